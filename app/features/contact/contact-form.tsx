@@ -1,0 +1,56 @@
+import { useRequestForm } from "#app/lib/use-request-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { contactSchema } from "#domain/contact-message.ts";
+
+const showError = (title: string) => showToast({ tone: "destructive", title });
+
+export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h3" }) {
+  const { field, submit, isSending, isBlank } = useRequestForm({
+    schema: contactSchema,
+    empty: { name: "", email: "", phone: "", message: "" },
+    path: "/api/contact",
+    onInvalid: showError,
+    onFailed: () => showError("Failed to send message. Please try again later."),
+    onSent: () => showToast({ title: "Message sent successfully! We'll get back to you soon." }),
+  });
+
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="contact-form-title" className="card grid gap-6">
+      <Heading id="contact-form-title" className="text-h3">
+        Send us a Message
+      </Heading>
+      <div className="grid gap-5 sm:grid-cols-2 sm:[&>.whole]:col-span-full">
+        <div className="whole">
+          <Field label="Name" autoComplete="name" placeholder="Your full name" required {...field("name")} />
+        </div>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required={isBlank("phone")}
+          {...field("email")}
+        />
+        <Field
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+91"
+          required={isBlank("email")}
+          {...field("phone")}
+        />
+        <div className="whole">
+          <Field multiline label="Message" placeholder="What would you like to know?" {...field("message")} />
+        </div>
+        <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
+        <Button type="submit" size="lg" disabled={isSending} className="whole" data-primary>
+          {isSending && <Spinner />}
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Moon, Sun } from "lucide-react";
+import { IconButton } from "#app/ui/button.tsx";
+import { themeChanged } from "./theme-script.ts";
+
+/** Flips to the opposite of what is shown now, also when the stored preference is `system`. */
+function flipTheme() {
+  const root = document.documentElement;
+  const next = root.dataset.theme === "light" ? "dark" : "light";
+  try {
+    localStorage.setItem("theme", next);
+    dispatchEvent(new Event(themeChanged));
+  } catch {
+    // Storage may be closed to us; the choice then holds for this page.
+    root.dataset.theme = next;
+  }
+}
+
+export function ThemeToggle() {
+  return (
+    <IconButton label="Switch theme" onClick={flipTheme} className="no-js:hidden">
+      <Sun aria-hidden className="icon [[data-theme=light]_&]:hidden" />
+      <Moon aria-hidden className="icon hidden [[data-theme=light]_&]:block" />
+    </IconButton>
+  );
+}

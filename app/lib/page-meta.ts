@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from "react-router";
+import { type JsonLd, type Page, shareImage } from "#domain/page.ts";
+
+type PageMetaArgs = {
+  /** Root comes first; its loader knows the site's address and name. */
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+  loaderData?: { page: Page; graph: JsonLd } | undefined;
+};
+
+/** Title, description, keywords, canonical link, share tags and structured data of a public page. */
+export function pageMeta({ matches, loaderData }: PageMetaArgs): MetaDescriptor[] {
+  const site = matches[0]?.loaderData as { siteUrl: string; courseName: string } | undefined;
+  // Neither is there while an error is shown in the page's place.
+  if (!site || !loaderData) return [];
+  const { page, graph } = loaderData;
+  const url = site.siteUrl + page.path;
+  const image = site.siteUrl + shareImage(page.path);
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: page.keywords.join(", ") },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.courseName },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.heading },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: image },
+    { "script:ld+json": graph as Record<string, string> },
+  ];
+}
+
+/** The head of a page that search engines leave out. */
+export const unlistedMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];

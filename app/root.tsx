@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { courseName, site } from "#content/site.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { dockAction } from "#server/dock-action.ts";
+import type { Route } from "./+types/root";
+import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
+import { themeColors, themeScript } from "./features/theme/theme-script.ts";
+import textFont from "./fonts/anek-latin-latin.woff2?url";
+import { Dock, type DockAction } from "./sections/dock.tsx";
+import { Footer } from "./sections/footer.tsx";
+import { Navigation } from "./sections/navigation.tsx";
+import { ServerErrorSection } from "./sections/server-error-section.tsx";
+import { NotFoundSection } from "./sections/not-found-section.tsx";
+import { Toaster } from "./ui/toast.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { wordmark, label, footerLine } = site;
+  return {
+    siteUrl: context.get(renderContext).siteUrl,
+    courseName,
+    site: { wordmark, label, footerLine },
+    dock: dockAction,
+  };
+}
+
+/** Another query or fragment of the same page asks the server for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en" data-theme="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-fg px-4 py-3 font-[650] text-bg no-underline focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {root && <Navigation site={root.site} />}
+        <main id="main" tabIndex={-1} className="pt-nav outline-none">
+          {children}
+        </main>
+        {root && <Footer site={root.site} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const page = useMatches().at(-1);
+  const own = page?.loaderData as { dock?: DockAction | null } | undefined;
+  const dock = own?.dock === undefined ? loaderData.dock : own.dock;
+  return (
+    <EnrollmentProvider>
+      <Outlet />
+      {dock && <Dock key={page?.pathname} action={dock} />}
+      <Toaster />
+    </EnrollmentProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundSection path="" /> : <ServerErrorSection />;
+}

@@ -1,0 +1,35 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { AboutSection } from "#app/sections/about-section.tsx";
+import { PageHead } from "#app/sections/page-head.tsx";
+import { about } from "#content/about.ts";
+import { dayCount } from "#content/curriculum/phases.ts";
+import { facts } from "#content/facts.ts";
+import { pages } from "#content/pages.ts";
+import { formatDollars } from "#domain/money.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { plainGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/about";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: pages.about,
+    graph: plainGraph(context.get(renderContext), "about"),
+    about,
+    numbers: [
+      { figure: `${facts.students}+`, label: "students" },
+      { figure: `${dayCount}`, label: "days" },
+      { figure: `${formatDollars(facts.toolsWorth.dollars)}+`, label: "worth of tools" },
+    ],
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pb-section">
+      <PageHead page={loaderData.page} />
+      <AboutSection about={loaderData.about} numbers={loaderData.numbers} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { BenefitsSection } from "#app/sections/benefits-section.tsx";
+import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { benefits } from "#content/benefits.ts";
+import { pages } from "#content/pages.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { plainGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/benefits";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pages.benefits, graph: plainGraph(context.get(renderContext), "benefits"), benefits };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EmbeddedPage page={loaderData.page}>
+      <BenefitsSection benefits={loaderData.benefits} headingLevel="h1" />
+    </EmbeddedPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { ContactSection } from "#app/sections/contact-section.tsx";
+import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { plainGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/contact";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { contact, socials } = site;
+  return { page: pages.contact, graph: plainGraph(context.get(renderContext), "contact"), contact, socials };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EmbeddedPage page={loaderData.page}>
+      <ContactSection contact={loaderData.contact} socials={loaderData.socials} headingLevel="h1" />
+    </EmbeddedPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
+import { PageHead } from "#app/sections/page-head.tsx";
+import { StatSheet } from "#app/sections/stat-sheet.tsx";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { facts } from "#content/facts.ts";
+import { pages } from "#content/pages.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { curriculumGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/curriculum";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: pages.curriculum,
+    graph: curriculumGraph(context.get(renderContext)),
+    stats: [
+      { figure: `${dayCount}`, label: "days" },
+      { figure: `${facts.modules}+`, label: "modules" },
+      { figure: `${facts.projects}+`, label: "projects" },
+      { figure: "1-on-1", label: "mentorship" },
+    ],
+    phases,
+    weeks,
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pb-section">
+      <PageHead page={loaderData.page} />
+      <StatSheet stats={loaderData.stats} />
+      <CurriculumWeeks phases={loaderData.phases} weeks={loaderData.weeks} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { faq } from "#content/faq.ts";
+import { pages } from "#content/pages.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { faqGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/faq";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EmbeddedPage page={loaderData.page}>
+      <FaqSection faq={loaderData.faq} headingLevel="h1" />
+    </EmbeddedPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PhaseCurriculum } from "#app/sections/phase-curriculum.tsx";
+import { PhaseHero } from "#app/sections/phase-hero.tsx";
+import { PhaseOutcomes } from "#app/sections/phase-outcomes.tsx";
+import { findPhasePage } from "#server/phase-page.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import type { Route } from "./+types/phase";
+
+/** One layout for the three phase pages; the address says which. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const found = findPhasePage(new URL(request.url).pathname, context.get(renderContext));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function PhasePage({ loaderData }: Route.ComponentProps) {
+  const { page, phase, plan, bundle } = loaderData;
+  return (
+    <div className="wrap">
+      <PhaseHero page={page} phase={phase} price={plan.price} />
+      <PhaseOutcomes phase={phase} />
+      <PhaseCurriculum phase={phase} plan={plan} bundle={bundle} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { IncludedSection } from "#app/sections/included-section.tsx";
+import { PageHead } from "#app/sections/page-head.tsx";
+import { PlanCards } from "#app/sections/plan-cards.tsx";
+import { included } from "#content/benefits.ts";
+import { dayCount } from "#content/curriculum/phases.ts";
+import { pages } from "#content/pages.ts";
+import { listPlans, plans } from "#content/plans.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { pricingGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/pricing";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: pages.pricing,
+    graph: pricingGraph(context.get(renderContext)),
+    plans: listPlans("pricingPage"),
+    bundleNote: `Best value · ${dayCount} days`,
+    included,
+    closing: plans.pricingPage.bundle,
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead page={loaderData.page} />
+      <h2 className="sr-only">Plans</h2>
+      <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
+      <IncludedSection cards={loaderData.included} />
+      <ClosingCall plan={loaderData.closing} />
+    </div>
+  );
+}

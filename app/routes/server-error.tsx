@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { ServerErrorSection } from "#app/sections/server-error-section.tsx";
+import type { Route } from "./+types/server-error";
+
+export const loader = () => data({ dock: null }, { status: 500 });
+
+export const meta: Route.MetaFunction = () => unlistedMeta("500 Server Error");
+
+export default function ServerErrorPage() {
+  return <ServerErrorSection />;
+}

@@ -1,0 +1,17 @@
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { InstructorProfile } from "#app/sections/instructor-profile.tsx";
+import { instructor } from "#content/instructor.ts";
+import { pages } from "#content/pages.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { teacherGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/teacher";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pages.teacher, graph: teacherGraph(context.get(renderContext)), instructor };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function TeacherPage({ loaderData }: Route.ComponentProps) {
+  return <InstructorProfile page={loaderData.page} instructor={loaderData.instructor} />;
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardCell } from "#app/ui/card-cell.tsx";
+import { SiteIcon } from "#app/ui/site-icon.tsx";
+import type { About } from "#domain/page-content.ts";
+import { StatSheet } from "./stat-sheet.tsx";
+
+type AboutSectionProps = { about: About; numbers: readonly { figure: string; label: string }[] };
+
+export function AboutSection({ about, numbers }: AboutSectionProps) {
+  return (
+    <div className="grid gap-section">
+      <section aria-labelledby="mission-title" className="split">
+        <h2 id="mission-title" className="text-h3">
+          Our mission
+        </h2>
+        <div className="grid gap-6">
+          <p className="text-[clamp(1.5rem,1.2rem+1.4vw,2.375rem)] leading-[1.18] font-bold tracking-[-0.02em] text-pretty">
+            {about.mission}
+          </p>
+          {about.story.map((paragraph) => (
+            <p key={paragraph} className="max-w-prose text-fg-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="different-title">
+        <h2 id="different-title" className="mb-6 text-h2">
+          What makes it different
+        </h2>
+        <ul className="sheet sm:grid-cols-2">
+          {about.differentiators.map((card) => (
+            <CardCell key={card.title} icon={<SiteIcon name={card.icon} />} title={card.title} text={card.text} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="numbers-title">
+        <h2 id="numbers-title" className="mb-6 text-h2">
+          By The Numbers
+        </h2>
+        <StatSheet stats={numbers} />
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to="/#curriculum" size="lg" data-primary>
+            View Curriculum
+          </ButtonLink>
+          <ButtonLink to="/#pricing" variant="outline" size="lg">
+            See Pricing
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

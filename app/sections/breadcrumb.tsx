@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { Page } from "#domain/page.ts";
+
+export type Crumb = { name: string; path: string };
+
+export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+
+/** Home, what lies between, and the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="label-mono flex flex-wrap gap-x-2 text-fg-2">
+        {[{ name: "Home", path: "/" }, ...trail].map((crumb, index) => (
+          <li
+            key={crumb.path}
+            className="flex items-center gap-2 not-first:before:text-fg-3 not-first:before:content-['/']"
+          >
+            {index === trail.length ? (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-fg">
+                {crumb.name}
+              </span>
+            ) : (
+              <Link
+                to={crumb.path}
+                prefetch="intent"
+                className="inline-flex min-h-11 min-w-11 items-center hover:text-fg"
+              >
+                {crumb.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

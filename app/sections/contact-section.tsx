@@ -1,0 +1,46 @@
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SiteIcon } from "#app/ui/site-icon.tsx";
+import type { Site } from "#domain/site.ts";
+import { ContactDetails } from "./contact-details.tsx";
+
+type ContactSectionProps = { contact: Site["contact"]; socials: Site["socials"]; headingLevel?: "h1" | "h2" };
+
+export function ContactSection({ contact, socials, headingLevel: Heading = "h2" }: ContactSectionProps) {
+  return (
+    <Section id="contact" labelledBy="contact-title">
+      <div className="wrap split items-start">
+        <div>
+          <Heading id="contact-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
+            Contact
+          </Heading>
+          <p className="mt-4 text-lead text-fg-2">{contact.responsePromise}</p>
+          <ContactDetails
+            className="mt-8"
+            rows={[
+              { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },
+              { term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}` },
+              { term: "Hours", text: contact.phoneHours },
+            ]}
+          />
+          <ul className="mt-6 flex flex-wrap gap-2">
+            {socials.map((social) => (
+              <li key={social.url}>
+                <a
+                  href={social.url}
+                  rel="me noopener"
+                  aria-label={social.name}
+                  title={social.name}
+                  className="inline-grid size-11 place-items-center rounded-control border border-line-strong hover:bg-raised"
+                >
+                  <SiteIcon name={social.icon} className="icon" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ContactForm headingLevel={Heading === "h1" ? "h2" : "h3"} />
+      </div>
+    </Section>
+  );
+}

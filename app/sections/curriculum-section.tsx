@@ -1,0 +1,109 @@
+import { readPage, useAddressParams, useAddressTarget, writePage } from "#app/lib/use-address.ts";
+import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Foldable } from "#app/ui/foldable.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { type Day, dayAnchor, type Phase } from "#domain/curriculum.ts";
+import { splitPages } from "#domain/paging.ts";
+import { phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { DayAccordion } from "./day-accordion.tsx";
+
+const daysPerPage = 5;
+
+export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
+  const { params, setParams } = useAddressParams();
+  const targetDay = useAddressTarget("day-");
+  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
+
+  const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
+  const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
+
+  /** Each tab remembers its own page, in the address. */
+  function pageOf({ key, days }: Phase) {
+    const pages = splitPages(days, daysPerPage);
+    const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
+    return targeted >= 0 ? targeted : readPage(params.get(key), pages.length);
+  }
+  const choose = (phase: PhaseKey, page: number) =>
+    setParams({ phase: phase === "basic" ? null : phase, [phase]: writePage(page) });
+
+  return (
+    <Section id="curriculum" labelledBy="curriculum-title" band>
+      <div className="wrap">
+        <SectionHead
+          id="curriculum-title"
+          title="Course Curriculum"
+          lead="Every day has a number, a title and three tasks. Open any square."
+        />
+        <Tabs
+          id="phase"
+          label="Phases"
+          current={current}
+          onChange={(key) => setParams({ phase: key === "basic" ? null : key })}
+          tabs={phases.map((phase) => ({
+            key: phase.key,
+            className: phaseClass[phase.key],
+            label: <PhaseTabLabel name={phase.name} days={phase.days.length} />,
+            panel: (
+              <PhasePanel
+                phase={phase}
+                page={pageOf(phase)}
+                isCurrent={phase.key === current}
+                onPage={(page) => choose(phase.key, page)}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type PhasePanelProps = { phase: Phase; page: number; isCurrent: boolean; onPage: (page: number) => void };
+
+function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
+  const pages = splitPages(phase.days, daysPerPage);
+  return (
+    <div className={cn("split items-start", phaseClass[phase.key])}>
+      <div>
+        <Badge filled>{phase.month}</Badge>
+        <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
+        <p className="text-fg-2">{phase.days.length} Days of intensive learning</p>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {phase.highlights.map((highlight) => (
+            <li key={highlight} className="flex">
+              <Badge>{highlight}</Badge>
+            </li>
+          ))}
+        </ul>
+        <Strip filled={[phase.key]} className="mt-6 lg:hidden" />
+        {/* Two of the three stand behind other tabs: drawn when their tab is chosen. */}
+        <div className="mt-7 max-lg:hidden">
+          {isCurrent && <PhaseCalendar phase={phase} shown={pages[page] ?? []} />}
+        </div>
+      </div>
+      <div>
+        {pages.map((days, index) => (
+          <Foldable key={days[0]?.day} folded={index !== page} onReveal={() => onPage(index)}>
+            <DayAccordion days={days} group={`days-${phase.key}`} />
+          </Foldable>
+        ))}
+        <Pager label={`Pages of the ${phase.title}`} page={page} pageCount={pages.length} onChange={onPage} />
+      </div>
+    </div>
+  );
+}
+
+function PhaseCalendar({ phase, shown }: { phase: Phase; shown: readonly Day[] }) {
+  const first = shown[0]?.day ?? 0;
+  const last = shown.at(-1)?.day ?? 0;
+  const range = phaseRanges[phase.key];
+  const label = `The course in columns of one week; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
+  return <Calendar phase={phase.key} shown={{ first, last }} label={label} />;
+}

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { useAddressParams, useAddressTarget } from "#app/lib/use-address.ts";
+import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { type Day, dayAnchor, daysOfWeek, type Phase, type Week } from "#domain/curriculum.ts";
+import { phaseKeys, type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import { DayAccordion } from "./day-accordion.tsx";
+
+type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };
+
+/** The course week by week, and under each week its days. */
+export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
+  const { params, setParams } = useAddressParams();
+  const targetDay = useAddressTarget("day-");
+  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
+  const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
+  const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
+
+  return (
+    <section aria-labelledby="weeks-title" className="pt-block">
+      <h2 id="weeks-title" className="mb-6 text-h2">
+        Eight weeks
+      </h2>
+      <Tabs
+        id="weeks"
+        label="Phases"
+        current={current}
+        onChange={(key) => setParams({ phase: key === "basic" ? null : key })}
+        tabs={phases.map((phase) => ({
+          key: phase.key,
+          className: phaseClass[phase.key],
+          label: <PhaseTabLabel name={phase.name} days={phase.days.length} />,
+          panel: (
+            <div className={phaseClass[phase.key]}>
+              <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
+                <span>
+                  {phase.month}: {phase.days.length} days, about {phase.hoursPerDay} hours a day.
+                </span>
+                <Link to={phase.path} prefetch="intent" className="link">
+                  {phase.title}
+                </Link>
+              </p>
+              {weeks[phase.key].map((week, index) => (
+                <WeekRow key={week.week} week={week} days={daysOfWeek(phase, index, weeks[phase.key].length)} />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function WeekRow({ week, days }: { week: Week; days: readonly Day[] }) {
+  const lists = [
+    { title: "Topics", items: week.topics },
+    { title: "Projects", items: week.projects },
+    { title: "Tools", items: week.tools },
+  ];
+  return (
+    <article aria-labelledby={`week-${week.week}`} className="split mt-6 border-t border-line pt-8 pb-6">
+      <div>
+        <span className="inline-grid size-12 place-items-center rounded-cell border border-phase-edge bg-phase font-mono font-[600] text-on-phase">
+          W{week.week}
+        </span>
+        <h3 id={`week-${week.week}`} className="mt-4 scroll-mt-24 text-h3">
+          <span className="sr-only">Week {week.week}: </span>
+          {week.title}
+        </h3>
+        <p className="label-mono mt-2 text-fg-2">
+          Days {days[0]?.day} to {days.at(-1)?.day}
+        </p>
+      </div>
+      <div>
+        <div className="grid gap-6 sm:grid-cols-3">
+          {lists.map((list) => (
+            <div key={list.title}>
+              <h4 className="label-mono mb-2 text-fg-3">{list.title}</h4>
+              <ul className="grid gap-1.5">
+                {list.items.map((item) => (
+                  <li key={item} className={cn("leading-[1.35]", list.title === "Topics" ? "text-fg" : "text-fg-2")}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="mt-8">
+          <DayAccordion days={days} group="days" />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { useAddressTarget } from "#app/lib/use-address.ts";
+import { cn } from "#app/lib/cn.ts";
+import { AccordionItem } from "#app/ui/accordion.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { type Day, dayAnchor } from "#domain/curriculum.ts";
+import { phaseOfDay } from "#domain/phase.ts";
+
+type DayAccordionProps = {
+  days: readonly Day[];
+  /** Days of one group close each other. */
+  group: string;
+  /** Drawn beside the title where the page shows pictures. */
+  renderIcon?: (day: Day) => ReactNode;
+};
+
+/** Days with their tasks, one open at a time; `#day-23` in the address opens that day. */
+export function DayAccordion({ days, group, renderIcon }: DayAccordionProps) {
+  const target = useAddressTarget("day-");
+  const [seenTarget, setSeenTarget] = useState<string | null>(null);
+  const [openDay, setOpenDay] = useState<number | null>(null);
+  if (target !== seenTarget) {
+    setSeenTarget(target);
+    if (target) setOpenDay(Number(target));
+  }
+
+  return (
+    <ul className="accordion border-t border-line">
+      {days.map((day) => (
+        <AccordionItem
+          key={day.day}
+          id={dayAnchor(day.day)}
+          group={group}
+          className={phaseClass[phaseOfDay(day.day)]}
+          open={openDay === day.day}
+          onToggle={(open) => setOpenDay((current) => (open ? day.day : current === day.day ? null : current))}
+          summary={
+            <>
+              <span className="day-square grid size-12 flex-none place-items-center rounded-cell border border-line font-mono text-body leading-none font-medium text-fg-2">
+                <span className="sr-only">Day </span>
+                {day.day}
+              </span>
+              <span className="flex items-center gap-3">
+                {renderIcon?.(day)}
+                {day.title}
+              </span>
+            </>
+          }
+        >
+          <Tasks tasks={day.tasks} />
+        </AccordionItem>
+      ))}
+    </ul>
+  );
+}
+
+function Tasks({ tasks }: { tasks: readonly string[] }) {
+  return (
+    <ul className="grid gap-2.5 pl-16">
+      {tasks.map((task) => (
+        <li
+          key={task}
+          className={cn(
+            "grid grid-cols-[16px_1fr] gap-3",
+            "before:mt-[0.36em] before:size-3 before:rounded-[1px] before:border-[1.5px] before:border-line-strong",
+          )}
+        >
+          {task}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
+
+/** What the bar at the bottom of a phone offers on a page. */
+export type DockAction = { label: string; amount: string; to: string };
+
+/** Made anew for each page. Outline while a marigold button of the page is on screen, marigold otherwise: one such action at a time. */
+export function Dock({ action }: { action: DockAction }) {
+  const { pathname } = useLocation();
+  const pageHasPrimary = useIsPrimaryInView();
+  const scrollsHere = pathname === "/" && action.to === "/#pricing";
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-15 flex min-h-dock items-center gap-3 border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
+      <Link
+        to={action.to}
+        preventScrollReset={scrollsHere}
+        onClick={() => scrollsHere && scrollToSection("pricing")}
+        className={cn(
+          "flex min-h-12 flex-1 items-center justify-between rounded-control border px-5 font-[650] no-underline transition-colors",
+          pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",
+        )}
+      >
+        {action.label}
+        <b className="font-[750]">{action.amount}</b>
+      </Link>
+    </div>
+  );
+}
+
+function useIsPrimaryInView() {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) {
+        if (entry.isIntersecting) visible.add(entry.target);
+        else visible.delete(entry.target);
+      }
+      setInView(visible.size > 0);
+    });
+    for (const element of document.querySelectorAll("[data-primary]")) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { readPage, useAddressParams, useAddressTarget, writePage } from "#app/lib/use-address.ts";
+import { useDebounced } from "#app/lib/use-debounced.ts";
+import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { AccordionItem } from "#app/ui/accordion.tsx";
+import { Foldable } from "#app/ui/foldable.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { faqAnchor, type FaqItem } from "#domain/faq.ts";
+import { searchFaq } from "#domain/faq-search.ts";
+import { splitPages } from "#domain/paging.ts";
+
+const itemsPerPage = 5;
+const searchDelay = 500;
+const jumpDelay = 100;
+
+type FaqSectionProps = { faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
+
+export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
+  const { params, setParams } = useAddressParams();
+  const target = useAddressTarget(faqAnchor(""));
+  const [query, setQuery] = useState("");
+  const settledQuery = useDebounced(query, searchDelay);
+  const matches = searchFaq(faq, settledQuery);
+  const hasMatches = matches.length > 0;
+  const listed = hasMatches ? matches : faq;
+  const pages = splitPages(listed, itemsPerPage);
+
+  const [openSlug, setOpenSlug] = useState<string | null>(null);
+  const [matchPage, setMatchPage] = useState(0);
+  const targetPage = target && !hasMatches ? pages.findIndex((page) => page.some((item) => item.slug === target)) : -1;
+  const page = hasMatches ? matchPage : targetPage >= 0 ? targetPage : readPage(params.get("faq"), pages.length);
+
+  useScrollToTarget(target && faqAnchor(target));
+  const [seenTarget, setSeenTarget] = useState<string | null>(null);
+  if (target !== seenTarget) {
+    setSeenTarget(target);
+    if (target) setOpenSlug(target);
+  }
+
+  // The best match opens a moment after the list has changed, so that the eye can follow.
+  const best = matches[0]?.slug;
+  useEffect(() => {
+    if (!best) return undefined;
+    const timer = setTimeout(() => {
+      setMatchPage(0);
+      setOpenSlug(best);
+    }, jumpDelay);
+    return () => clearTimeout(timer);
+  }, [best]);
+
+  function turnTo(next: number) {
+    setOpenSlug(null);
+    if (hasMatches) setMatchPage(next);
+    else setParams({ faq: writePage(next) });
+  }
+
+  return (
+    <Section id="faq" labelledBy="faq-title" band={band}>
+      <div className="wrap split items-start">
+        <div className="grid gap-6">
+          <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
+            Frequently Asked Questions
+          </Heading>
+          <div className="no-js:hidden grid gap-3">
+            <SearchBox
+              label="Search FAQs or ask a question"
+              placeholder="Search FAQs or ask a question..."
+              value={query}
+              onChange={(next) => {
+                setQuery(next);
+                setMatchPage(0);
+                if (next.trim() === "" && page !== 0) setParams({ faq: null });
+              }}
+            />
+            <p aria-live="polite" className="label-mono">
+              {hasMatches && `Found ${matches.length} matching question(s)`}
+            </p>
+          </div>
+        </div>
+        <div>
+          {pages.map((items, index) => (
+            <Foldable key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
+              <ul className="accordion border-t border-line">
+                {items.map((item) => (
+                  <AccordionItem
+                    key={item.slug}
+                    id={faqAnchor(item.slug)}
+                    group="faq"
+                    summary={<span>{item.question}</span>}
+                    open={openSlug === item.slug}
+                    onToggle={(open) =>
+                      setOpenSlug((current) => (open ? item.slug : current === item.slug ? null : current))
+                    }
+                  >
+                    <p className="max-w-prose">{item.answer}</p>
+                  </AccordionItem>
+                ))}
+              </ul>
+            </Foldable>
+          ))}
+          {listed.length > itemsPerPage && (
+            <Pager label="Pages of questions" page={page} pageCount={pages.length} onChange={turnTo} />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { Strip } from "#app/ui/squares.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { footerColumns } from "#domain/navigation.ts";
+import { courseLength, phaseKeys, phaseRanges } from "#domain/phase.ts";
+import type { Site } from "#domain/site.ts";
+
+const phaseLengths = phaseKeys.map((key) => phaseRanges[key].last - phaseRanges[key].first + 1).join(" + ");
+
+export function Footer({ site }: { site: Pick<Site, "wordmark" | "label" | "footerLine"> }) {
+  return (
+    <footer className="border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] pb-8">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 nav:grid-cols-[5fr_3fr_2fr_2fr]">
+          <div className="max-nav:col-span-full">
+            <Wordmark wordmark={site.wordmark} label={site.label} className="min-h-11" />
+            <p className="mt-4 max-w-96 text-fg-2">{site.footerLine}</p>
+          </div>
+          {footerColumns.map((column) => (
+            <nav key={column.title} aria-labelledby={`footer-${column.title.toLowerCase()}`}>
+              <h2 id={`footer-${column.title.toLowerCase()}`} className="label-mono mb-2 text-fg-3">
+                {column.title}
+              </h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.path}>
+                    <Link
+                      to={link.path}
+                      prefetch="intent"
+                      className="flex min-h-11 items-center font-medium text-fg-2 no-underline hover:text-fg"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <Strip className="mt-10 mb-5" />
+        <p className="label-mono text-fg-3">
+          Day 1 to day {courseLength} · {phaseLengths}
+        </p>
+      </div>
+    </footer>
+  );
+}

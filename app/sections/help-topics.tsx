@@ -1,0 +1,29 @@
+import type { Help } from "#domain/page-content.ts";
+
+export function HelpTopics({ topics }: Help) {
+  return (
+    <section aria-labelledby="topics-title">
+      <h2 id="topics-title" className="mb-6 text-h2">
+        Help topics
+      </h2>
+      <ul className="sheet md:grid-cols-2">
+        {topics.map((card) => (
+          <li key={card.title}>
+            <h3 className="text-h3">{card.title}</h3>
+            <p className="text-fg-2">{card.description}</p>
+            <ul className="mt-4 grid gap-2">
+              {card.topics.map((topic) => (
+                <li
+                  key={topic}
+                  className="flex items-baseline gap-3 text-fg-2 before:size-2.5 before:flex-none before:rounded-[1px] before:bg-cool"
+                >
+                  {topic}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { scrollToSection } from "#app/lib/scroll.ts";
+import { cn } from "#app/lib/cn.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SiteIcon } from "#app/ui/site-icon.tsx";
+import { Figure58, phaseClass } from "#app/ui/squares.tsx";
+import type { Phase } from "#domain/curriculum.ts";
+import type { TrustBadge } from "#domain/page-content.ts";
+import type { Site } from "#domain/site.ts";
+
+type HeroSectionProps = {
+  site: Pick<Site, "wordmark" | "label" | "tagline">;
+  proof: string;
+  phases: readonly Pick<Phase, "key" | "name" | "month" | "days" | "path">[];
+  trustBadges: readonly TrustBadge[];
+};
+
+export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
+  return (
+    <section
+      id="hero"
+      aria-labelledby="hero-title"
+      className="pt-[clamp(1.25rem,3vw,3.5rem)] pb-[clamp(3rem,5vw,5rem)]"
+    >
+      <div className="wrap">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
+          <Figure58 />
+          <div className="@container hero:flex hero:flex-col hero:justify-between">
+            <HeroTitle site={site} />
+            <div>
+              <p className="max-w-[22ch] text-[clamp(1.3125rem,1.15rem+0.9vw,1.875rem)] leading-[1.22] font-medium tracking-[-0.014em] text-balance">
+                {site.tagline}
+              </p>
+              <div className="mt-6 grid gap-4 hero:flex hero:flex-wrap hero:items-center hero:gap-x-6 hero:gap-y-3">
+                <ButtonLink
+                  to={{ hash: "pricing" }}
+                  prefetch="none"
+                  size="lg"
+                  data-primary
+                  preventScrollReset
+                  onClick={() => scrollToSection("pricing")}
+                >
+                  Join Now
+                  <ArrowRight aria-hidden className="icon" />
+                </ButtonLink>
+                <span className="label-mono text-fg-2">{proof}</span>
+              </div>
+            </div>
+          </div>
+        </div>
+        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-[21fr_21fr_16fr] gap-[3px]">
+          {phases.map((phase) => (
+            <li
+              key={phase.key}
+              className={cn(
+                phaseClass[phase.key],
+                "grid min-w-0 content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
+              )}
+            >
+              <Link to={phase.path} prefetch="intent" className="block min-h-11 no-underline hover:underline">
+                <b className="block leading-[1.15] font-bold tracking-[-0.01em]">{phase.name}</b>
+                <span className="label-mono mt-0.5 flex flex-col text-fg-2 md:flex-row md:gap-[2ch]">
+                  <span>{phase.month}</span>
+                  <span>{phase.days.length} days</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-12 hidden grid-cols-4 border-t border-line lg:grid">
+          {trustBadges.map((badge) => (
+            <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
+              <SiteIcon name={badge.icon} className="icon text-accent-text" />
+              {badge.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The figure reads as the number, so the word stands beside it; another name is shown as it is. */
+function HeroTitle({ site }: { site: HeroSectionProps["site"] }) {
+  const word = site.wordmark.startsWith("58 ") ? site.wordmark.slice(3) : null;
+  if (!word) {
+    return (
+      <h1 id="hero-title" className="text-h1">
+        {site.wordmark} {site.label}
+      </h1>
+    );
+  }
+  return (
+    <h1 id="hero-title">
+      <span className="sr-only">
+        {site.wordmark} {site.label}
+      </span>
+      <span aria-hidden className="-mt-[0.081em] -ml-[0.035em] flex items-start gap-3 pb-[0.24em] text-display">
+        {word}
+        <small className="mt-[calc(var(--text-display)*0.081)] rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2">
+          {site.label}
+        </small>
+      </span>
+    </h1>
+  );
+}

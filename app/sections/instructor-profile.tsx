@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import type { Page } from "#domain/page.ts";
+import type { Instructor } from "#domain/page-content.ts";
+import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
+
+export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
+  const { education, experience, skills, projects, goals } = instructor;
+  const details = [
+    { term: "Location", text: instructor.location },
+    { term: "Age", text: String(instructor.age) },
+    { term: "Education", text: `${education.degree}, ${education.period}`, note: education.place },
+  ];
+  return (
+    <div className="wrap grid gap-section pt-[clamp(1rem,2.5vw,2rem)] pb-section">
+      <div className="split items-start">
+        <div className="grid gap-4">
+          <Breadcrumb trail={[crumbOf(page)]} />
+          <h1 className="text-h1">{instructor.name}</h1>
+          <p className="text-lead text-fg-2">{instructor.role}</p>
+          {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
+        </div>
+        <div className="grid gap-8 lg:pt-11">
+          <p className="text-lead">{instructor.intro}</p>
+          <dl className="border-t border-line">
+            {details.map((row) => (
+              <div key={row.term} className="flex min-h-16 items-center gap-4 border-b border-line py-2">
+                <dt className="label-mono w-22 flex-none text-fg-2">{row.term}</dt>
+                <dd className="font-[600]">
+                  {row.text}
+                  {row.note && <span className="block text-small font-[430] text-fg-2">{row.note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Part id="experience" title="Professional experience">
+        {experience.map((entry) => (
+          <LedgerRow key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
+            <SquareList items={entry.responsibilities} />
+            <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>
+            <SquareList items={entry.achievements} />
+          </LedgerRow>
+        ))}
+      </Part>
+      <Part id="skills" title="Skills">
+        <div className="grid gap-8 sm:grid-cols-2">
+          <SkillGroup title="Technical" skills={skills.technical} />
+          <SkillGroup title="Soft" skills={skills.soft} />
+        </div>
+      </Part>
+      <Part id="projects" title="Notable projects">
+        {projects.map((project) => (
+          <LedgerRow key={project.name} label={project.technologies.join(", ")} title={project.name}>
+            <p className="text-fg-2">{project.description}</p>
+            <p className="mt-2 text-fg-2">{project.impact}</p>
+          </LedgerRow>
+        ))}
+      </Part>
+      <Part id="goals" title="Goals">
+        <div className="grid gap-8 sm:grid-cols-2">
+          <div>
+            <h3 className="mb-3 text-h4">Short-term</h3>
+            <SquareList items={goals.shortTerm} />
+          </div>
+          <div>
+            <h3 className="mb-3 text-h4">Long-term</h3>
+            <SquareList items={goals.longTerm} />
+          </div>
+        </div>
+      </Part>
+      <Part id="why" title="Why Learn From Me?">
+        <SquareList items={instructor.whyLearnFromMe} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="split scroll-mt-24">
+      <h2 id={`${id}-title`} className="text-h2">
+        {title}
+      </h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function LedgerRow({
+  label,
+  title,
+  subtitle,
+  children,
+}: {
+  label: string;
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-2 border-b border-line py-6 first:border-t md:grid-cols-[11rem_1fr]">
+      <p className="label-mono text-fg-2">{label}</p>
+      <div>
+        <h3 className="text-h4">{title}</h3>
+        {subtitle && <p className="text-fg-2">{subtitle}</p>}
+        <div className="mt-3">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function SquareList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="grid grid-cols-[10px_1fr] gap-3 text-fg-2 before:mt-[0.5em] before:size-2.5 before:rounded-[1px] before:bg-cool"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkillGroup({ title, skills }: { title: string; skills: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="mb-3 text-h4">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="flex">
+            <Badge>{skill}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowRight, Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { type NavEntry, navEntries } from "#domain/navigation.ts";
+import type { Site } from "#domain/site.ts";
+
+const compactAfter = 50;
+
+export function Navigation({ site }: { site: Pick<Site, "wordmark" | "label"> }) {
+  const compact = useIsScrolledPast(compactAfter);
+  const panel = useRef<HTMLDivElement>(null);
+
+  return (
+    <header
+      data-compact={compact}
+      className={cn(
+        "fixed inset-x-0 top-0 z-20 border-b transition-[background-color,border-color]",
+        compact ? "border-line bg-surface" : "border-transparent bg-bg",
+      )}
+    >
+      <div
+        className={cn(
+          "wrap flex items-center justify-between transition-[height]",
+          compact ? "h-nav-compact" : "h-nav",
+        )}
+      >
+        <NavLink entry={navEntries[0]} className="flex min-h-11 items-center no-underline" isBrand>
+          <Wordmark wordmark={site.wordmark} label={site.label} />
+        </NavLink>
+        <div className="flex items-center gap-1">
+          <nav aria-label="Main" className="mr-3 max-nav:hidden">
+            <ul className="flex gap-1">
+              {navEntries.map((entry) => (
+                <li key={entry.path}>
+                  <NavLink
+                    entry={entry}
+                    className="relative inline-flex min-h-11 items-center rounded-control px-3.5 font-[550] text-fg-2 no-underline hover:text-fg aria-[current]:text-fg aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-accent-mark"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeToggle />
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Menu"
+            className="inline-grid size-11 place-items-center rounded-control hover:bg-raised nav:hidden"
+          >
+            <Menu aria-hidden className="icon-lg [header:has(:popover-open)_&]:hidden" />
+            <X aria-hidden className="icon-lg hidden [header:has(:popover-open)_&]:block" />
+          </button>
+        </div>
+      </div>
+      <div aria-hidden className="nav-ticks" />
+      <div
+        ref={panel}
+        id="menu"
+        popover="auto"
+        className={cn(
+          "menu-panel fixed inset-x-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-surface text-fg nav:hidden",
+          compact ? "top-nav-compact" : "top-nav",
+        )}
+      >
+        <nav aria-label="Menu" className="wrap pt-1 pb-4">
+          <ul>
+            {navEntries.map((entry) => (
+              <li key={entry.path}>
+                <NavLink
+                  entry={entry}
+                  onChoose={() => panel.current?.hidePopover()}
+                  className="flex min-h-14 items-center justify-between border-b border-line text-[1.375rem] font-bold tracking-[-0.015em] no-underline aria-[current]:text-accent-text"
+                >
+                  {entry.label}
+                  <ArrowRight aria-hidden className="icon" />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+type NavLinkProps = {
+  entry: NavEntry;
+  className: string;
+  isBrand?: boolean;
+  onChoose?: () => void;
+  children?: ReactNode;
+};
+
+/** On the home page an entry scrolls smoothly to its section, elsewhere it goes to its page. */
+function NavLink({ entry, className, isBrand = false, onChoose, children }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHome = pathname === "/";
+  return (
+    <Link
+      to={isHome ? { pathname: "/", hash: entry.section === "hero" ? "" : entry.section } : entry.path}
+      preventScrollReset={isHome}
+      prefetch={isHome ? "none" : "intent"}
+      aria-current={!isBrand && pathname === entry.path ? "page" : undefined}
+      className={className}
+      onClick={() => {
+        onChoose?.();
+        if (isHome) scrollToSection(entry.section);
+      }}
+    >
+      {children ?? entry.label}
+    </Link>
+  );
+}
+
+function useIsScrolledPast(pixels: number) {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setPast(window.scrollY > pixels);
+    measure();
+    addEventListener("scroll", measure, { passive: true });
+    return () => removeEventListener("scroll", measure);
+  }, [pixels]);
+  return past;
+}

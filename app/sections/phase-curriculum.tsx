@@ -1,0 +1,60 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { useAddressTarget } from "#app/lib/use-address.ts";
+import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
+import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { DayIcon } from "#app/ui/day-icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { dayAnchor, type Phase } from "#domain/curriculum.ts";
+import { formatRupees } from "#domain/money.ts";
+import { type Plan, shownFeatures } from "#domain/plan.ts";
+import { DayAccordion } from "./day-accordion.tsx";
+import { PlanHeader } from "./plan-cards.tsx";
+
+type PhaseCurriculumProps = { phase: Phase; plan: Plan; bundle: { price: number; saving: string } };
+
+/** The phase's price beside its days. */
+export function PhaseCurriculum({ phase, plan, bundle }: PhaseCurriculumProps) {
+  const enroll = useEnrollOnHome();
+  const target = useAddressTarget("day-");
+  useScrollToTarget(target && dayAnchor(Number(target)));
+  return (
+    <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
+      <aside aria-label="Price" className="grid gap-4 lg:sticky lg:top-20">
+        <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
+          <PlanHeader month={plan.month} days={plan.days} />
+          <h2 id="plan-title" className="text-h3">
+            {plan.course}
+          </h2>
+          <Price amount={plan.price} />
+          <p className="label-mono text-fg-2">one-time payment</p>
+          <CheckList items={shownFeatures(plan)} />
+          <ButtonLink to="/#contact" data-primary onClick={enroll}>
+            Enroll Now
+          </ButtonLink>
+        </article>
+        <div>
+          <Link to="/#pricing" prefetch="intent" className="link">
+            All days as a bundle, {formatRupees(bundle.price)}
+            <ArrowRight aria-hidden className="icon size-4" />
+          </Link>
+          <p className="text-small text-fg-2">{bundle.saving}</p>
+        </div>
+      </aside>
+      <section aria-labelledby="phase-days-title">
+        <h2 id="phase-days-title" className="mb-5 text-h2">
+          Curriculum
+        </h2>
+        <DayAccordion
+          days={phase.days}
+          group={`days-${phase.key}`}
+          renderIcon={(day) => <DayIcon name={day.icon} className="icon text-phase-text" />}
+        />
+      </section>
+    </div>
+  );
+}

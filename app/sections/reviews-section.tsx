@@ -1,0 +1,132 @@
+import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { formatLongDate } from "#domain/long-date.ts";
+import type { Review } from "#domain/review.ts";
+
+type ReviewsSectionProps = {
+  reviews: readonly Review[];
+  /** The date all of them carry. */
+  published: string;
+  lead: string;
+  /** Computed from the reviews shown here, and said to be. */
+  average: number;
+  profiles: { github: string; instagram: string };
+  headingLevel?: "h1" | "h2";
+};
+
+/** An endless row: the list stands twice, and the copy is kept from assistive technology. */
+export function ReviewsSection({
+  reviews,
+  published,
+  lead,
+  average,
+  profiles,
+  headingLevel = "h2",
+}: ReviewsSectionProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const cards = reviews.map((review) => (
+    <ReviewCard
+      key={review.id}
+      review={review}
+      published={published}
+      profiles={profiles}
+      headingLevel={headingLevel === "h1" ? "h2" : "h3"}
+    />
+  ));
+  return (
+    <Section id="reviews" labelledBy="reviews-title">
+      <div className="wrap">
+        <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
+      </div>
+      <div className="carousel overflow-x-clip" data-paused={isPaused}>
+        <div className="carousel-track">
+          <ul aria-label="Reviews" className="flex gap-4 pr-4">
+            {cards}
+          </ul>
+          <ul aria-hidden inert className="flex gap-4 pr-4">
+            {cards}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap mt-5 flex items-center justify-between gap-4">
+        <p className="label-mono text-fg-2">
+          {reviews.length} reviews shown, {average} out of 5 on average
+        </p>
+        <IconButton
+          label={isPaused ? "Play reviews" : "Pause reviews"}
+          className="no-js:hidden border border-line-strong motion-reduce:hidden"
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
+        </IconButton>
+      </div>
+    </Section>
+  );
+}
+
+type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
+  ReviewsSectionProps,
+  "published" | "profiles"
+>;
+
+function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
+  return (
+    <li className="card grid w-[min(22rem,82vw)] flex-none snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
+      <div className="flex items-center gap-3.5">
+        <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2">
+          {review.avatar ? (
+            <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />
+          ) : (
+            <User aria-hidden className="icon-lg" />
+          )}
+        </span>
+        <div>
+          <Heading className="text-h4">{review.name}</Heading>
+          {review.sample && <span className="label-mono text-fg-3">sample content</span>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div role="img" aria-label={`${review.rating} out of 5`} className="flex gap-[3px]">
+          {Array.from({ length: review.rating }, (_, star) => (
+            <Star key={star} aria-hidden className="size-4.5 fill-accent stroke-accent-edge stroke-[1.25]" />
+          ))}
+        </div>
+        <time dateTime={published} className="label-mono text-fg-3">
+          {formatLongDate(published)}
+        </time>
+      </div>
+      <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
+      <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
+        <ProfileLink
+          href={profiles.github + review.contact.github}
+          label={`${review.name} on code hosting`}
+          icon={<CodeXml aria-hidden className="icon" />}
+          handle={review.contact.github}
+        />
+        <ProfileLink
+          href={profiles.instagram + review.contact.instagram}
+          label={`${review.name} on photo sharing`}
+          icon={<Camera aria-hidden className="icon" />}
+          handle={review.contact.instagram}
+        />
+      </div>
+    </li>
+  );
+}
+
+function ProfileLink({ href, label, icon, handle }: { href: string; label: string; icon: ReactNode; handle: string }) {
+  return (
+    <a
+      href={href}
+      rel="nofollow noopener"
+      aria-label={`${handle}, ${label}`}
+      className="label-mono inline-flex min-h-11 items-center gap-2 px-3 text-fg-2 no-underline hover:text-fg"
+    >
+      {icon}
+      {handle}
+    </a>
+  );
+}

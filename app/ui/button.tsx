@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+
+const variants = {
+  primary: "bg-accent text-on-accent border-accent-edge hover:bg-accent-hover",
+  ink: "bg-on-accent text-on-ink border-on-accent",
+  solid: "bg-fg text-bg border-fg",
+  outline: "border-line-strong hover:bg-raised",
+  quiet: "border-transparent px-3 hover:bg-raised",
+  danger: "border-danger-text text-danger-text hover:bg-danger-soft",
+};
+
+const sizes = {
+  md: "min-h-12 px-5 text-body",
+  lg: "min-h-15 px-8 text-[1.25rem]",
+};
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
+  cn(
+    "inline-flex items-center justify-center gap-2.5 rounded-control border py-1.5 text-center leading-[1.1] font-[650] no-underline transition-colors",
+    "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3",
+    sizes[size],
+    variants[variant],
+    className,
+  );
+
+export function Button({ variant, size, type = "button", className, ...rest }: ComponentProps<"button"> & Look) {
+  return <button type={type} className={look({ variant, size }, className)} {...rest} />;
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />;
+}
+
+/** 44 by 44 px, named by its label. */
+export function IconButton({
+  label,
+  type = "button",
+  className,
+  ...rest
+}: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={cn("inline-grid size-11 place-items-center rounded-control hover:bg-raised", className)}
+      {...rest}
+    />
+  );
+}

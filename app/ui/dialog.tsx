@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { IconButton } from "./button.tsx";
+import { Toaster } from "./toast.tsx";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A modal dialog: Escape, the close button and a press on the backdrop close it; focus goes back where it came from. */
+export function Dialog({ open, onClose, title, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is on the backdrop; Escape does the same
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={cn("dialog", className)}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) ref.current?.close();
+      }}
+    >
+      <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
+        <h2 id={titleId} className="pr-10 text-h3">
+          {title}
+        </h2>
+        {children}
+        {/* Last in the markup, so that focus starts in the form. */}
+        <IconButton label="Close" className="absolute top-2 right-2" onClick={() => ref.current?.close()}>
+          <X aria-hidden className="icon" />
+        </IconButton>
+      </div>
+      {open && <Toaster />}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+const control =
+  "w-full min-h-13 rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger-text";
+
+type FieldProps = { label: string; error?: string; multiline?: false } & ComponentProps<"input">;
+type AreaProps = { label: string; error?: string; multiline: true } & ComponentProps<"textarea">;
+
+/** A labelled control; `required` also shows the asterisk. */
+export function Field(props: FieldProps | AreaProps) {
+  const id = useId();
+  const { label, error, required } = props;
+  const shared = {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className="grid content-start gap-[0.4375rem]">
+      <label htmlFor={id} className="text-small font-[600]">
+        {label}
+        {required && (
+          <span aria-hidden className="font-bold text-danger-text">
+            {" "}
+            *
+          </span>
+        )}
+      </label>
+      {props.multiline ? <TextArea {...props} {...shared} /> : <TextInput {...props} {...shared} />}
+      {error && (
+        <p id={`${id}-error`} className="flex items-center gap-1.5 text-small font-[550] text-danger-text">
+          <CircleAlert aria-hidden className="icon size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TextInput({ label: _label, error: _error, multiline: _multiline, className, ...rest }: FieldProps) {
+  return <input className={cn(control, className)} {...rest} />;
+}
+
+function TextArea({ label: _label, error: _error, multiline: _multiline, className, ...rest }: AreaProps) {
+  return <textarea className={cn(control, "block min-h-32 resize-y", className)} {...rest} />;
+}

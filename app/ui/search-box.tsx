@@ -1,0 +1,37 @@
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "./button.tsx";
+
+type SearchBoxProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
+
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="relative block">
+      <Search aria-hidden className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />
+      <input
+        ref={input}
+        // Not of type search: browsers would add a second clear button.
+        type="text"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 w-full rounded-control border border-line-strong bg-bg px-12 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100"
+      />
+      {value !== "" && (
+        <IconButton
+          label="Clear search"
+          className="absolute top-1 right-1"
+          onClick={() => {
+            onChange("");
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden className="icon" />
+        </IconButton>
+      )}
+    </search>
+  );
+}

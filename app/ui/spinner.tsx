@@ -1,0 +1,9 @@
+export function Spinner() {
+  return (
+    <span className="spinner" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { cn } from "#app/lib/cn.ts";
+import { courseLength, type PhaseKey, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { drawGlyph, type Glyph } from "#domain/squares.ts";
+
+export const phaseClass = {
+  basic: "phase-basic",
+  intermediate: "phase-intermediate",
+  advanced: "phase-advanced",
+} as const satisfies Record<PhaseKey, string>;
+
+const figure58 = drawGlyph("58");
+const keyDays = new Set(phaseKeys.flatMap((key) => [phaseRanges[key].first, phaseRanges[key].last]));
+
+/** The numerals 5 and 8 drawn with exactly 58 numbered squares; the months read as three bands. */
+export function Figure58() {
+  const { columns, rows, squares } = figure58;
+  return (
+    <div className="figure" aria-hidden>
+      <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
+        {squares.map(({ x, y }, index) => (
+          <rect
+            key={`${x},${y}`}
+            className={phaseClass[phaseOfDay(index + 1)]}
+            x={x}
+            y={y}
+            width=".9"
+            height=".9"
+            rx=".04"
+          />
+        ))}
+        {squares.map(({ x, y }, index) => (
+          <text
+            key={`${x},${y}`}
+            className={cn(phaseClass[phaseOfDay(index + 1)], keyDays.has(index + 1) && "key")}
+            x={x + 0.1}
+            y={y + 0.32}
+          >
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A status code in empty squares, the last one filled. */
+export function FigureStatus({ code }: { code: Exclude<Glyph, "58"> }) {
+  const { columns, rows, squares } = drawGlyph(code);
+  return (
+    <div className="figure figure-empty" aria-hidden>
+      <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
+        {squares.map(({ x, y }) => (
+          <rect key={`${x},${y}`} x={x + 0.02} y={y + 0.02} width=".86" height=".86" rx=".04" />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+type StripProps = {
+  /** Phases whose days are filled. */
+  filled?: readonly PhaseKey[];
+  /** One row of 58, two rows of 29, or two rows on phones only. */
+  form?: "row" | "fold" | "two-rows";
+  onAccent?: boolean;
+  className?: string;
+};
+
+/** The course as a strip of 58; each run of days is one dashed line, so the strip costs a handful of elements. */
+export function Strip({ filled = phaseKeys, form = "fold", onAccent = false, className }: StripProps) {
+  const look = cn("strip", onAccent && "strip-on-accent");
+  return (
+    <div aria-hidden className={className}>
+      {form !== "two-rows" && (
+        <svg
+          viewBox="0 0 57.86 1"
+          preserveAspectRatio="none"
+          className={cn(look, "h-3.5", form === "fold" && "max-md:hidden")}
+        >
+          {runs(filled, 58)}
+        </svg>
+      )}
+      {form !== "row" && (
+        <svg viewBox="0 0 28.86 2" className={cn(look, form === "fold" && "md:hidden")}>
+          {runs(filled, 29)}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Cuts the three phases into runs that fit a row of the given width. */
+function runs(filled: readonly PhaseKey[], width: number) {
+  return phaseKeys.flatMap((key) => {
+    const { first, last } = phaseRanges[key];
+    const rows = width === 58 ? [0] : [0, 1];
+    return rows.flatMap((row) => {
+      const from = Math.max(first - 1, row * width);
+      const to = Math.min(last, (row + 1) * width);
+      if (from >= to) return [];
+      const y = row === 0 ? 0.5 : 1.5;
+      const on = filled.includes(key) && cn("on", phaseClass[key]);
+      return [
+        <path
+          key={`${key}-${row}`}
+          className={on || undefined}
+          d={`M${from - row * width} ${y}H${to - row * width}`}
+          strokeWidth={width === 58 ? 1 : 0.86}
+        />,
+      ];
+    });
+  });
+}
+
+type CalendarProps = { phase: PhaseKey; shown: { first: number; last: number }; label: string };
+
+/** Nine columns of one week: filled days are listed beside it, outlined ones belong to the same phase. */
+export function Calendar({ phase, shown, label }: CalendarProps) {
+  return (
+    <div role="img" aria-label={label} className={cn("calendar", phaseClass[phase])}>
+      {Array.from({ length: courseLength }, (_, index) => index + 1).map((day) => (
+        <i
+          key={day}
+          className={cn(
+            "not-italic",
+            phaseOfDay(day) === phase && "phase-day",
+            day >= shown.first && day <= shown.last && "shown-day",
+          )}
+        >
+          {day}
+        </i>
+      ))}
+    </div>
+  );
+}

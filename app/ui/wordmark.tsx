@@ -1,0 +1,23 @@
+import { cn } from "#app/lib/cn.ts";
+
+/** Three bars in the proportion of the phases, the name, and the small label. */
+export function Wordmark({ wordmark, label, className }: { wordmark: string; label: string; className?: string }) {
+  return (
+    <span
+      className={cn(
+        "flex items-center gap-2.5 text-[1.5rem] leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap",
+        className,
+      )}
+    >
+      <span aria-hidden className="grid w-[21px] gap-0.5">
+        <i className="phase-basic h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
+        <i className="phase-intermediate h-[5px] bg-phase" />
+        <i className="phase-advanced h-[5px] w-4 bg-phase" />
+      </span>
+      {wordmark}
+      <small className="rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
+        {label}
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { defineContent } from "#domain/define-content.ts";
+import { formatDollars } from "#domain/money.ts";
+import { benefitsSchema, cardSchema, trustBadgeSchema } from "#domain/page-content.ts";
+import { dayCount } from "./curriculum/phases.ts";
+import { facts } from "./facts.ts";
+
+export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
+  lead: "Included with the course, at no extra cost to you.",
+  counters: [
+    { target: facts.toolsWorth.dollars, prefix: "$", label: "worth of tools and services" },
+    { target: facts.aiTools, prefix: "", label: "AI tools" },
+    { target: facts.premiumServices, prefix: "", label: "premium services" },
+  ],
+  items: [
+    { icon: "folder-git", title: "Premium code-hosting plan", text: "The paid plan for your repositories." },
+    { icon: "cloud-upload", title: "Free hosting", text: "Put your projects online and share the link." },
+    { icon: "globe", title: "Free custom domain", text: "Your own .me or .tech name." },
+    { icon: "database", title: "Free database hosting", text: "A hosted database for your full-stack projects." },
+    {
+      icon: "book-open",
+      title: "Interactive learning",
+      text: `A ${facts.subscriptionMonths}-month subscription to lessons you solve in the browser.`,
+    },
+    { icon: "terminal", title: "Professional SSH client", text: "Connect to your own servers." },
+    { icon: "notebook-pen", title: "Workspace tool", text: "Plan your work, write and keep notes." },
+    {
+      icon: "graduation-cap",
+      title: "Premium courses",
+      text: `${facts.subscriptionMonths}-month access, to go further in a topic you like.`,
+    },
+  ],
+});
+
+const includedSchema = v.pipe(v.array(cardSchema), v.length(4, "must be four cards"));
+
+/** "What's included" on the pricing page. */
+export const included = defineContent("content/benefits.ts (included)", includedSchema, [
+  {
+    icon: "package",
+    title: `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}`,
+    text: `${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services.`,
+  },
+  { icon: "award", title: "Completion certificate", text: "When you finish the course, after the final assessment." },
+  { icon: "users", title: "1-on-1 mentorship", text: "Ask when you are stuck and go through it together." },
+  { icon: "infinity", title: "Lifetime access", text: `Come back to any of the ${dayCount} days.` },
+]);
+
+const trustBadgesSchema = v.pipe(v.array(trustBadgeSchema), v.length(4, "must be four badges"));
+
+/** Beside the hero on wide screens. */
+export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [
+  { icon: "users", text: `Join ${facts.students}+ Students` },
+  { icon: "shield-check", text: "Satisfaction Guaranteed" },
+  { icon: "target", text: "Skill Improve Guaranteed" },
+  { icon: "sparkles", text: "Advanced Techniques" },
+]);

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import type { Phase } from "#domain/curriculum.ts";
+import { defineContent } from "#domain/define-content.ts";
+import { formatDollars, formatRupees } from "#domain/money.ts";
+import { pageSchema, type Page } from "#domain/page.ts";
+import { advanced } from "./curriculum/advanced.ts";
+import { beginner } from "./curriculum/beginner.ts";
+import { intermediate } from "./curriculum/intermediate.ts";
+import { dayCount } from "./curriculum/phases.ts";
+import { facts } from "./facts.ts";
+import { faq } from "./faq.ts";
+import { plans, savingOverSinglePhases } from "./plans.ts";
+import { courseName, site } from "./site.ts";
+
+const titled = (title: string) => `${title} | ${courseName}`;
+const common = ["online coding course", "coding course in India", `${dayCount}-day course`];
+
+const phasePage = (phase: Phase, price: number, subject: string, keywords: string[]): Page => ({
+  path: phase.path,
+  title: titled(`${phase.title}: ${subject}`),
+  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day, ${formatRupees(price)} once. ${phase.highlights.join(", ")} and more.`,
+  keywords: [...keywords, ...common],
+  heading: phase.title,
+  lead: phase.summary,
+});
+
+const pagesSchema = v.object({
+  home: pageSchema,
+  curriculum: pageSchema,
+  benefits: pageSchema,
+  pricing: pageSchema,
+  reviews: pageSchema,
+  faq: pageSchema,
+  contact: pageSchema,
+  help: pageSchema,
+  teacher: pageSchema,
+  beginner: pageSchema,
+  intermediate: pageSchema,
+  advanced: pageSchema,
+  about: pageSchema,
+});
+
+/** What every public page is called, for its head, its share image, the sitemap and the breadcrumbs. */
+export const pages = defineContent("content/pages.ts", pagesSchema, {
+  home: {
+    path: "/",
+    title: `${courseName}: Python, AI and Full-Stack from Scratch`,
+    description: `${site.tagline}. ${dayCount} days in three phases, ${facts.projects}+ projects, 1-on-1 mentorship, ${formatRupees(plans.home.bundle.price)} for all of it.`,
+    keywords: ["learn Python", "learn AI", "full-stack development course", ...common],
+    heading: courseName,
+    lead: site.tagline,
+  },
+  curriculum: {
+    path: "/curriculum",
+    title: titled(`Curriculum: all ${dayCount} days`),
+    description: `The plan week by week: ${facts.modules}+ modules and ${facts.projects}+ projects over ${dayCount} days, from the first Python program to your own AI bot online.`,
+    keywords: ["course curriculum", "Python syllabus", "full-stack syllabus", ...common],
+    heading: `${dayCount} days, week by week`,
+    crumb: "Curriculum",
+    lead: "Three phases, eight weeks. What you learn, what you build and what you use.",
+  },
+  benefits: {
+    path: "/benefits",
+    title: titled("Benefits: tools and services included"),
+    description: `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}: ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services, hosting, a domain, databases and ${facts.subscriptionMonths}-month subscriptions.`,
+    keywords: ["free developer tools for students", "AI tools", "free domain for students", ...common],
+    heading: "Course Benefits",
+    crumb: "Benefits",
+  },
+  pricing: {
+    path: "/pricing",
+    title: titled("Pricing: bundle and single phases"),
+    description: `All ${dayCount} days for ${formatRupees(plans.pricingPage.bundle.price)}, or a single phase from ${formatRupees(plans.pricingPage.advanced.price)}. One-time payment, no subscription.`,
+    keywords: ["coding course fees", "affordable coding course", "course price", ...common],
+    heading: `One payment. ${dayCount} days.`,
+    crumb: "Pricing",
+    lead: `Pick the whole ${dayCount} days or a single phase; the bundle saves ${formatRupees(savingOverSinglePhases("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
+  },
+  reviews: {
+    path: "/reviews",
+    title: titled("Student Reviews"),
+    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship, in their own words.`,
+    keywords: ["course reviews", "student reviews", "coding course experience", ...common],
+    heading: "Student Reviews",
+    crumb: "Reviews",
+  },
+  faq: {
+    path: "/faq",
+    title: titled("Frequently Asked Questions"),
+    description: `${faq.length} answers about fees, duration, prerequisites, tools, certificates, refunds and support. Search them, or ask in your own words.`,
+    keywords: ["course FAQ", "course fees question", "coding course help", ...common],
+    heading: "Frequently Asked Questions",
+    crumb: "FAQ",
+  },
+  contact: {
+    path: "/contact",
+    title: titled("Contact"),
+    description: `Write to the course team or call ${site.contact.phoneHours}. ${site.contact.responsePromise}`,
+    keywords: ["contact course team", "course enquiry", "enrollment help", ...common],
+    heading: "Contact",
+  },
+  help: {
+    path: "/help",
+    title: titled("Help Center"),
+    description:
+      "Ask the AI assistant, browse the answers or write to a person: help with the course, enrollment, tools and learning.",
+    keywords: ["help center", "course support", "AI assistant", ...common],
+    heading: "How Can We Help You?",
+    crumb: "Help Center",
+  },
+  teacher: {
+    path: "/teacher",
+    title: titled("The Instructor"),
+    description:
+      "Who teaches the course: experience, skills, projects and goals of the instructor behind the three phases.",
+    keywords: ["course instructor", "Python teacher", "full-stack mentor", ...common],
+    heading: "The Instructor",
+    crumb: "Instructor",
+  },
+  beginner: phasePage(beginner, plans.home.beginner.price, "Python", [
+    "beginner Python course",
+    "learn Python from zero",
+    "HTML and CSS basics",
+  ]),
+  intermediate: phasePage(intermediate, plans.home.intermediate.price, "Full Stack", [
+    "full-stack course",
+    "React and Node.js course",
+    "API development",
+  ]),
+  advanced: phasePage(advanced, plans.home.advanced.price, "AI and Bots", [
+    "AI bot course",
+    "MCP server course",
+    "web security basics",
+  ]),
+  about: {
+    path: "/about",
+    title: titled("About"),
+    description: `Why this course exists and how it works: ${dayCount} small days, real projects, fair prices, ${facts.students}+ students so far.`,
+    keywords: ["about the course", "affordable coding education", "hands-on projects", ...common],
+    heading: "About the course",
+    crumb: "About",
+  },
+});
+
+export const listPublicPaths = () => [
+  ...Object.values(pages).map((page) => page.path),
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+];

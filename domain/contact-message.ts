@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
+
+const longestMessage = 5000;
+
+export const contactSchema = v.pipe(
+  v.object({
+    name: nameSchema("Please enter your name"),
+    email: emailSchema,
+    phone: phoneSchema,
+    message: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(longestMessage, `Please use at most ${longestMessage} characters`),
+    ),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => email !== "" || phone !== "", "Please provide either an email or phone number"),
+    ["email"],
+  ),
+);
+export type ContactMessage = v.InferOutput<typeof contactSchema>;

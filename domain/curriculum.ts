@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { count, text } from "./define-content.ts";
+import { dayIconSchema } from "./icon-name.ts";
+import { courseLength, phaseKeys, phaseRanges } from "./phase.ts";
+
+const daySchema = v.object({
+  day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less`)),
+  title: text,
+  icon: dayIconSchema,
+  tasks: v.tuple([text, text, text], "must be three tasks"),
+});
+export type Day = v.InferOutput<typeof daySchema>;
+
+const phaseFields = v.object({
+  key: v.picklist(phaseKeys),
+  /** The short name on tabs and rails: `Beginner`. */
+  name: text,
+  /** The course name on cards and in requests: `Beginner Phase`. */
+  title: text,
+  month: text,
+  path: v.pipe(text, v.startsWith("/", "must be a site path")),
+  /** What the phase page says under its title. */
+  summary: text,
+  hoursPerDay: count,
+  highlights: v.tuple([text, text, text], "must be three highlights"),
+  outcomes: v.pipe(v.array(v.object({ icon: dayIconSchema, title: text, text })), v.length(3, "must be three cards")),
+  days: v.array(daySchema),
+});
+
+export const phaseSchema = v.pipe(
+  phaseFields,
+  v.forward(
+    v.check(({ key, days }) => {
+      const { first, last } = phaseRanges[key];
+      return days.length === last - first + 1 && days.every((day, index) => day.day === first + index);
+    }, "must be the days of domain/phase.ts, in order and without gaps"),
+    ["days"],
+  ),
+);
+export type Phase = v.InferOutput<typeof phaseSchema>;
+
+export const weekSchema = v.object({
+  week: count,
+  title: text,
+  topics: v.pipe(v.array(text), v.minLength(3, "must be three topics or more")),
+  projects: v.pipe(v.array(text), v.minLength(1, "must be one project or more")),
+  tools: v.pipe(v.array(text), v.minLength(2, "must be two tools or more")),
+});
+export type Week = v.InferOutput<typeof weekSchema>;
+
+/** Fragment that opens a day wherever the curriculum is shown. */
+export const dayAnchor = (day: number) => `day-${day}`;
+
+/** The days of one of a phase's weeks, shared out evenly: 21 days in three weeks, 16 in two. */
+export function daysOfWeek(phase: Phase, weekIndex: number, weekCount: number): Day[] {
+  const perWeek = Math.ceil(phase.days.length / weekCount);
+  return phase.days.slice(weekIndex * perWeek, (weekIndex + 1) * perWeek);
+}

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** Parses one content file where it enters; a wrong one names its file and field and stops the build or the start. */
+export function defineContent<const Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  value: v.InferInput<Schema>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const complaints = result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
+  throw new Error(`Content does not hold:\n${complaints.join("\n")}`);
+}
+
+/** A sentence or label of the site: never empty, never padded. */
+export const text = v.pipe(
+  v.string("must be text"),
+  v.nonEmpty("must not be empty"),
+  v.check((value) => value === value.trim(), "must not start or end with a space"),
+);
+
+export const count = v.pipe(
+  v.number("must be a number"),
+  v.integer("must be a whole number"),
+  v.minValue(1, "must be 1 or more"),
+);

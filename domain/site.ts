@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { text } from "./define-content.ts";
+import { siteIconSchema } from "./icon-name.ts";
+
+const httpsUrl = v.pipe(text, v.url("must be an address"), v.startsWith("https://", "must start with https://"));
+
+export const siteSchema = v.object({
+  wordmark: text,
+  label: text,
+  tagline: text,
+  footerLine: text,
+  contact: v.object({
+    email: v.pipe(text, v.email("must be an e-mail address")),
+    phone: text,
+    /** The same number as a `tel:` link dials it. */
+    phoneLink: v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits")),
+    phoneHours: text,
+    responseTime: text,
+    responsePromise: text,
+  }),
+  socials: v.pipe(
+    v.array(v.object({ name: text, icon: siteIconSchema, url: httpsUrl })),
+    v.length(5, "must be five profiles"),
+  ),
+});
+export type Site = v.InferOutput<typeof siteSchema>;

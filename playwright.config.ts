@@ -1,0 +1,23 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
+
+const port = Number(process.env["TEST_PORT"] ?? 4173);
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+  webServer: {
+    command: "node scripts/serve.ts",
+    url: `http://localhost:${port}/robots.txt`,
+    env: { PORT: String(port), LOG_LEVEL: "warn" },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { requireNode24 } from "./require-node.ts";
+
+requireNode24();
+if (existsSync(".env")) process.loadEnvFile(".env");
+const { checkContent } = await import("./check-content.ts");
+await checkContent();
+if (!existsSync("public/share/home.png")) await (await import("./make-images.ts")).makeImages();
+
+type Entry = typeof import("../server/entry.ts");
+type Site = ReturnType<Entry["createSite"]>;
+
+const server = createServer();
+const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
+
+let loaded: { entry: Entry; site: Site } | undefined;
+
+/** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
+async function currentSite(): Promise<Site> {
+  const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
+  if (loaded?.entry !== entry) {
+    const config = entry.readConfig(process.env);
+    loaded = {
+      entry,
+      site: entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public" }),
+    };
+  }
+  return loaded.site;
+}
+
+const listener = getRequestListener(async (request) => (await currentSite()).fetch(request));
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+
+const port = Number(process.env["PORT"] ?? 3000);
+server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));

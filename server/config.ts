@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a port number"),
+);
+
+const siteUrl = v.pipe(
+  v.string(),
+  v.url("must be an address such as https://course.example"),
+  v.regex(/^https?:\/\//, "must start with http:// or https://"),
+  v.transform((value) => new URL(value)),
+  v.check((url) => url.pathname === "/" && !url.search && !url.hash, "must be an origin without a path"),
+  v.transform((url) => url.origin),
+);
+
+const settingsSchema = v.object({
+  PORT: v.optional(port, "3000"),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  SITE_URL: v.optional(siteUrl),
+  LOG_LEVEL: v.optional(
+    v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
+    "info",
+  ),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string | undefined;
+  siteUrl: string;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}>;
+
+/** Names every bad setting, never its value: a value may be a secret. */
+export class BadSettings extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = v.safeParse(settingsSchema, given);
+  if (!result.success) {
+    throw new BadSettings(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("; "));
+  }
+  const settings = result.output;
+  return Object.freeze({
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    logLevel: settings.LOG_LEVEL,
+  });
+}

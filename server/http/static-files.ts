@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, existsSync } from "node:fs";
+import path from "node:path";
+import type { MiddlewareHandler } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { etagOf, sendStored, type StoredResponse } from "./stored-response.ts";
+
+const yearInSeconds = 31_536_000;
+
+/** Reads the built client once. A request is a look-up in this map, so no path can reach outside it. */
+function readFiles(folder: string): Map<string, StoredResponse> {
+  const files = new Map<string, StoredResponse>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const body = readFileSync(file);
+    const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+    const compressed = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
+    files.set(url, {
+      etag: etagOf(body),
+      headers: {
+        "content-type": getMimeType(entry.name) ?? "application/octet-stream",
+        "cache-control": url.startsWith("/assets/")
+          ? `public, max-age=${yearInSeconds}, immutable`
+          : "public, max-age=3600",
+      },
+      bodies: { identity: body, br: compressed(".br"), gzip: compressed(".gz") },
+    });
+  }
+  return files;
+}
+
+export function staticFiles(folder: string): MiddlewareHandler {
+  const files = readFiles(folder);
+  return async (c, next) => {
+    const stored = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+    return stored ? sendStored(c, stored) : next();
+  };
+}
