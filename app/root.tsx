@@ -22,6 +22,7 @@ import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
+import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -78,6 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1);
   const own = page?.loaderData as { dock?: DockAction | null } | undefined;
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
+  useFocusOnNavigation();
   return (
     <EnrollmentProvider>
       <Outlet />

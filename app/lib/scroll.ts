@@ -1,7 +1,21 @@
-/** Smooth unless the visitor asked for less motion; the stylesheet cannot say so for scrolls started by script. */
+/** Scrolls to a section, smoothly unless the visitor asked for less motion; `hero` is the top of the page. */
 export function scrollToSection(id: string) {
-  const target = document.getElementById(id);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  if (id === "hero" || !target) window.scrollTo({ top: 0, behavior });
-  else target.scrollIntoView({ behavior });
+  const target = id === "hero" ? null : document.getElementById(id);
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+}
+
+const longestScroll = 1500;
+
+/**
+ * The router itself scrolls to a link's fragment. This makes that one scroll smooth; a change of page stays
+ * instant, which a rule in the stylesheet alone could not tell apart.
+ */
+export function smoothNextScroll() {
+  const root = document.documentElement;
+  const end = () => delete root.dataset["scroll"];
+  root.dataset["scroll"] = "smooth";
+  addEventListener("scrollend", end, { once: true });
+  setTimeout(end, longestScroll);
 }

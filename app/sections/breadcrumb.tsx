@@ -20,11 +20,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
                 {crumb.name}
               </span>
             ) : (
-              <Link
-                to={crumb.path}
-                prefetch="intent"
-                className="inline-flex min-h-11 min-w-11 items-center hover:text-fg"
-              >
+              <Link to={crumb.path} prefetch="intent" className="inline-flex min-h-11 items-center hover:text-fg">
                 {crumb.name}
               </Link>
             )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToSection } from "#app/lib/scroll.ts";
+import { smoothNextScroll } from "#app/lib/scroll.ts";
 
 /** What the bar at the bottom of a phone offers on a page. */
 export type DockAction = { label: string; amount: string; to: string };
@@ -16,7 +16,7 @@ export function Dock({ action }: { action: DockAction }) {
       <Link
         to={action.to}
         preventScrollReset={scrollsHere}
-        onClick={() => scrollsHere && scrollToSection("pricing")}
+        onClick={() => scrollsHere && smoothNextScroll()}
         className={cn(
           "flex min-h-12 flex-1 items-center justify-between rounded-control border px-5 font-[650] no-underline transition-colors",
           pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",
@@ -40,7 +40,8 @@ function useIsPrimaryInView() {
       }
       setInView(visible.size > 0);
     });
-    for (const element of document.querySelectorAll("[data-primary]")) observer.observe(element);
+    // <head> has no box and is never in view: it makes the observer speak on pages without such a button too.
+    for (const element of document.querySelectorAll("[data-primary], head")) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return inView;

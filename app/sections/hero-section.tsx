@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { scrollToSection } from "#app/lib/scroll.ts";
+import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
@@ -39,7 +39,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
                   size="lg"
                   data-primary
                   preventScrollReset
-                  onClick={() => scrollToSection("pricing")}
+                  onClick={smoothNextScroll}
                 >
                   Join Now
                   <ArrowRight aria-hidden className="icon" />

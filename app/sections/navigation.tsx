@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToSection } from "#app/lib/scroll.ts";
+import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { type NavEntry, navEntries } from "#domain/navigation.ts";
 import type { Site } from "#domain/site.ts";
@@ -108,7 +108,9 @@ function NavLink({ entry, className, isBrand = false, onChoose, children }: NavL
       className={className}
       onClick={() => {
         onChoose?.();
-        if (isHome) scrollToSection(entry.section);
+        if (!isHome) return;
+        if (entry.section === "hero") scrollToSection("hero");
+        else smoothNextScroll();
       }}
     >
       {children ?? entry.label}

@@ -33,7 +33,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
         </span>
       )}
       <div className="grid min-w-0 content-between gap-6">
-        <div>
+        <div className="max-lg:pr-28 max-[22rem]:pr-0">
           <h3 id="plan-bundle" className="text-h3">
             {plan.course}
           </h3>

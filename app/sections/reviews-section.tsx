@@ -17,6 +17,9 @@ type ReviewsSectionProps = {
   headingLevel?: "h1" | "h2";
 };
 
+// A copy fills the window, or the end of the row would show before it starts over.
+const row = "flex min-w-screen justify-around gap-4 pr-4";
+
 /** An endless row: the list stands twice, and the copy is kept from assistive technology. */
 export function ReviewsSection({
   reviews,
@@ -43,10 +46,10 @@ export function ReviewsSection({
       </div>
       <div className="carousel overflow-x-clip" data-paused={isPaused}>
         <div className="carousel-track">
-          <ul aria-label="Reviews" className="flex gap-4 pr-4">
+          <ul aria-label="Reviews" className={row}>
             {cards}
           </ul>
-          <ul aria-hidden inert className="flex gap-4 pr-4">
+          <ul aria-hidden inert className={row}>
             {cards}
           </ul>
         </div>
@@ -74,7 +77,7 @@ type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
 
 function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
   return (
-    <li className="card grid w-[min(22rem,82vw)] flex-none snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
+    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2">
           {review.avatar ? (

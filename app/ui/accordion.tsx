@@ -23,7 +23,7 @@ export function AccordionItem({ id, group, summary, children, open, onToggle, cl
           <ChevronDown aria-hidden className="chevron icon ml-auto text-fg-3" />
         </summary>
         {/* The address is on the panel, so that the browser opens it by itself, also without scripts. */}
-        <div id={id} className="scroll-mt-48 pb-5.5 text-fg-2">
+        <div id={id} className="scroll-mt-26 pb-5.5 text-fg-2">
           {children}
         </div>
       </details>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
-import { Toaster } from "./toast.tsx";
+import { Toaster, useToastsInDialog } from "./toast.tsx";
 
 type DialogProps = {
   open: boolean;
@@ -17,6 +17,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  useToastsInDialog(open);
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
           <X aria-hidden className="icon" />
         </IconButton>
       </div>
-      {open && <Toaster />}
+      <Toaster inDialog />
     </dialog>
   );
 }

@@ -5,10 +5,6 @@ type FoldableProps = {
   /** The browser found something in here (find in page, a fragment) and shows it: make it the current one. */
   onReveal: () => void;
   children: ReactNode;
-  id?: string;
-  className?: string;
-  role?: "tabpanel";
-  "aria-labelledby"?: string;
 };
 
 // On the server nothing is laid out; React warns about layout effects there.
@@ -18,7 +14,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
  * Content that waits out of sight but stays in the page: readable without scripts, found by the browser's search.
  * React knows `hidden` only as on or off, hence the attribute set by hand; until then the stylesheet folds it.
  */
-export function Foldable({ folded, onReveal, children, ...rest }: FoldableProps) {
+export function Foldable({ folded, onReveal, children }: FoldableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reveal = useEffectEvent(onReveal);
 
@@ -41,7 +37,7 @@ export function Foldable({ folded, onReveal, children, ...rest }: FoldableProps)
   }, []);
 
   return (
-    <div ref={ref} data-folded={folded} {...rest}>
+    <div ref={ref} data-folded={folded}>
       {children}
     </div>
   );

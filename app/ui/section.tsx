@@ -6,11 +6,7 @@ type SectionProps = { id: string; labelledBy: string; band?: boolean; children: 
 /** A part of the page with an address; bands alternate with the page's ground. */
 export function Section({ id, labelledBy, band = false, children, className }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={cn("scroll-mt-nav-compact py-section", band && "band", className)}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={cn("py-section", band && "band", className)}>
       {children}
     </section>
   );

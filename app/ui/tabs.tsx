@@ -63,16 +63,10 @@ export function Tabs<Key extends string>({ id, label, tabs, current, onChange }:
         ))}
       </div>
       {tabs.map((tab) => (
-        <Foldable
-          key={tab.key}
-          id={`${id}-${tab.key}`}
-          role="tabpanel"
-          aria-labelledby={`${id}-tab-${tab.key}`}
-          folded={tab.key !== current}
-          onReveal={() => onChange(tab.key)}
-          className="no-js:mb-12"
-        >
-          {tab.panel}
+        <Foldable key={tab.key} folded={tab.key !== current} onReveal={() => onChange(tab.key)}>
+          <div id={`${id}-${tab.key}`} role="tabpanel" aria-labelledby={`${id}-tab-${tab.key}`} className="no-js:mb-12">
+            {tab.panel}
+          </div>
         </Foldable>
       ))}
     </>

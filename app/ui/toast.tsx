@@ -28,22 +28,38 @@ function subscribe(listener: () => void) {
 }
 const none: readonly Toast[] = [];
 
+let openDialogs = 0;
+
+/** An open dialog holds the toasts for as long as it is open. */
+export function useToastsInDialog(open: boolean) {
+  useEffect(() => {
+    if (!open) return undefined;
+    openDialogs += 1;
+    update([...toasts]);
+    return () => {
+      openDialogs -= 1;
+      update([...toasts]);
+    };
+  }, [open]);
+}
+
 /**
  * Where toasts appear. A modal dialog makes everything outside it silent and unreachable, so an open dialog
  * shows them itself and the page's own place steps back.
  */
-export function Toaster({ hidden = false }: { hidden?: boolean }) {
+export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
   );
+  const isHere = inDialog === openDialogs > 0;
   return (
     <div
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 top-[calc(var(--spacing-nav)+0.5rem)] z-50 grid justify-items-start gap-3 nav:inset-x-6 nav:top-auto nav:bottom-6"
     >
-      {!hidden && shown.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+      {isHere && shown.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   );
 }

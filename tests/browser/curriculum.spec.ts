@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+
+const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
+
+test("three tabs, Beginner first, each with its summary", async ({ page }) => {
+  await page.goto("/");
+  const tabs = section(page).getByRole("tab");
+  await expect(tabs).toHaveText([/Beginner/, /Intermediate/, /Advanced/]);
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  const panel = section(page).getByRole("tabpanel");
+  await expect(panel).toHaveCount(1);
+  await expect(panel.getByText("Month 1")).toBeVisible();
+  await expect(panel.getByText("21 Days of intensive learning")).toBeVisible();
+  await tabs.nth(2).click();
+  await expect(section(page).getByText("16 Days of intensive learning")).toBeVisible();
+});
+
+test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
+  await page.goto("/");
+  const panel = section(page).getByRole("tabpanel");
+  await expect(panel.getByText("Page 1 of 5")).toBeVisible();
+  await expect(panel.locator("summary:visible")).toHaveCount(5);
+  await expect(panel.getByRole("button", { name: "Back" })).toHaveCount(0);
+  for (const number of [2, 3, 4, 5]) {
+    await panel.getByRole("button", { name: "Next" }).click();
+    await expect(panel.getByText(`Page ${number} of 5`)).toBeVisible();
+  }
+  await expect(panel.getByRole("button", { name: "Next" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Back" }).click();
+  await expect(panel.getByText("Page 4 of 5")).toBeVisible();
+});
+
+test("each tab remembers its page, and the browser's Back undoes a step", async ({ page }) => {
+  await page.goto("/");
+  const panel = section(page).getByRole("tabpanel");
+  await panel.getByRole("button", { name: "Next" }).click();
+  await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  await section(page)
+    .getByRole("tab", { name: /Intermediate/ })
+    .click();
+  await expect(panel.getByText("Page 1 of 5")).toBeVisible();
+  await panel.getByRole("button", { name: "Next" }).click();
+  await panel.getByRole("button", { name: "Next" }).click();
+  await expect(panel.getByText("Page 3 of 5")).toBeVisible();
+  await section(page)
+    .getByRole("tab", { name: /Beginner/ })
+    .click();
+  await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByText("Page 3 of 5")).toBeVisible();
+  await page.reload();
+  await expect(section(page).getByRole("tab", { name: /Intermediate/ })).toHaveAttribute("aria-selected", "true");
+  await expect(panel.getByText("Page 3 of 5")).toBeVisible();
+});
+
+test("one day is open at a time and can be closed", async ({ page }) => {
+  await page.goto("/");
+  const panel = section(page).getByRole("tabpanel");
+  const first = panel.getByText("Setup and login");
+  const second = panel.getByText("Code hosting", { exact: true });
+  const open = panel.locator("details[open]");
+  await first.click();
+  await expect(open).toHaveCount(1);
+  await expect(open.getByRole("listitem")).toHaveCount(3);
+  await second.click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText("Code hosting");
+  await second.click();
+  await expect(open).toHaveCount(0);
+});
+
+test("arrow keys move between the tabs", async ({ page }) => {
+  await page.goto("/");
+  const tabs = section(page).getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(tabs.nth(2)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.first()).toBeFocused();
+});
+
+for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-course#day-23"]) {
+  test(`${path} opens and shows that day`, async ({ page }) => {
+    await page.goto(path);
+    const day = page.locator("#day-23");
+    await expect(day).toBeVisible();
+    await expect(day).toBeInViewport();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+}
+
+test("find in page opens what is folded away", async ({ page }) => {
+  await page.goto("/");
+  // What the browser does when its search meets hidden text.
+  const found = page.locator("#day-50");
+  await expect(found).toBeHidden();
+  const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
+  await expect(fold).toHaveCount(1);
+  await fold.dispatchEvent("beforematch");
+  await expect(section(page).getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the overview shows its figures and eight weeks in three tabs", async ({ page }) => {
+  await page.goto("/curriculum");
+  for (const stat of ["58 days", "30+ modules", "15+ projects", "1-on-1 mentorship"]) {
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: stat.split(" ")[1] })
+        .first(),
+    ).toContainText(stat.split(" ")[0] ?? "");
+  }
+  const weeks = page.getByRole("article");
+  await expect(weeks).toHaveCount(3);
+  for (const part of ["Topics", "Projects", "Tools"]) {
+    await expect(weeks.first().getByRole("heading", { name: part })).toBeVisible();
+  }
+  await page.getByRole("tab", { name: /Intermediate/ }).click();
+  await expect(page).toHaveURL("/curriculum?phase=intermediate");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("tab", { name: /Advanced/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});

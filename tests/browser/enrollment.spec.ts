@@ -1,0 +1,162 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const incomplete = "Please fill in name and at least one contact method (email or phone)";
+
+async function openDialog(page: Page, path = "/") {
+  await page.goto(path);
+  await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Enroll in Complete Bundle" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const plansOf = {
+  "/": [
+    ["Complete Bundle", "₹3,000", "₹21,000"],
+    ["Beginner Phase", "₹2,000", "₹10,000"],
+    ["Intermediate Phase", "₹1,500", "₹6,000"],
+    ["Advanced Phase", "₹1,000", "₹5,000"],
+  ],
+  "/pricing": [
+    ["Complete Bundle", "₹3,000", "₹12,000"],
+    ["Beginner Phase", "₹2,000", "₹5,000"],
+    ["Intermediate Phase", "₹1,500", "₹4,000"],
+    ["Advanced Phase", "₹500", "₹3,000"],
+  ],
+} as const;
+
+for (const [path, plans] of Object.entries(plansOf)) {
+  test(`every Enroll button on ${path} opens the dialog for its course and price`, async ({ page }) => {
+    await page.goto(path);
+    for (const [course, price, listPrice] of plans) {
+      const card = page.getByRole("article", { name: course });
+      await expect(card).toContainText(price);
+      await expect(card.getByRole("deletion").or(card.locator("s"))).toContainText(listPrice);
+      await expect(card.getByRole("listitem")).toHaveCount(6);
+      await card.getByRole("button", { name: "Enroll Now" }).click();
+      const dialog = page.getByRole("dialog", { name: `Enroll in ${course}` });
+      await expect(dialog).toContainText(price);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test("the bundle carries its ribbon and what it saves on that screen", async ({ page }) => {
+  await page.goto("/");
+  const bundle = page.getByRole("article", { name: "Complete Bundle" });
+  await expect(bundle).toContainText("Best Offer!");
+  await expect(bundle).toContainText("Save ₹18,000");
+  await page.goto("/pricing");
+  await expect(bundle).toContainText("Best Offer!");
+  await expect(bundle).toContainText("Save ₹9,000");
+});
+
+test("the pricing page closes with one more call to enroll", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("heading", { name: "What's included" })).toBeVisible();
+  await page.getByRole("button", { name: "Enroll Now · ₹3,000" }).click();
+  await expect(page.getByRole("dialog", { name: "Enroll in Complete Bundle" })).toBeVisible();
+});
+
+test("the asterisks of email and phone follow what is filled in", async ({ page }) => {
+  const dialog = await openDialog(page);
+  const helper = dialog.getByText("Please provide at least one contact method (email or phone)");
+  await expect(helper).toBeVisible();
+  await expect(dialog.getByLabel("Email Address")).toHaveAttribute("required");
+  await expect(dialog.getByLabel("Phone Number")).toHaveAttribute("required");
+  await dialog.getByLabel("Phone Number").fill("98765 43210");
+  await expect(helper).toBeHidden();
+  await expect(dialog.getByLabel("Email Address")).not.toHaveAttribute("required");
+  await expect(dialog.getByText("Email Address")).not.toContainText("*");
+  await expect(dialog.getByText("Phone Number")).toContainText("*");
+  await dialog.getByLabel("Phone Number").clear();
+  await dialog.getByLabel("Email Address").fill("asha@example.com");
+  await expect(dialog.getByLabel("Phone Number")).not.toHaveAttribute("required");
+  await expect(dialog.getByLabel("Email Address")).toHaveAttribute("type", "email");
+  await expect(dialog.getByLabel("Phone Number")).toHaveAttribute("type", "tel");
+});
+
+test("a missing name or contact blocks the submit with a toast", async ({ page }) => {
+  const dialog = await openDialog(page);
+  let calls = 0;
+  await page.route("**/api/enrollments", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByRole("alert")).toContainText(`Error${incomplete}`);
+  await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByRole("alert")).toContainText(incomplete);
+  await expect(dialog).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("while sending the button says so; a failure keeps the form and the dialog", async ({ page }) => {
+  const dialog = await openDialog(page);
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/enrollments", async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { error: "no" } });
+  });
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByLabel("Email Address").fill("asha@example.com");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(dialog.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("alert")).toContainText("Failed to submit enrollment. Please try again.");
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("Asha");
+  await expect(dialog.getByRole("button", { name: "Submit Enrollment" })).toBeEnabled();
+});
+
+test("a success clears the form, closes the dialog and says thanks", async ({ page }) => {
+  const dialog = await openDialog(page, "/pricing");
+  const sent = page.waitForRequest("**/api/enrollments");
+  await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "r-1" } }));
+  await dialog.getByLabel("Full Name").fill("  Asha  ");
+  await dialog.getByLabel("Phone Number").fill("+91 98765 43210");
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: "Asha",
+    email: "",
+    phone: "+91 98765 43210",
+    course: "Complete Bundle",
+    price: 3000,
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("status")).toContainText(
+    "Success!Your enrollment request has been submitted. We'll contact you soon!",
+  );
+  await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("");
+});
+
+test("the backdrop, Escape and the close button close the dialog and give focus back", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  const opener = page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" });
+  await opener.click();
+  await expect(dialog.getByLabel("Full Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("enrolling from a phase page goes home to the contact form", async ({ page }) => {
+  for (const [path, price] of [
+    ["/beginner-python-course", "₹2,000"],
+    ["/intermediate-fullstack-course", "₹1,500"],
+    ["/advanced-ai-bot-course", "₹1,000"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name: `Enroll Now · ${price}` }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  }
+});

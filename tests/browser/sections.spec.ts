@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+
+test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Course Benefits" });
+  const counter = section.getByRole("listitem").first();
+  await expect(counter).toContainText("$0+");
+  await section.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return Number((await counter.textContent())?.match(/\$(\d+)\+[^$]*$/)?.[1]);
+    })
+    .toBeGreaterThan(0);
+  await page.clock.runFor(2100);
+  await expect(section.getByRole("listitem").nth(0)).toHaveText(
+    "$5000+ worth of tools and services$5000+worth of tools and services",
+  );
+  await expect(section.getByRole("listitem").nth(1)).toContainText("21+ AI tools");
+  await expect(section.getByRole("listitem").nth(2)).toContainText("10+ premium services");
+  await expect(section.getByRole("listitem")).toHaveCount(11);
+});
+
+test("with reduced motion the counters stand still at their figures", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/benefits");
+  await expect(page.getByRole("button", { name: "Switch theme" })).toBeEnabled();
+  await expect(page.getByRole("main")).not.toContainText("$0+");
+});
+
+test("reviews run endlessly, pause on hover, on focus and by the button, and are read once", async ({ page }) => {
+  await page.goto("/reviews");
+  await expect(page.getByRole("list", { name: "Reviews" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText("Student A", { exact: true })).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "Student A" })).toHaveCount(1);
+  await expect(page.getByRole("img", { name: "5 out of 5" })).toHaveCount(3);
+  const track = page.locator(".carousel-track");
+  await expect(track).toHaveCSS("animation-play-state", "running");
+  const middle = await page.getByRole("region", { name: "Student Reviews" }).locator(".carousel").boundingBox();
+  await page.mouse.move(400, (middle?.y ?? 0) + 100);
+  await expect(track).toHaveCSS("animation-play-state", "paused");
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS("animation-play-state", "running");
+  await page
+    .getByRole("link", { name: /student-a/ })
+    .first()
+    .focus();
+  await expect(track).toHaveCSS("animation-play-state", "paused");
+  await page
+    .getByRole("link", { name: /student-a/ })
+    .first()
+    .blur();
+  await page.getByRole("button", { name: "Pause reviews" }).click();
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS("animation-play-state", "paused");
+  await page.getByRole("button", { name: "Play reviews" }).click();
+});
+
+test("contact names every field, asks for a name and one way to answer", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  let calls = 0;
+  await page.route("**/api/contact", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter your name");
+  await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  await form.getByLabel("Name").fill("   ");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter your name");
+  await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  await form.getByLabel("Name").fill("Asha");
+  await expect(form.getByLabel("Email")).toHaveAttribute("required");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please provide either an email or phone number");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await expect(form.getByLabel("Phone")).not.toHaveAttribute("required");
+  expect(calls).toBe(0);
+});
+
+test("a sent message clears the form, a failed one keeps it", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  let status = 500;
+  await page.route("**/api/contact", (route) => route.fulfill({ status, json: {} }));
+  await form.getByLabel("Name").fill("Asha");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await form.getByLabel("Message").fill("Is there a class on Sunday?");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
+  await expect(form.getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  status = 201;
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully! We'll get back to you soon.");
+  await expect(form.getByLabel("Message")).toHaveValue("");
+});
+
+test("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const toast = page.getByRole("alert");
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(8000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(600, 600);
+  await page.clock.runFor(5100);
+  await expect(toast).toBeHidden();
+});
