@@ -6,6 +6,7 @@ const port = Number(process.env["TEST_PORT"] ?? 4173);
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
+  timeout: 60_000,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { contactSchema } from "./contact-message.ts";
+import { enrollmentFormSchema } from "./enrollment.ts";
+
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => issue.message);
+
+test("Indian and international phone numbers pass, words and fragments do not", () => {
+  const accepts = (phone: string) =>
+    messages(contactSchema, { name: "A", email: "", phone, message: "" }) === undefined;
+  for (const phone of ["98765 43210", "+91-98765-43210", "(022) 2345 6789", "+1 415 555 0100", "555 0100"])
+    expect(accepts(phone), phone).toBe(true);
+  for (const phone of ["call me", "12345", "++91 98765", "1234567890123456"]) expect(accepts(phone), phone).toBe(false);
+});
+
+test("plausible e-mail addresses pass, others do not", () => {
+  const accepts = (email: string) =>
+    messages(contactSchema, { name: "A", email, phone: "", message: "" }) === undefined;
+  for (const email of ["a@b.in", "asha.k+course@college.ac.in", "आशा@उदाहरण.भारत"])
+    expect(accepts(email), email).toBe(true);
+  for (const email of ["a@b", "a b@c.in", "@b.in", "a@.in", "a@b..in"]) expect(accepts(email), email).toBe(false);
+});
+
+test("values are trimmed, and what is missing is named in the form's own words", () => {
+  expect(v.parse(contactSchema, { name: " Asha ", email: " a@b.in ", phone: "", message: " hi " })).toEqual({
+    name: "Asha",
+    email: "a@b.in",
+    phone: "",
+    message: "hi",
+  });
+  expect(messages(contactSchema, { name: "  ", email: "a@b.in", phone: "", message: "" })).toEqual([
+    "Please enter your name",
+  ]);
+  expect(messages(contactSchema, { name: "Asha", email: "", phone: " ", message: "" })).toEqual([
+    "Please provide either an email or phone number",
+  ]);
+  const incomplete = "Please fill in name and at least one contact method (email or phone)";
+  expect(messages(enrollmentFormSchema, { name: "Asha", email: "", phone: "" })).toEqual([incomplete]);
+  expect(messages(enrollmentFormSchema, { name: "", email: "", phone: "1234567" })?.[0]).toBe(incomplete);
+});

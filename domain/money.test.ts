@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { formatRupees } from "./money.ts";
+
+test("rupees are grouped the Indian way", () => {
+  expect([500, 3000, 21_000, 100_000, 12_345_678].map(formatRupees)).toEqual([
+    "₹500",
+    "₹3,000",
+    "₹21,000",
+    "₹1,00,000",
+    "₹1,23,45,678",
+  ]);
+});

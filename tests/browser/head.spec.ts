@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { sitePages } from "../support/site-pages.ts";
+
+type Node = { "@type": string; [key: string]: unknown };
+
+const readHead = (html: string) => ({
+  tag: (pattern: RegExp) => html.match(pattern)?.[1],
+  graph: (
+    JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? "{}") as { "@graph": Node[] }
+  )["@graph"],
+});
+const ofType = (graph: Node[], type: string) => graph.filter((node) => node["@type"] === type);
+
+test("every page has its own title, description, keywords, canonical link and share tags", async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Set<string>();
+  for (const { path } of sitePages) {
+    const { tag } = readHead(await (await request.get(path)).text());
+    const title = tag(/<title>(.*?)<\/title>/) ?? "";
+    expect(title, path).not.toBe("");
+    titles.add(title);
+    expect(tag(/<meta name="description" content="([^"]{50,170})"/), path).toBeTruthy();
+    expect(tag(/<meta name="keywords" content="([^"]+)"/), path).toBeTruthy();
+    expect(tag(/<link rel="canonical" href="([^"]+)"/), path).toBe(baseURL + path);
+    expect(tag(/<meta property="og:title" content="([^"]+)"/), path).toBeTruthy();
+    expect(tag(/<meta name="twitter:card" content="([^"]+)"/), path).toBe("summary_large_image");
+    const image = tag(/<meta property="og:image" content="([^"]+)"/) ?? "";
+    const picture = await (await request.get(image)).body();
+    expect(picture.subarray(1, 4).toString(), image).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+  expect(titles.size).toBe(sitePages.length);
+});
+
+test("structured data states each page's own figures", async ({ request }) => {
+  const graphOf = async (path: string) => readHead(await (await request.get(path)).text()).graph;
+
+  const home = await graphOf("/");
+  const [course] = ofType(home, "Course");
+  expect(course?.["offers"]).toMatchObject({
+    price: 3000,
+    priceCurrency: "INR",
+    validFrom: "2024-10-01",
+    priceValidUntil: "2026-12-31",
+  });
+  expect(course?.["hasCourseInstance"]).toMatchObject({ courseMode: "online" });
+  expect(course?.["aggregateRating"]).toMatchObject({ ratingValue: 5, reviewCount: 3 });
+  expect(course?.["review"]).toHaveLength(3);
+  expect(JSON.stringify(course?.["review"])).toContain('"datePublished":"2024-10-15"');
+
+  const pricing = await graphOf("/pricing");
+  const prices = ofType(pricing, "Course").map((node) => (node["offers"] as { price: number }).price);
+  expect(prices).toEqual([3000, 2000, 1500, 500]);
+
+  const advanced = await graphOf("/advanced-ai-bot-course");
+  expect(ofType(advanced, "Course")[0]?.["offers"]).toMatchObject({ price: 1000 });
+
+  const curriculum = await graphOf("/curriculum");
+  expect(ofType(curriculum, "ItemList")[0]?.["itemListElement"]).toHaveLength(3);
+
+  const faq = await graphOf("/faq");
+  expect(ofType(faq, "FAQPage")[0]?.["mainEntity"]).toHaveLength(20);
+  expect(ofType(home, "FAQPage")).toHaveLength(0);
+
+  expect(ofType(await graphOf("/teacher"), "Person")).toHaveLength(1);
+  for (const { path } of sitePages) {
+    const graph = await graphOf(path);
+    expect(ofType(graph, "Organization").length, path).toBeGreaterThan(0);
+    expect(ofType(graph, "WebSite"), path).toHaveLength(1);
+    expect(ofType(graph, "BreadcrumbList"), path).toHaveLength(path === "/" ? 0 : 1);
+  }
+});
+
+test("robots, sitemap, manifest and icons are there", async ({ request, baseURL }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { path } of sitePages) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
+  for (const icon of [
+    ...manifest.icons.map((entry) => entry.src),
+    "/icons/apple-touch-icon.png",
+    "/icons/icon-32.png",
+  ]) {
+    expect((await request.get(icon)).status(), icon).toBe(200);
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { sitePages } from "../support/site-pages.ts";
+
+for (const { path, heading, texts } of sitePages) {
+  test(`${path} shows its heading and texts, without a complaint of the browser`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    const elsewhere: string[] = [];
+    page.on("request", (request) => new URL(request.url()).hostname !== "localhost" && elsewhere.push(request.url()));
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      new RegExp(`^${heading.replaceAll(/[.?]/g, "\\$&")}`),
+    );
+    for (const text of texts) await expect(page.getByRole("main")).toContainText(text);
+    expect(complaints).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test(`${path} is whole without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    for (const text of texts) await expect(page.getByRole("main")).toContainText(text);
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(13);
+    await context.close();
+  });
+}
+
+test("without JavaScript all 58 days and all 20 answers are there to open", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator("summary:visible")).toHaveCount(78);
+  await page.getByText("Database practice").click();
+  await expect(page.locator("#day-42")).toBeVisible();
+  await page.getByText("Can I get a refund?").click();
+  await expect(page.locator("#faq-refunds")).toBeVisible();
+  await page.goto("/curriculum#day-50");
+  await expect(page.locator("#day-50")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  const missing = await page.goto("/nowhere");
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText("/nowhere")).toBeVisible();
+  await context.close();
+});
+
+test("nothing overflows from 320 pixels up, in either theme", async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("a reload at 200 % zoom keeps everything within the window", async ({ page }) => {
+  // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of ["/", "/pricing", "/faq"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+test("a page is kept compressed, with an ETag that spares a second transfer", async ({ request }) => {
+  const first = await request.get("/", { headers: { "accept-encoding": "br" } });
+  expect(first.headers()["content-encoding"]).toBe("br");
+  const etag = first.headers()["etag"] ?? "";
+  expect(etag).not.toBe("");
+  const second = await request.get("/", { headers: { "accept-encoding": "br", "if-none-match": etag } });
+  expect(second.status()).toBe(304);
+  expect((await request.get("/", { headers: { "accept-encoding": "gzip" } })).headers()["content-encoding"]).toBe(
+    "gzip",
+  );
+  expect(
+    (await request.get("/", { headers: { "accept-encoding": "br;q=0, gzip;q=0" } })).headers()["content-encoding"],
+  ).toBeUndefined();
+});
+
+test("hashed assets are immutable for a year and compressed ahead of time", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const script = html.match(/"(\/assets\/[^"]+\.js)"/)?.[1] ?? "";
+  const response = await request.get(script, { headers: { "accept-encoding": "br" } });
+  expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(response.headers()["content-encoding"]).toBe("br");
+});
+
+test("every answer carries the security headers; scripts run only by hash", async ({ request }) => {
+  for (const path of ["/", "/500", "/nowhere", "/api/nothing", "/robots.txt", "/favicon.svg"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"], path).not.toMatch(/unsafe-(inline|eval)/);
+    // Over http there is no such promise to make.
+    expect(headers["strict-transport-security"], path).toBeUndefined();
+  }
+});
+
+test("another spelling of a page's path leads to the page", async ({ request }) => {
+  for (const [asked, path] of [
+    ["/pricing/", "/pricing"],
+    ["/Pricing?x=1", "/pricing?x=1"],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers()["location"]).toBe(path);
+  }
+});
+
+test("nothing in the head of a public page is fetched before its content", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head).not.toContain("modulepreload");
+  expect(head).not.toContain('rel="stylesheet"');
+  expect(head.match(/rel="preload"/g)).toHaveLength(1);
+});

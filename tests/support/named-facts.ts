@@ -1,0 +1,89 @@
+import { glob } from "node:fs/promises";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { facts } from "#content/facts.ts";
+import { faq } from "#content/faq.ts";
+import { instructor } from "#content/instructor.ts";
+import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
+import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
+import { site } from "#content/site.ts";
+import { daysOfWeek } from "#domain/curriculum.ts";
+import { formatLongDate } from "#domain/long-date.ts";
+import { formatDollars, formatRupees } from "#domain/money.ts";
+import { phaseKeys } from "#domain/phase.ts";
+import { savings } from "#domain/plan.ts";
+
+/** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
+export function namedFacts(): Map<string, string> {
+  const named = new Map<string, string>();
+  const add = (shown: string | number, name: string) => named.set(String(shown), name);
+
+  for (const reading of ["home", "pricingPage"] as const) {
+    for (const plan of listPlans(reading)) {
+      add(formatRupees(plan.price), `plans.${reading}.${plan.key}.price`);
+      add(formatRupees(plan.listPrice), `plans.${reading}.${plan.key}.listPrice`);
+      add(`Save ${formatRupees(savings(plan))}`, `plans.${reading}.${plan.key} savings`);
+    }
+    const saving = savingOverSinglePhases(reading);
+    add(formatRupees(saving.amount), `plans.${reading} saving over single phases`);
+    add(`${saving.percent}%`, `plans.${reading} saving over single phases`);
+  }
+  add(formatRupees(facts.toolsWorth.rupees), "facts.toolsWorth.rupees");
+  add(`${formatDollars(facts.toolsWorth.dollars)}+`, "facts.toolsWorth.dollars");
+  add(formatDollars(facts.toolsWorth.dollars), "facts.toolsWorth.dollars");
+  for (const name of ["students", "aiTools", "premiumServices", "modules", "projects"] as const)
+    add(`${facts[name]}+`, `facts.${name}`);
+  add(`${facts.rating}/${facts.ratingScale}`, "facts.rating");
+  add(`${facts.subscriptionMonths}-month`, "facts.subscriptionMonths");
+  add(`${facts.courseMonths} months`, "facts.courseMonths");
+  add(`${shownReviews.average} out of 5`, "reviews average");
+  add(`${reviews.length} reviews`, "reviews count");
+  add(formatLongDate(reviewsPublished), "reviewsPublished");
+  add(offer.validUntil, "offer.validUntil");
+  add(`${faq.length} answers`, "faq count");
+
+  add(`${dayCount} days`, "curriculum days");
+  for (const phase of phases) {
+    add(`${phase.days.length} days`, `${phase.key}.days`);
+    add(`${phase.days.length} Days`, `${phase.key}.days`);
+    add(`${phase.hoursPerDay} hours`, `${phase.key}.hoursPerDay`);
+    add(phase.month, `${phase.key}.month`);
+    const pagesOfFive = Math.ceil(phase.days.length / 5);
+    for (let page = 1; page <= pagesOfFive; page += 1) add(`Page ${page} of ${pagesOfFive}`, `${phase.key} pager`);
+  }
+  for (const key of phaseKeys) {
+    for (const [index, week] of weeks[key].entries()) {
+      const phase = phases.find((candidate) => candidate.key === key);
+      const days = phase ? daysOfWeek(phase, index, weeks[key].length) : [];
+      add(`W${week.week}`, `weeks.${key}`);
+      add(`Week ${week.week}`, `weeks.${key}`);
+      add(`Days ${days[0]?.day} to ${days.at(-1)?.day}`, `weeks.${key} days`);
+    }
+  }
+  for (let page = 1; page <= 4; page += 1) add(`Page ${page} of 4`, "faq pager");
+  for (let day = 1; day <= dayCount; day += 1) add(day, `curriculum day ${day}`);
+  add(`Day 1 to day ${dayCount}`, "curriculum days");
+  add(phases.map((phase) => phase.days.length).join(" + "), "curriculum days");
+  add(`${instructor.age}`, "instructor.age");
+  add("1-on-1", "mentorship, a name");
+  add("404", "status of the page");
+  add("500", "status of the page");
+  add(site.contact.phone, "site.contact.phone");
+  return named;
+}
+
+/** Every string of every content file, by the path that leads to it. */
+export async function contentStrings(): Promise<Map<string, string>> {
+  const strings = new Map<string, string>();
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === "string") strings.set(value.replaceAll(/\s+/g, " "), path);
+    else if (value && typeof value === "object")
+      for (const [key, child] of Object.entries(value)) collect(child, `${path}.${key}`);
+  };
+  for await (const file of glob("content/**/*.ts", { exclude: ["**/*.test.ts"] })) {
+    const module = (await import(new URL(`../../${file}`, import.meta.url).href)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module))
+      if (typeof value !== "function") collect(value, `${file}: ${name}`);
+  }
+  return strings;
+}

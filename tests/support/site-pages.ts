@@ -1,0 +1,58 @@
+/** Every public page with what a visitor must find on it. */
+export const sitePages = [
+  {
+    path: "/",
+    heading: "58 Days Course",
+    texts: ["Master Python, AI, and Full-Stack Development from Scratch", "Join Now"],
+  },
+  { path: "/curriculum", heading: "58 days, week by week", texts: ["mentorship", "Environment setup"] },
+  { path: "/benefits", heading: "Course Benefits", texts: ["Professional SSH client", "Free custom domain"] },
+  { path: "/pricing", heading: "One payment. 58 days.", texts: ["Best Offer!", "What's included", "Save ₹9,000"] },
+  { path: "/reviews", heading: "Student Reviews", texts: ["Student A", "October 15, 2024"] },
+  {
+    path: "/faq",
+    heading: "Frequently Asked Questions",
+    texts: ["What are the fees?", "Will I learn to put my projects online?"],
+  },
+  {
+    path: "/contact",
+    heading: "Contact",
+    texts: ["Send us a Message", "We answer within 24 hours.", "Mon-Sat 10 AM - 7 PM"],
+  },
+  {
+    path: "/help",
+    heading: "How Can We Help You?",
+    texts: [
+      "Talk to AI Assistant",
+      "Browse FAQs",
+      "Contact Support",
+      "Course Information",
+      "Enrollment & Payment",
+      "Technical Support",
+      "Learning Support",
+      "Still Need Help?",
+      "2-4 hours in business hours",
+    ],
+  },
+  {
+    path: "/teacher",
+    heading: "Course Instructor",
+    texts: ["Why Learn From Me?", "BCA", "2022-2025", "Short-term", "Long-term"],
+  },
+  {
+    path: "/beginner-python-course",
+    heading: "Beginner Phase",
+    texts: ["What You'll Learn", "Month 1", "₹2,000", "Back to Home"],
+  },
+  {
+    path: "/intermediate-fullstack-course",
+    heading: "Intermediate Phase",
+    texts: ["What You'll Learn", "Month 2", "₹1,500"],
+  },
+  { path: "/advanced-ai-bot-course", heading: "Advanced Phase", texts: ["What You'll Learn", "Month 3", "₹1,000"] },
+  {
+    path: "/about",
+    heading: "About the course",
+    texts: ["By The Numbers", "Affordable pricing", "$5000+", "View Curriculum"],
+  },
+] as const;
