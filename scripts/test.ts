@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "./free-port.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -20,17 +20,4 @@ for (const [name, command, args] of steps) {
     process.stderr.write(`\n${name}: failed\n`);
     process.exit(status ?? 1);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

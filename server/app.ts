@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { listPublicPaths } from "#content/pages.ts";
 import type { Config } from "./config.ts";
@@ -20,6 +21,8 @@ export function createApp({ build, config, log, now, clientFolder }: AppOptions)
   app.use(staticFiles(clientFolder));
   app.all("/api/*", (c) => c.json({ error: "Not found" }, 404, { "cache-control": "no-store" }));
   if (!import.meta.env.DEV) app.use(pages.middleware);
+  // What is not kept (an unknown path, an error) is compressed on its way out.
+  app.use(compress());
   app.all("*", (c) => render(c.req.raw));
 
   app.onError((error, c) => {

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
@@ -18,9 +17,8 @@ export function AccordionItem({ id, group, summary, children, open, onToggle, cl
   return (
     <li className={cn("border-b border-line", className)}>
       <details name={group} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary className="flex min-h-18 list-none items-center gap-4 py-3 text-[clamp(1.0625rem,1rem+0.35vw,1.25rem)] leading-[1.2] font-[650] tracking-[-0.01em]">
+        <summary className="chevron flex min-h-18 list-none items-center gap-4 py-3 text-[clamp(1.0625rem,1rem+0.35vw,1.25rem)] leading-[1.2] font-[650] tracking-[-0.01em]">
           {summary}
-          <ChevronDown aria-hidden className="chevron icon ml-auto text-fg-3" />
         </summary>
         {/* The address is on the panel, so that the browser opens it by itself, also without scripts. */}
         <div id={id} className="scroll-mt-26 pb-5.5 text-fg-2">

@@ -46,11 +46,11 @@ test("an address with a section lands on that section", async ({ page }) => {
 test("the bar becomes compact after 50 pixels", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
-  await expect(bar).toHaveJSProperty("offsetHeight", 73);
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(73);
   await page.evaluate(() => scrollTo(0, 51));
-  await expect.poll(() => bar.evaluate((element) => element.offsetHeight)).toBe(57);
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(57);
   await page.evaluate(() => scrollTo(0, 50));
-  await expect.poll(() => bar.evaluate((element) => element.offsetHeight)).toBe(73);
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(73);
 });
 
 test("on a phone the menu is a panel that closes after a choice", async ({ page }) => {

@@ -1,0 +1,99 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserArgs, findBrowser } from "../../tests/support/find-browser.ts";
+
+const runs = 5;
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slowdown = 4;
+
+type Visit = {
+  bytes: { html: number; script: number; font: number; other: number };
+  requests: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+};
+
+export async function measurePages(url: string, paths: readonly string[]) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const results = [];
+  for (const path of paths) {
+    const whole: Visit[] = [];
+    const floor: Visit[] = [];
+    // Taken in turns, so that whatever else the machine does weighs on both alike.
+    for (let run = 0; run < runs; run += 1) {
+      whole.push(await visit(browser, url + path, false));
+      floor.push(await visit(browser, url + path, true));
+    }
+    const median = (visits: Visit[], pick: (visit: Visit) => number) =>
+      visits.map(pick).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    results.push({
+      path,
+      bytes: whole[0]?.bytes ?? { html: 0, script: 0, font: 0, other: 0 },
+      requests: whole[0]?.requests ?? 0,
+      firstPaint: median(whole, (v) => v.firstPaint),
+      largestPaint: median(whole, (v) => v.largestPaint),
+      floorFirstPaint: median(floor, (v) => v.firstPaint),
+      floorLargestPaint: median(floor, (v) => v.largestPaint),
+      blocking: median(whole, (v) => v.blocking),
+      shift: median(whole, (v) => v.shift),
+    });
+  }
+  await browser.close();
+  return results;
+}
+
+/** One first visit on a slow phone; `scriptless` leaves out every script. */
+async function visit(browser: Browser, url: string, scriptless: boolean): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slowLine);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+
+  const kinds = new Map<string, keyof Visit["bytes"]>();
+  const bytes = { html: 0, script: 0, font: 0, other: 0 };
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    kinds.set(
+      requestId,
+      type === "Document" ? "html" : type === "Script" ? "script" : type === "Font" ? "font" : "other",
+    );
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
+  });
+  // The floor: scripts are refused before they reach the line; HTML and styles stay the same.
+  if (scriptless) await session.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: "networkidle" });
+  // What counts as blocking may still run when the line falls quiet.
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, "bytes" | "requests"> }).seen);
+  await context.close();
+  return { bytes, requests: kinds.size, ...seen };
+}
+
+function observe() {
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  (globalThis as unknown as { seen: typeof seen }).seen = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.firstPaint = Math.round(entry.startTime);
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.largestPaint = Math.round(entry.startTime);
+  });
+  watch("longtask", (entry) => {
+    // Only what keeps a visitor waiting who already sees something.
+    if (seen.firstPaint > 0) seen.blocking += Math.max(0, Math.round(entry.duration - 50));
+  });
+  watch("layout-shift", (entry) => {
+    seen.shift = Math.round((seen.shift + (entry.value ?? 0)) * 1000) / 1000;
+  });
+}
