@@ -80,8 +80,8 @@ test("the footer leads to all thirteen pages", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("contentinfo").getByRole("link");
   const paths = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
-  expect(paths.toSorted()).toEqual(
-    [
+  expect(new Set(paths)).toEqual(
+    new Set([
       "/beginner-python-course",
       "/intermediate-fullstack-course",
       "/advanced-ai-bot-course",
@@ -95,8 +95,9 @@ test("the footer leads to all thirteen pages", async ({ page }) => {
       "/faq",
       "/help",
       "/contact",
-    ].toSorted(),
+    ]),
   );
+  expect(paths).toHaveLength(13);
 });
 
 test("an unknown path answers 404 and shows itself as plain text", async ({ page }) => {
