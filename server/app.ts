@@ -1,14 +1,12 @@
 import { type Context, Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { listPublicPaths } from "#content/pages.ts";
-import { contactRoutes } from "./api/contact.ts";
-import { enrollmentRoutes } from "./api/enrollments.ts";
 import { healthRoutes } from "./api/health.ts";
+import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { noStore } from "./http/no-store.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createRenderPage } from "./http/render-page.ts";
-import { sameOriginOnly } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { Services } from "./services.ts";
@@ -32,10 +30,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use(securityHeaders(config));
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
-  app.use("/api/*", noStore, sameOriginOnly(config));
-  app.route("/api/enrollments", enrollmentRoutes(services));
-  app.route("/api/contact", contactRoutes(services));
-  app.all("/api/*", (c) => c.json({ error: "Not found" }, 404));
+  app.route("/api", apiRoutes(services, config));
   if (!import.meta.env.DEV) app.use(pages.middleware);
   app.all("*", (c) => render(c.req.raw));
 

@@ -1,7 +1,9 @@
 const longestName = 80;
 /** The chat refuses a name with any of these inside, whatever stands around them. */
 const refusedWords = /discord|clyde|everyone|here/;
-const refusedCharacters = /[@#:`]|\p{C}/gu;
+const refusedCharacters = /[@#:`]|\p{Cc}/gu;
+/** Joiners hold emoji and Indian letters together, so they stay; but nobody sees them, so they do not make a name. */
+const unseenCharacters = /\p{C}/gu;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -22,6 +24,6 @@ export function cutWhole(text: string, max: number): string {
 export function formatChatName(name: string, fallback: string): string {
   const plain = name.toWellFormed().replaceAll(refusedCharacters, "").replaceAll(/\s+/g, " ").trim();
   const cut = cutWhole(plain, longestName).trim();
-  const folded = cut.normalize("NFKC").toLowerCase();
-  return cut === "" || refusedWords.test(folded) || refusedWords.test(cut.toLowerCase()) ? fallback : cut;
+  const seen = cut.replaceAll(unseenCharacters, "").normalize("NFKC").toLowerCase().trim();
+  return seen === "" || refusedWords.test(seen) ? fallback : cut;
 }

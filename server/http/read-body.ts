@@ -6,7 +6,12 @@ export type Body =
   | { ok: true; isForm: boolean; value: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string };
 
-const objectSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+const objectSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => !Array.isArray(value)),
+  v.looseObject({}),
+);
 
 /** Reads a JSON object or a plain form post, and stops reading where the limit is. */
 export async function readBody(request: Request): Promise<Body> {
@@ -17,7 +22,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (text === undefined) return { ok: false, status: 413, error: "The request is too large" };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
   const parsed = v.safeParse(objectSchema, text);
-  if (!parsed.success || Array.isArray(parsed.output)) {
+  if (!parsed.success) {
     return { ok: false, status: 400, error: "The request is not a JSON object" };
   }
   return { ok: true, isForm, value: parsed.output };
