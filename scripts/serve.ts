@@ -64,6 +64,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const closeIdle = () => "closeIdleConnections" in server && server.closeIdleConnections();
     closeIdle();
     setInterval(closeIdle, 50).unref();
+    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 4_000).unref();
     // Requests under way still need the database: it goes last.
     void closed.then(site.close).then(
       () => process.exit(0),

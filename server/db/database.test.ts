@@ -39,3 +39,18 @@ test("processes that start at once on one SQLite file migrate one after the othe
   const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
   await expect(Promise.all([run(), run(), run()])).resolves.toHaveLength(3);
 });
+
+test("a PostgreSQL connection that breaks fails its query and nothing else", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const [db, other] = await Promise.all([openDatabase(database), openDatabase(database)]);
+  onTestFinished(async () => void (await Promise.all([db.destroy(), other.destroy()])));
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const broken = db.transaction().execute(async (trx) => {
+    await trx.selectFrom("requests").selectAll().execute();
+    await cut.execute(other);
+    await trx.selectFrom("requests").selectAll().execute();
+  });
+  await expect(broken).rejects.toThrow();
+  await expect(db.selectFrom("requests").selectAll().execute()).resolves.toEqual([]);
+});

@@ -15,8 +15,9 @@ const queryTimeout = 5000;
 
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, ...limits });
-  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -18,13 +18,19 @@ export type DeliverySettings = {
   worker: string;
   sendTimeout: number;
   stop: AbortSignal;
+  /** Outcomes the database could not take yet. A message that was sent must not be sent again for that. */
+  unrecorded: (() => Promise<void>)[];
 };
 
 export type Step = { done: true } | { done: false; next: Date | undefined };
 
 /** Makes the delivery that has been due longest on one channel, or says when to look again. */
 export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<Step> {
-  const { db, now, worker } = settings;
+  const { db, now, worker, unrecorded } = settings;
+  for (const recordAgain of [...unrecorded]) {
+    await recordAgain();
+    unrecorded.splice(unrecorded.indexOf(recordAgain), 1);
+  }
   const pause = await findPause(db, channel.key);
   if (pause.until > now()) return { done: false, next: pause.until };
   const delivery = await claimDelivery(db, { kinds: channel.kinds, worker, now: now() });
@@ -32,7 +38,13 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   const outcome = await send(settings, channel, delivery);
   // A stop cuts sends off; its own release of the claims puts them back as they were.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
-  await record(settings, channel, delivery, outcome, pause);
+  const recordOutcome = () => record(settings, channel, delivery, outcome, pause);
+  try {
+    await recordOutcome();
+  } catch (error) {
+    unrecorded.push(recordOutcome);
+    throw error;
+  }
   return { done: true };
 }
 

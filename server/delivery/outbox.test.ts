@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { matchWebhooks } from "../db/deliveries.ts";
+import { claimDelivery, matchWebhooks } from "../db/deliveries.ts";
 import { saveRequest } from "../db/requests.ts";
 import type { Services } from "../services.ts";
 
@@ -145,6 +146,7 @@ const limits = [
   ["body", { headers: json, body: '{"retry_after":3.25}' }, 3250],
   ["the larger", { headers: { ...json, "retry-after": "2" }, body: '{"retry_after":40.5}' }, 40_500],
   ["a date", { headers: { ...json, "retry-after": "Sun, 01 Mar 2026 10:00:30 GMT" }, body: "" }, 30_000],
+  ["a header alone", { headers: { "content-type": "text/plain", "retry-after": "1" }, body: "" }, 1000],
   ["nothing", { headers: json, body: "{}" }, minute],
   ["a page", { headers: html, body: "<h1>blocked</h1>" }, minute],
   ["a page and a header", { headers: { ...html, "retry-after": "5" }, body: "<h1>blocked</h1>" }, minute],
@@ -212,7 +214,6 @@ test("a spent budget is waited out before the chat has to refuse", async () => {
 test.for(engines)("a crashed worker's delivery is taken over when its lease has run out (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const id = await saveOrder(site);
-  const { claimDelivery } = await import("../db/deliveries.ts");
   await claimDelivery(site.db, { kinds: ["enrollment"], worker: "crashed", now: site.now() });
   await site.outbox.deliverDue();
   expect(site.chat.calls).toHaveLength(0);
@@ -240,4 +241,18 @@ test("a new request wakes the sleeping outbox, and a stop gives back what it hol
   await expect.poll(() => site.chat.arrivals.map((arrival) => arrival.reference)).toEqual([id]);
   await site.outbox.stop();
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered", locked_by: null });
+});
+
+test("a message that was sent while the database broke is recorded later, not sent again", async () => {
+  const site = await testDelivery("sqlite");
+  const id = await saveOrder(site);
+  await sql`create trigger broken before update of delivered_at on deliveries begin select raise(abort, 'disk full'); end`.execute(
+    site.db,
+  );
+  await expect(site.outbox.deliverDue()).rejects.toThrow("disk full");
+  await sql`drop trigger broken`.execute(site.db);
+  site.clock.advance(2 * minute);
+  await site.outbox.deliverDue();
+  expect(site.chat.calls).toHaveLength(1);
+  expect(await readDelivery(site, id)).toMatchObject({ state: "delivered" });
 });

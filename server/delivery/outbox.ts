@@ -1,16 +1,19 @@
 import { releaseClaims } from "../db/deliveries.ts";
+import { errorCode } from "../log.ts";
 import { type Channel, listChannels, type Webhooks } from "./channels.ts";
 import { deliverNext, type DeliverySettings } from "./deliver-next.ts";
-import { errorCode } from "../log.ts";
+import { createTurns } from "./turns.ts";
 
 const sendTimeout = 10_000;
 /** Another instance may have died with work of its own: look now and then without being woken. */
 const longestSleep = 15_000;
+/** A healthy chat answers well within it. */
+const turnPatience = 1000;
 const pauseAfterTrouble = 2000;
 /** Sends under way at a stop may end by themselves this long. */
 const stopGrace = 4000;
 
-type OutboxOptions = Omit<DeliverySettings, "worker" | "stop" | "sendTimeout"> & {
+type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> & {
   webhooks: Webhooks;
   sendTimeout?: number | undefined;
 };
@@ -26,7 +29,9 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     sendTimeout: options.sendTimeout ?? sendTimeout,
     worker: crypto.randomUUID(),
     stop: cut.signal,
+    unrecorded: [],
   };
+  const takeTurn = createTurns(turnPatience);
   const sleepers = new Set<() => void>();
   let wakes = 0;
   const stopping = new AbortController();
@@ -49,12 +54,12 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     while (!stopping.signal.aborted) {
       const wakesSeen = wakes;
       try {
-        const step = await deliverNext(settings, channel);
+        const step = await takeTurn(() => deliverNext(settings, channel));
         if (step.done) continue;
         const wait = step.next ? step.next.getTime() - settings.now().getTime() : longestSleep;
         await sleep(Math.min(Math.max(wait, 1), longestSleep), wakesSeen);
       } catch (error) {
-        // The database is gone for now. What was sent but not recorded is sent again when its lease has run out.
+        // The database is gone for now; what was sent in the meantime is recorded when it is back.
         settings.log.error("outbox waits", { error: errorCode(error) });
         await sleep(pauseAfterTrouble, wakes);
       }
@@ -81,7 +86,10 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
       const grace = setTimeout(() => cut.abort(), stopGrace);
       await Promise.all(loops);
       clearTimeout(grace);
-      await releaseClaims(settings.db, settings.worker);
+      // Without a database the leases run out by themselves.
+      await releaseClaims(settings.db, settings.worker).catch((error: unknown) =>
+        settings.log.error("claims not released", { error: errorCode(error) }),
+      );
     },
   };
 }

@@ -47,7 +47,8 @@ function readAnswer({ ok, status, headers }: Response, body: string, now: Date):
     return { kind: "delivered", messageId: saved.success ? saved.output.id : null, wait };
   }
   if (status === 429) {
-    const isBlock = wait === 0 || !headers.get("content-type")?.includes("json");
+    // The guard in front of the chat answers with a page of its own, or names no time.
+    const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
     return { kind: "limited", wait, isGlobal: isGlobalLimit(headers, body), isBlock };
   }
   const mayGetBetter = status < 400 || status >= 500 || status === 408 || status === 425;
