@@ -3,5 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,content,domain,server,scripts}/**/*.test.ts", "tests/**/*.test.ts"],
+    globalSetup: ["tests/support/postgres-setup.ts"],
+    testTimeout: 20_000,
   },
 });

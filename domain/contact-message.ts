@@ -9,7 +9,7 @@ export const contactSchema = v.pipe(
     email: emailSchema,
     phone: phoneSchema,
     message: v.pipe(
-      v.string(),
+      v.string("Please enter a text"),
       v.trim(),
       v.maxLength(longestMessage, `Please use at most ${longestMessage} characters`),
     ),
@@ -19,4 +19,3 @@ export const contactSchema = v.pipe(
     ["email"],
   ),
 );
-export type ContactMessage = v.InferOutput<typeof contactSchema>;

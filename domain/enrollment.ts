@@ -2,17 +2,29 @@ import * as v from "valibot";
 import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
 
 export const enrollmentIncomplete = "Please fill in name and at least one contact method (email or phone)";
+export const notOffered = "This course is not offered at that price";
+
+const formFields = { name: nameSchema(enrollmentIncomplete), email: emailSchema, phone: phoneSchema };
+const hasContact = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 
 /** What the dialog asks for; the call adds course and price. */
 export const enrollmentFormSchema = v.pipe(
-  v.object({
-    name: nameSchema(enrollmentIncomplete),
-    email: emailSchema,
-    phone: phoneSchema,
-  }),
+  v.object(formFields),
   v.forward(
-    v.check(({ email, phone }) => email !== "" || phone !== "", enrollmentIncomplete),
+    v.check((form) => hasContact(form), enrollmentIncomplete),
     ["email"],
   ),
 );
-export type EnrollmentForm = v.InferOutput<typeof enrollmentFormSchema>;
+
+/** The call: the form and what was chosen before it. */
+export const enrollmentSchema = v.pipe(
+  v.object({
+    ...formFields,
+    course: v.pipe(v.string(notOffered), v.trim(), v.maxLength(100, notOffered)),
+    price: v.pipe(v.number(notOffered), v.safeInteger(notOffered)),
+  }),
+  v.forward(
+    v.check((form) => hasContact(form), enrollmentIncomplete),
+    ["email"],
+  ),
+);

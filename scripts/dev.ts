@@ -11,30 +11,37 @@ await checkContent();
 if (!existsSync("public/share/home.png")) await (await import("./make-images.ts")).makeImages();
 
 type Entry = typeof import("../server/entry.ts");
-type Site = ReturnType<Entry["createSite"]>;
+type Site = Awaited<ReturnType<Entry["createSite"]>>;
 
 const server = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
 
-let loaded: { entry: Entry; site: Site } | undefined;
+let loaded: { entry: Entry; site: Promise<Site> } | undefined;
 
 /** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
 async function currentSite(): Promise<Site> {
   const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
-  if (loaded?.entry !== entry) {
-    const config = entry.readConfig(process.env);
-    loaded = {
-      entry,
-      site: entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public" }),
-    };
-  }
+  if (loaded?.entry !== entry) loaded = { entry, site: replaceSite(entry, loaded?.site) };
   return loaded.site;
 }
 
-const listener = getRequestListener(async (request) => (await currentSite()).fetch(request));
+async function replaceSite(entry: Entry, previous: Promise<Site> | undefined): Promise<Site> {
+  await previous?.then((site) => site.close()).catch(() => {});
+  const config = entry.readConfig(process.env);
+  return entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public" });
+}
+
+const listener = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env));
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
 
 const port = Number(process.env["PORT"] ?? 3000);
 server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    server.close();
+    void Promise.all([loaded?.site.then((site) => site.close()), vite.close()]).finally(() => process.exit(0));
+  });
+}

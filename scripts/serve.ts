@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const bundle = path.join(root, "build/server/index.js");
 if (!existsSync(bundle)) stop("There is no build yet: run `npm run build` first, or `npm start`.");
 
-const { BadSettings, createLog, createSite, readConfig } = (await import(
+const { BadSettings, createLog, createSite, errorCode, readConfig } = (await import(
   bundle
 )) as typeof import("../server/entry.ts");
 
@@ -25,7 +25,9 @@ function readSettings() {
 
 const config = readSettings();
 const log = createLog(config.logLevel);
-const site = createSite({ config, log, clientFolder: path.join(root, "build/client") });
+const site = await createSite({ config, log, clientFolder: path.join(root, "build/client") }).catch((error: unknown) =>
+  stop(`Cannot open the database named by DATABASE_URL: ${errorCode(error)}`),
+);
 
 const server = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => {
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
@@ -56,9 +58,18 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (stopping) process.exit(1);
     stopping = true;
     log.info("stopping", { signal });
-    server.close(() => process.exit(0));
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 9_000).unref();
+    setTimeout(() => process.exit(1), 9_000).unref();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // A kept-alive connection is idle again after each answer, and would keep the server open.
+    const closeIdle = () => "closeIdleConnections" in server && server.closeIdleConnections();
+    closeIdle();
+    setInterval(closeIdle, 50).unref();
+    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 4_000).unref();
+    // Requests under way still need the database: it goes last.
+    void closed.then(site.close).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
 }
 

@@ -1,33 +1,47 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { listPublicPaths } from "#content/pages.ts";
+import { healthRoutes } from "./api/health.ts";
+import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
+import { noStore } from "./http/no-store.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
-import type { Log } from "./log.ts";
+import type { Services } from "./services.ts";
 
-type AppOptions = { build: ServerBuild; config: Config; log: Log; now: () => Date; clientFolder: string };
+type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
 
 /** The whole site as one request handler. */
-export function createApp({ build, config, log, now, clientFolder }: AppOptions) {
+export function createApp({ build, config, services, clientFolder }: AppOptions) {
+  const { now, reportError } = services;
   const app = new Hono();
-  const render = createRenderPage(build, { siteUrl: config.siteUrl, now });
-  const pages = createPageCache({ paths: listPublicPaths(), render, now });
+  const paths = listPublicPaths();
+  // Only addresses of ours are named in a report: any other may hold what a visitor typed.
+  const placeOf = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
+  const render = createRenderPage(build, {
+    siteUrl: config.siteUrl,
+    now,
+    onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
+  });
+  const pages = createPageCache({ paths, render, now });
 
   app.use(securityHeaders(config));
   app.use(staticFiles(clientFolder));
-  app.all("/api/*", (c) => c.json({ error: "Not found" }, 404, { "cache-control": "no-store" }));
+  app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
+  app.route("/api", apiRoutes(services, config));
   if (!import.meta.env.DEV) app.use(pages.middleware);
   // What is not kept (an unknown path, an error) is compressed on its way out.
   app.use(compress());
   app.all("*", (c) => render(c.req.raw));
 
-  app.onError((error, c) => {
-    log.error("request failed", { method: c.req.method, path: c.req.path, error: error.name });
-    return c.text("Something went wrong on our end.", 500);
+  app.onError(async (error, c: Context) => {
+    const isCall = c.req.path.startsWith("/api/");
+    await reportError(error, isCall ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path));
+    const text = "Something went wrong on our end.";
+    return isCall ? c.json({ error: text }, 500) : c.text(text, 500);
   });
 
   return { fetch: app.fetch, warm: () => pages.warm() };

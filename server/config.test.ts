@@ -1,23 +1,43 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { BadSettings, readConfig } from "./config.ts";
 
-test("without a setting the site stands on localhost:3000", () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, siteUrl: "http://localhost:3000", logLevel: "info" });
-  expect(readConfig({ PORT: "8080", SITE_URL: "" })).toMatchObject({ port: 8080, siteUrl: "http://localhost:8080" });
+test("needs no setting at all", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    database: { engine: "sqlite", file: "data/site.db" },
+    webhooks: { enrollment: undefined, contact: undefined },
+    isRateLimited: true,
+    trustProxy: 0,
+  });
 });
 
-test("a site address loses its trailing slash", () => {
-  expect(readConfig({ SITE_URL: "https://course.example/" }).siteUrl).toBe("https://course.example");
+test("reads every form of a database address", () => {
+  const read = (value: string) => readConfig({ DATABASE_URL: value }).database;
+  expect(read("file:///var/lib/site.db")).toEqual({ engine: "sqlite", file: "/var/lib/site.db" });
+  expect(read("file:/var/lib/site.db")).toEqual({ engine: "sqlite", file: "/var/lib/site.db" });
+  expect(read("postgres://user@host/site")).toEqual({ engine: "postgres", url: "postgres://user@host/site" });
+  expect(read("postgresql://host/site")).toMatchObject({ engine: "postgres" });
 });
 
-test.each([
-  ["PORT", "eighty"],
-  ["PORT", "70000"],
-  ["SITE_URL", "somewhere"],
-  ["SITE_URL", "https://course.example/path"],
-  ["LOG_LEVEL", "loud"],
-])("a bad %s is named, its value is not printed", (name, value) => {
+test.for([
+  ["PORT", "secret-value"],
+  ["SITE_URL", "secret-value"],
+  ["DATABASE_URL", "mysql://secret-value"],
+  ["ENROLLMENT_WEBHOOK_URL", "secret-value"],
+  ["CONTACT_WEBHOOK_URL", "ftp://secret-value"],
+  ["CONTACT_WEBHOOK_URL", "https://user:secret-value@chat.example/hook"],
+  ["RATE_LIMIT", "secret-value"],
+  ["TRUST_PROXY", "secret-value"],
+  ["LOG_LEVEL", "secret-value"],
+] as const)("names a bad %s and never its value", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(BadSettings);
   expect(read).toThrow(name);
-  expect(read).not.toThrow(value);
+  expect(read).not.toThrow("secret-value");
+});
+
+test("a site address loses its trailing slash and has no path", () => {
+  expect(readConfig({ SITE_URL: "https://course.example/" }).siteUrl).toBe("https://course.example");
+  expect(() => readConfig({ SITE_URL: "https://course.example/path" })).toThrow("SITE_URL");
 });

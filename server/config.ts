@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { DatabaseAddress } from "./db/database.ts";
+import type { Webhooks } from "./delivery/channels.ts";
 
 const port = v.pipe(
   v.string(),
@@ -16,10 +18,35 @@ const siteUrl = v.pipe(
   v.transform((url) => url.origin),
 );
 
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must be file:path or postgres://…"),
+  v.transform((value): DatabaseAddress =>
+    value.startsWith("file:")
+      ? { engine: "sqlite", file: value.replace(/^file:(\/\/(?=\/))?/, "") }
+      : { engine: "postgres", url: value },
+  ),
+);
+
+const webhookUrl = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be a web address"),
+  // fetch refuses such an address at every call.
+  v.check((value) => !URL.canParse(value) || new URL(value).username === "", "must not hold a user name"),
+);
+
 const settingsSchema = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   SITE_URL: v.optional(siteUrl),
+  DATABASE_URL: v.optional(databaseUrl, "file:data/site.db"),
+  ENROLLMENT_WEBHOOK_URL: v.optional(webhookUrl),
+  CONTACT_WEBHOOK_URL: v.optional(webhookUrl),
+  RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  TRUST_PROXY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, "must be a number of proxies from 0 to 9"), v.transform(Number)),
+    "0",
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
     "info",
@@ -30,6 +57,10 @@ export type Config = Readonly<{
   port: number;
   host: string | undefined;
   siteUrl: string;
+  database: DatabaseAddress;
+  webhooks: Webhooks;
+  isRateLimited: boolean;
+  trustProxy: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }>;
 
@@ -48,6 +79,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: settings.PORT,
     host: settings.HOST,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    database: settings.DATABASE_URL,
+    webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL },
+    isRateLimited: settings.RATE_LIMIT === "on",
+    trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   });
 }

@@ -1,15 +1,20 @@
 import * as build from "virtual:react-router/server-build";
-import { warnOfOfferEnd } from "./offer-end.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { warnOfOfferEnd } from "./offer-end.ts";
+import { createServices } from "./services.ts";
 
 export { BadSettings, readConfig } from "./config.ts";
-export { createLog } from "./log.ts";
+export { createLog, errorCode } from "./log.ts";
 
-/** Everything the launchers need: the site as one handler. */
-export function createSite(options: { config: Config; log: Log; clientFolder: string; now?: () => Date }) {
-  const now = options.now ?? (() => new Date());
-  warnOfOfferEnd(options.log, now());
-  return createApp({ build, ...options, now });
+type SiteOptions = { config: Config; log: Log; clientFolder: string; now?: () => Date };
+
+/** Everything the launchers need: the site as one handler, with its database open and its deliveries going out. */
+export async function createSite({ config, log, clientFolder, now = () => new Date() }: SiteOptions) {
+  warnOfOfferEnd(log, now());
+  const services = await createServices({ config, log, now });
+  const app = createApp({ build, config, services, clientFolder });
+  services.outbox.start();
+  return { ...app, close: services.close };
 }

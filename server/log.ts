@@ -19,3 +19,10 @@ export function createLog(
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
+
+/** An error as a log may show it: its code or class. Texts of errors carry addresses, values and what visitors typed. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^[\w-]{1,40}$/.test(code) ? code : error.name.slice(0, 40);
+}

@@ -1,12 +1,20 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentPolicy } from "./csp.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (request: Request) => Promise<Response>;
 
+type RenderOptions = { siteUrl: string; now: () => Date; onError: (error: unknown, request: Request) => void };
+
 /** Hands a request to React Router and gives a finished page its content policy. */
-export function createRenderPage(build: ServerBuild, options: { siteUrl: string; now: () => Date }): RenderPage {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+export function createRenderPage(build: ServerBuild, options: RenderOptions): RenderPage {
+  // React Router turns errors of loaders and pages into the error page itself; this is where it tells of them.
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    const isOwnAnswer = isRouteErrorResponse(error) && error.status < 500;
+    if (!isOwnAnswer && !request.signal.aborted) options.onError(error, request);
+  };
+  const module = { ...build.entry.module, handleError };
+  const handle = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (request) => {
     const context = new RouterContextProvider();
     context.set(renderContext, { siteUrl: options.siteUrl, now: options.now() });

@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { honeypotField } from "#domain/honeypot.ts";
+import { saveRequest } from "../db/requests.ts";
+import type { RequestKind } from "../db/tables.ts";
+import { type RequestAnswer, answerRequest } from "../http/answer-form.ts";
+import { readBody } from "../http/read-body.ts";
+import { errorCode } from "../log.ts";
+import type { Services } from "../services.ts";
+
+type Refusal = { error: string; fields: Record<string, string> };
+
+type RequestCall<Schema extends v.GenericSchema<unknown, object>> = {
+  kind: RequestKind;
+  schema: Schema;
+  /** The fields as they are when left out. */
+  blank: Record<string, unknown>;
+  /** Makes a form's texts what the schema expects. */
+  fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
+  findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
+  notSaved: string;
+};
+
+/** What both forms share: limit, read, check, save, answer. Nothing here waits for the team chat. */
+export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
+  services: Services,
+  { kind, schema, blank, fromForm, findRefusal, notSaved }: RequestCall<Schema>,
+) {
+  const { db, outbox, log, now, formLimit, clientOf } = services;
+
+  async function take(c: Context): Promise<RequestAnswer> {
+    const limit = formLimit.take(clientOf(c));
+    if (!limit.allowed) {
+      const error = "Too many requests from your network. Please try again in a minute.";
+      return { status: 429, error, retryAfter: limit.retryAfter };
+    }
+    const idempotencyKey = c.req.header("idempotency-key") || null;
+    if (idempotencyKey && idempotencyKey.length > 200) {
+      return { status: 400, error: "Idempotency-Key must have at most 200 characters" };
+    }
+    const body = await readBody(c.req.raw);
+    if (!body.ok) return body;
+
+    const given = Object.entries(body.value).filter(([, value]) => value !== null);
+    const filled = { ...blank, ...Object.fromEntries(given) };
+    const checked = v.safeParse(schema, body.isForm && fromForm ? fromForm(filled) : filled);
+    if (!checked.success) {
+      return { status: 400, error: checked.issues[0].message, fields: messageOfEachField(checked.issues) };
+    }
+    const refusal = findRefusal?.(checked.output);
+    if (refusal) return { status: 400, ...refusal };
+
+    const isHeld = Boolean(body.value[honeypotField]);
+    const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
+    try {
+      const { id, isNew } = await saveRequest(db, { kind, body: checked.output, delivery, idempotencyKey }, now());
+      log.info(isNew ? "request saved" : "request repeated", { id, kind, delivery: isNew ? delivery : undefined });
+      if (isNew && delivery === "pending") outbox.wake();
+      return { status: 201, id };
+    } catch (error) {
+      log.error("request not saved", { kind, error: errorCode(error) });
+      return { status: 503, error: notSaved };
+    }
+  }
+
+  return async (c: Context) => answerRequest(c, kind, await take(c));
+}
+
+function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
+  return messages;
+}

@@ -1,0 +1,40 @@
+import type { ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
+import { testDelivery } from "#tests/support/test-services.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import type { Services } from "./services.ts";
+
+/** Pages are not part of these tests: the build has none. */
+const build = { entry: { module: {} }, routes: {} } as unknown as ServerBuild;
+const appOf = (services: Services) => createApp({ build, config: readConfig({}), services, clientFolder: "none" });
+
+test("an unexpected error is answered as JSON, never stored, and told to the team", async () => {
+  const site = await testDelivery("sqlite");
+  const formLimit = {
+    take() {
+      throw new RangeError("secret of Ravi Iyer");
+    },
+  };
+  const app = appOf({ ...site, formLimit });
+  const response = await app.fetch(new Request("http://localhost:3000/api/contact", postJson(contactMessage)));
+  expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong on our end." }]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  await site.outbox.deliverDue();
+  const fields = site.chat.arrivals[0]?.message.embeds[0]?.fields.map((field) => field.value);
+  expect(fields).toEqual([expect.stringMatching(/^RangeError at /), "POST /api/contact"]);
+  expect(site.lines.join("")).not.toContain("Ravi");
+});
+
+test("calls and health answer through the whole site", async () => {
+  const app = appOf(await testDelivery("sqlite"));
+  const ask = (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost:3000${path}`, init));
+  expect(await (await ask("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await ask("/api/contact", postJson(contactMessage))).status).toBe(201);
+  const unknown = await ask("/api/unknown");
+  expect([unknown.status, await unknown.json()]).toEqual([404, { error: "Not found" }]);
+  expect(unknown.headers.get("cache-control")).toBe("no-store");
+  expect((await ask("/api")).status).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestDatabase } from "#tests/support/test-services.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "./database.ts";
+
+test("SQLite keeps what was answered, through a power cut too", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "made/at/start/site.db");
+  const db = await openDatabase({ engine: "sqlite", file });
+  onTestFinished(() => db.destroy());
+  const pragma = async (name: string) =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+  expect(await pragma("busy_timeout")).toBe(5000);
+  expect(existsSync(file)).toBe(true);
+});
+
+test("instances that start at once on PostgreSQL migrate one after the other", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(database)));
+  onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
+  for (const db of opened) expect(await db.selectFrom("requests").selectAll().execute()).toEqual([]);
+});
+
+test("processes that start at once on one SQLite file migrate one after the other", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
+  const module = new URL("database.ts", import.meta.url).href;
+  const program = `const { openDatabase } = await import(${JSON.stringify(module)});
+    await (await openDatabase(${JSON.stringify(database)})).destroy();`;
+  const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
+  await expect(Promise.all([run(), run(), run()])).resolves.toHaveLength(3);
+});
+
+test("a PostgreSQL connection that breaks fails its query and nothing else", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const [db, other] = await Promise.all([openDatabase(database), openDatabase(database)]);
+  onTestFinished(async () => void (await Promise.all([db.destroy(), other.destroy()])));
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const broken = db.transaction().execute(async (trx) => {
+    await trx.selectFrom("requests").selectAll().execute();
+    await cut.execute(other);
+    await trx.selectFrom("requests").selectAll().execute();
+  });
+  await expect(broken).rejects.toThrow();
+  await expect(db.selectFrom("requests").selectAll().execute()).resolves.toEqual([]);
+});

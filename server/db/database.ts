@@ -1,0 +1,50 @@
+import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import { up as initial } from "./migrations/0001-initial.ts";
+import { SiteSqliteDialect } from "./sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
+
+export type Db = Kysely<Tables>;
+
+export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+
+/** A visitor waits at most this long for a database that is gone. */
+const connectTimeout = 1800;
+const queryTimeout = 5000;
+
+function openPostgres(url: string, limits: pg.PoolConfig): Db {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, ...limits });
+  // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
+
+/** Runs what is new, once: PostgreSQL holds an advisory lock, SQLite a write transaction, while others wait. */
+async function migrate(db: Db) {
+  const migrations = { "0001-initial": { up: initial } };
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error) throw error;
+}
+
+export async function openDatabase(address: DatabaseAddress): Promise<Db> {
+  // Migrating may wait long for another instance, so on PostgreSQL it gets a connection without a time limit.
+  const migrating = address.engine === "postgres" ? openPostgres(address.url, { max: 1 }) : openSqlite(address.file);
+  try {
+    await migrate(migrating);
+  } catch (error) {
+    await migrating.destroy();
+    throw error;
+  }
+  if (address.engine === "sqlite") return migrating;
+  await migrating.destroy();
+  return openPostgres(address.url, { max: 10, query_timeout: queryTimeout });
+}
+
+export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Times given by the caller's clock, moved by milliseconds. */
+export const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();

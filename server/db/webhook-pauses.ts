@@ -1,0 +1,36 @@
+import type { Db } from "./database.ts";
+
+/** The name under which a pause holds for every webhook. */
+export const everyWebhook = "*";
+
+export type Pause = { until: Date; failures: number };
+
+/** How long the webhook must be left alone, and how often in a row it has failed. Shared by all instances. */
+export async function findPause(db: Db, webhook: string): Promise<Pause> {
+  const rows = await db
+    .selectFrom("webhook_pauses")
+    .selectAll()
+    .where("webhook", "in", [webhook, everyWebhook])
+    .execute();
+  const until = Math.max(0, ...rows.map((row) => new Date(row.until).getTime()));
+  return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };
+}
+
+/** A later end wins: one instance must not shorten what another was told. */
+export async function savePause(db: Db, webhook: string, { until, failures }: Pause): Promise<void> {
+  await db
+    .insertInto("webhook_pauses")
+    .values({ webhook, until: until.toISOString(), failures })
+    .onConflict((conflict) =>
+      conflict.column("webhook").doUpdateSet((eb) => ({
+        failures,
+        until: eb
+          .case()
+          .when("excluded.until", ">", eb.ref("webhook_pauses.until"))
+          .then(eb.ref("excluded.until"))
+          .else(eb.ref("webhook_pauses.until"))
+          .end(),
+      })),
+    )
+    .execute();
+}

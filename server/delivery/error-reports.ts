@@ -1,0 +1,30 @@
+import type { Db } from "../db/database.ts";
+import { saveErrorReport } from "../db/error-reports.ts";
+import { errorCode, type Log } from "../log.ts";
+import type { ErrorReport } from "./error-report-body.ts";
+import type { Outbox } from "./outbox.ts";
+
+export type ReportError = (error: unknown, where: string) => Promise<void>;
+
+/** The place in our own code; the message is left out, since it may repeat what a visitor typed. */
+function describe(error: unknown, where: string): ErrorReport {
+  const frame = error instanceof Error ? error.stack?.split("\n").find((line) => line.trim().startsWith("at ")) : "";
+  const place = frame?.match(/([\w.-]+:\d+:\d+)\)?$/)?.[1];
+  return { what: [errorCode(error), place && `at ${place}`].filter(Boolean).join(" "), where };
+}
+
+/** Tells the team of an unexpected error, at most once an hour for each kind: the 500 page promises it. */
+export function createErrorReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
+  const report: ReportError = async (error, where) => {
+    const { what } = describe(error, where);
+    log.error("request failed", { where, error: what });
+    if (!outbox.kinds.includes("error-report")) return;
+    try {
+      const isNew = await saveErrorReport(db, `${what} in ${where}`, { what, where }, now());
+      if (isNew) outbox.wake();
+    } catch (reason) {
+      log.error("error not reported", { error: errorCode(reason) });
+    }
+  };
+  return report;
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { contactSchema } from "#domain/contact-message.ts";
+import { enrollmentSchema } from "#domain/enrollment.ts";
+import { formatRupees } from "#domain/money.ts";
+import type { Delivery } from "../db/deliveries.ts";
+import { type ChatEmbed, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
+import { formatChatName } from "./chat-name.ts";
+import { errorReportSchema } from "./error-report-body.ts";
+
+export type ChatMessage = { username: string; embeds: [ChatEmbed]; allowed_mentions: { parse: [] } };
+
+const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, error: 0xcf_22_2e };
+export const defaultNames = {
+  enrollment: "Enrollment Form",
+  contact: "Contact Form",
+  "error-report": "Course Website",
+};
+
+type Content = { username: string; embed: Pick<ChatEmbed, "title" | "color" | "fields"> };
+
+const readJson = <Schema extends v.GenericSchema>(schema: Schema, body: string) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), schema), body);
+
+const contents: Record<Delivery["kind"], (body: string) => Content> = {
+  enrollment(body) {
+    const { name, email, phone, course, price } = readJson(enrollmentSchema, body);
+    const fields = [
+      makeField("Student Name", name, "Not provided"),
+      makeField("Email", email, "Not provided"),
+      makeField("Phone", phone, "Not provided"),
+      makeField("Course", course, "Not provided"),
+      makeField("Price", formatRupees(price), "Not provided"),
+    ];
+    return { username: name, embed: { title: "New Course Enrollment", color: colors.enrollment, fields } };
+  },
+  contact(body) {
+    const { name, email, phone, message } = readJson(contactSchema, body);
+    const fields = [
+      makeField("Name", name, "Not provided"),
+      ...(email ? [makeField("Email", email, "Not provided")] : []),
+      ...(phone ? [makeField("Phone", phone, "Not provided")] : []),
+      ...makeLongField("Message", message, "No message provided"),
+    ];
+    return { username: name, embed: { title: "New Contact Message", color: colors.contact, fields } };
+  },
+  "error-report"(body) {
+    const { what, where } = readJson(errorReportSchema, body);
+    const fields = [makeField("What", what, "Unknown"), makeField("Where", where, "Unknown")];
+    return { username: defaultNames["error-report"], embed: { title: "Server Error", color: colors.error, fields } };
+  },
+};
+
+/** The message for one delivery, inside the chat's limits whatever was typed. Throws when the saved body is unreadable. */
+export function formatChatMessage({ id, kind, body, createdAt }: Delivery): ChatMessage {
+  const { username, embed } = contents[kind](body);
+  return {
+    username: formatChatName(username, defaultNames[kind]),
+    embeds: [fitEmbed({ ...embed, timestamp: createdAt, footer: { text: `Reference ${id}` } })],
+    // What a visitor types must not call the whole team.
+    allowed_mentions: { parse: [] },
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { isGlobalLimit, readWait } from "./chat-wait.ts";
+import type { ChatMessage } from "./team-chat-payload.ts";
+
+/** Reasons are words of ours, codes and field names: an answer's text may repeat what a visitor typed. */
+export type Outcome =
+  | { kind: "delivered"; messageId: string | null; wait: number }
+  | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
+  | { kind: "refused"; reason: string; isName: boolean }
+  | { kind: "failed"; reason: string; wait: number };
+
+export type SendOptions = { url: string; message: ChatMessage; timeout: number; stop: AbortSignal; now: () => Date };
+
+const savedSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: v.pipe(v.string(), v.maxLength(64)) }));
+const refusalSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ code: v.optional(v.number()), errors: v.optional(v.record(v.string(), v.unknown())) }),
+);
+
+/** Posts one message. Never throws, and never tells the address: it is a secret. */
+export async function sendToTeamChat({ url, message, timeout, stop, now }: SendOptions): Promise<Outcome> {
+  const address = new URL(url);
+  // Without it the chat answers before it has saved the message, and a loss goes unseen.
+  address.searchParams.set("wait", "true");
+  const expired = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(message),
+      redirect: "manual",
+      signal: AbortSignal.any([expired, stop]),
+    });
+    // The status has decided already; a body that breaks off changes nothing.
+    const body = await response.text().catch(() => "");
+    return readAnswer(response, body, now());
+  } catch (error) {
+    return { kind: "failed", reason: expired.aborted ? "no answer in time" : `network: ${codeOf(error)}`, wait: 0 };
+  }
+}
+
+function readAnswer({ ok, status, headers }: Response, body: string, now: Date): Outcome {
+  const wait = readWait(headers, body, now);
+  if (ok) {
+    const saved = v.safeParse(savedSchema, body);
+    return { kind: "delivered", messageId: saved.success ? saved.output.id : null, wait };
+  }
+  if (status === 429) {
+    // The guard in front of the chat answers with a page of its own, or names no time.
+    const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
+    return { kind: "limited", wait, isGlobal: isGlobalLimit(headers, body), isBlock };
+  }
+  const mayGetBetter = status < 400 || status >= 500 || status === 408 || status === 425;
+  if (mayGetBetter) return { kind: "failed", reason: `answered ${status}`, wait };
+  const refusal = v.safeParse(refusalSchema, body);
+  const { code, errors = {} } = refusal.success ? refusal.output : {};
+  const fields = Object.keys(errors).filter((name) => /^[a-z_]{1,30}$/.test(name));
+  const reason = [`refused with ${status}`, code && `code ${code}`, fields.length > 0 && `at ${fields.join(", ")}`];
+  return { kind: "refused", reason: reason.filter(Boolean).join(", "), isName: status === 400 && "username" in errors };
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return typeof code === "string" && /^[A-Z_]{1,40}$/.test(code) ? code : "failed";
+}

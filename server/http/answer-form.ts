@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import type { RequestKind } from "../db/tables.ts";
+
+export type RequestAnswer =
+  | { status: 201; id: string }
+  | {
+      status: 400 | 413 | 415 | 429 | 503;
+      error: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+    };
+
+/** A form sent without scripts: the browser shows whatever comes back, so it must be a page. */
+const wantsPage = (c: Context) =>
+  c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") === true &&
+  c.req.header("accept")?.includes("text/html") === true;
+
+/** Answers a request call as JSON, or sends a plain form post on to a page that says the same. */
+export function answerRequest(c: Context, kind: RequestKind, answer: RequestAnswer): Response {
+  if (wantsPage(c)) {
+    const query =
+      answer.status === 201
+        ? new URLSearchParams({ kind, reference: answer.id })
+        : new URLSearchParams({ kind, error: answer.error });
+    return c.redirect(`${answer.status === 201 ? "/sent" : "/not-sent"}?${query}`, 303);
+  }
+  if (answer.status === 201) return c.json({ id: answer.id }, 201);
+  const { status, error, fields, retryAfter } = answer;
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json({ error, ...(fields && { fields }) }, status);
+}

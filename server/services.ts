@@ -1,0 +1,50 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Config } from "./config.ts";
+import { type Db, openDatabase } from "./db/database.ts";
+import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
+import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
+import { createOutbox, type Outbox } from "./delivery/outbox.ts";
+import { clientKey } from "./http/client-address.ts";
+import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
+import type { Log } from "./log.ts";
+
+export type Services = {
+  db: Db;
+  outbox: Outbox;
+  log: Log;
+  now: () => Date;
+  formLimit: RateLimit;
+  clientOf: (c: Context) => string;
+  reportError: ReportError;
+  close: () => Promise<void>;
+};
+
+type ServiceOptions = { config: Config; log: Log; now: () => Date; random?: () => number; sendTimeout?: number };
+
+/** Opens the database and builds what the calls stand on. The outbox waits to be started. */
+export async function createServices({ config, log, now, random, sendTimeout }: ServiceOptions): Promise<Services> {
+  const db = await openDatabase(config.database);
+  const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
+  await matchWebhooks(db, outbox.kinds, now());
+  const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
+  log.info("deliveries", { pending, failed, held, notConfigured });
+  return {
+    db,
+    outbox,
+    log,
+    now,
+    // A hostel or a mobile carrier shares one address: hundreds of people may send a form in a few minutes.
+    formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
+    clientOf: (c) =>
+      clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
+    reportError: createErrorReports({ db, log, now, outbox }),
+    async close() {
+      await outbox.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** Only a real connection has a peer; a request handed over by a test has none. */
+const findPeer = (c: Context) => (c.env?.incoming ? getConnInfo(c).remote.address : undefined);

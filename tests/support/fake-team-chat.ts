@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { findFaults, readMessage, type SeenMessage } from "./chat-rules.ts";
+
+export type Answer = { status: number; headers?: Record<string, string>; body?: string };
+export type Behaviour = "normal" | "hang" | "reset" | Answer;
+type Arrival = {
+  webhook: string;
+  at: number;
+  username: string;
+  reference: string;
+  message: SeenMessage;
+  status: number;
+};
+
+type ChatOptions = { now?: () => number; behave?: (arrival: { webhook: string; count: number }) => Behaviour };
+
+/** A team chat on loopback that is as strict as the real one and fails in every way asked of it. */
+export async function startFakeTeamChat({ now = Date.now, behave = () => "normal" }: ChatOptions = {}) {
+  const arrivals: Arrival[] = [];
+  const calls: { webhook: string; at: number }[] = [];
+  const counts = new Map<string, number>();
+  const chat = { behave };
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://chat.test");
+    const webhook = url.pathname.split("/").at(-1) ?? "";
+    calls.push({ webhook, at: now() });
+    const count = (counts.get(webhook) ?? 0) + 1;
+    counts.set(webhook, count);
+    const body: unknown = JSON.parse(await text(request));
+    const behaviour = chat.behave({ webhook, count });
+    if (behaviour === "hang") return;
+    if (behaviour === "reset") {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const answer = behaviour === "normal" ? takeMessage(webhook, body, url.searchParams.has("wait")) : behaviour;
+    response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(answer.body);
+  });
+
+  function takeMessage(webhook: string, body: unknown, waits: boolean): Answer {
+    const faults = findFaults(body);
+    if (faults.length > 0) {
+      const errors = Object.fromEntries(
+        faults.map((fault) => [fault, { _errors: [{ code: "BASE_TYPE_BAD_LENGTH" }] }]),
+      );
+      return { status: 400, body: JSON.stringify({ message: "Invalid Form Body", code: 50_035, errors }) };
+    }
+    const message = readMessage(body);
+    const reference = message.embeds[0]?.footer.text.replace("Reference ", "") ?? "";
+    arrivals.push({ webhook, at: now(), username: message.username, reference, message, status: 200 });
+    return waits ? { status: 200, body: JSON.stringify({ id: `message-${arrivals.length}` }) } : { status: 204 };
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return {
+    /** What was taken, in order; `calls` also counts what was refused. */
+    arrivals,
+    calls,
+    urlOf: (webhook: string) => `http://127.0.0.1:${port}/api/webhooks/1/secret-token/${webhook}`,
+    behave: (next: NonNullable<ChatOptions["behave"]>) => void (chat.behave = next),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+const debianFolder = "/usr/lib/postgresql";
+const isRoot = process.getuid?.() === 0;
+
+function findPrograms(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = [
+    ...versions.map((version) => path.join(debianFolder, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(":"),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")));
+}
+
+function findOrInstall(): string {
+  const found = findPrograms();
+  if (found) return found;
+  if (isRoot) spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
+  const installed = findPrograms();
+  if (installed) return installed;
+  throw new Error("PostgreSQL is needed for these tests: install it, or name a server by TEST_DATABASE_URL.");
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to another user. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined;
+  const idOf = (flag: string, user: string) => Number(execFileSync("id", [flag, user], { stdio: "pipe" }));
+  const user = spawnSync("id", ["postgres"]).status === 0 ? "postgres" : "nobody";
+  return { uid: idOf("-u", user), gid: idOf("-g", user) };
+}
+
+/** A server for the tests: the one named by TEST_DATABASE_URL, else one of its own that ends with them. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given) return { url: given, stop: async () => {} };
+
+  const programs = findOrInstall();
+  const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
+  const user = findUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const initial = ["-D", data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(path.join(programs, "initdb"), initial, { ...user, cwd: folder, stdio: "ignore" });
+  const port = await findFreePort();
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"];
+  const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  await waitUntilUp(url);
+  return {
+    url,
+    async stop() {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A fresh database on that server; its address. */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function waitUntilUp(url: string) {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { createServices } from "#server/services.ts";
+import { startFakeTeamChat } from "./fake-team-chat.ts";
+import { createPostgresDatabase } from "./postgres.ts";
+
+export const engines = ["sqlite", "postgres"] as const;
+export type Engine = (typeof engines)[number];
+
+/** Every commit waits for the disk; in memory that costs nothing and changes nothing a test could see. */
+const memoryFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+export const createClock = (start = "2026-03-01T10:00:00.000Z") => {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    advance: (milliseconds: number) => void (at += milliseconds),
+  };
+};
+export type Clock = ReturnType<typeof createClock>;
+
+/** An empty database that goes away with the test. */
+export async function createTestDatabase(engine: Engine): Promise<string> {
+  if (engine === "postgres") return createPostgresDatabase(inject("postgresUrl"));
+  const folder = mkdtempSync(path.join(memoryFolder, "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return `file:${path.join(folder, "site.db")}`;
+}
+
+type TestOptions = { databaseUrl?: string; clock?: Clock; env?: Record<string, string>; sendTimeout?: number };
+
+/** The real services on a real database, with the time in the test's hands and the log kept. */
+export async function testServices(engine: Engine = "sqlite", options: TestOptions = {}) {
+  const { clock = createClock(), env, sendTimeout = 300 } = options;
+  const databaseUrl = options.databaseUrl ?? (await createTestDatabase(engine));
+  const lines: string[] = [];
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
+  const log = createLog("debug", (line) => void lines.push(line));
+  const services = await createServices({ config, log, now: clock.now, random: () => 0.5, sendTimeout });
+  onTestFinished(() => services.close());
+  return { ...services, clock, lines, databaseUrl };
+}
+
+export async function testChat(clock?: Clock) {
+  const chat = await startFakeTeamChat(clock ? { now: () => clock.now().getTime() } : {});
+  onTestFinished(() => chat.stop());
+  return chat;
+}
+
+/** Services whose two webhooks are those of a fake chat, sharing one clock. */
+export async function testDelivery(engine: Engine, options: TestOptions = {}) {
+  const clock = options.clock ?? createClock();
+  const chat = await testChat(clock);
+  const env = { ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"), CONTACT_WEBHOOK_URL: chat.urlOf("contact") };
+  return { ...(await testServices(engine, { ...options, clock, env: { ...env, ...options.env } })), chat };
+}
