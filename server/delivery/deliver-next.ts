@@ -19,7 +19,7 @@ export type DeliverySettings = {
   sendTimeout: number;
   stop: AbortSignal;
   /** Outcomes the database could not take yet. A message that was sent must not be sent again for that. */
-  unrecorded: (() => Promise<void>)[];
+  unrecorded: Set<() => Promise<void>>;
 };
 
 export type Step = { done: true } | { done: false; next: Date | undefined };
@@ -27,9 +27,9 @@ export type Step = { done: true } | { done: false; next: Date | undefined };
 /** Makes the delivery that has been due longest on one channel, or says when to look again. */
 export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<Step> {
   const { db, now, worker, unrecorded } = settings;
-  for (const recordAgain of [...unrecorded]) {
+  for (const recordAgain of unrecorded) {
     await recordAgain();
-    unrecorded.splice(unrecorded.indexOf(recordAgain), 1);
+    unrecorded.delete(recordAgain);
   }
   const pause = await findPause(db, channel.key);
   if (pause.until > now()) return { done: false, next: pause.until };
@@ -42,7 +42,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   try {
     await recordOutcome();
   } catch (error) {
-    unrecorded.push(recordOutcome);
+    unrecorded.add(recordOutcome);
     throw error;
   }
   return { done: true };

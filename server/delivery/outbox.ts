@@ -29,7 +29,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     sendTimeout: options.sendTimeout ?? sendTimeout,
     worker: crypto.randomUUID(),
     stop: cut.signal,
-    unrecorded: [],
+    unrecorded: new Set(),
   };
   const takeTurn = createTurns(turnPatience);
   const sleepers = new Set<() => void>();
