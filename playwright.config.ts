@@ -1,6 +1,12 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
 
+// A database of its own for each run, as the first start makes it.
+const testFolder = process.env["TEST_FOLDER"] ?? mkdtempSync(path.join(tmpdir(), "course-site-"));
+process.env["TEST_FOLDER"] = testFolder;
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -18,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve.ts",
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), LOG_LEVEL: "warn" },
+    env: { PORT: String(port), LOG_LEVEL: "warn", DATABASE_URL: `file:${testFolder}/site.db` },
     reuseExistingServer: false,
   },
 });

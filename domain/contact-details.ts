@@ -1,5 +1,8 @@
 import * as v from "valibot";
 
+export const invalidEmail = "Please enter a valid email address";
+export const invalidPhone = "Please enter a valid phone number";
+
 const controlCharacters = /\p{Cc}/u;
 const oneLine = (max: number, message: string) =>
   v.pipe(
@@ -13,17 +16,14 @@ const oneLine = (max: number, message: string) =>
 export const nameSchema = (required: string) => v.pipe(oneLine(200, required), v.nonEmpty(required));
 
 export const emailSchema = v.pipe(
-  oneLine(254, "Please enter a valid email address"),
-  v.check(
-    (value) => value === "" || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    "Please enter a valid email address",
-  ),
+  oneLine(254, invalidEmail),
+  v.check((value) => value === "" || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), invalidEmail),
 );
 
 /** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */
 export const phoneSchema = v.pipe(
-  oneLine(40, "Please enter a valid phone number"),
-  v.check((value) => value === "" || isPhone(value), "Please enter a valid phone number"),
+  oneLine(40, invalidPhone),
+  v.check((value) => value === "" || isPhone(value), invalidPhone),
 );
 
 function isPhone(value: string): boolean {

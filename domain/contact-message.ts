@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
 
+export const nameMissing = "Please enter your name";
+export const contactMissing = "Please provide either an email or phone number";
+
 const longestMessage = 5000;
 
 export const contactSchema = v.pipe(
   v.object({
-    name: nameSchema("Please enter your name"),
+    name: nameSchema(nameMissing),
     email: emailSchema,
     phone: phoneSchema,
     message: v.pipe(
@@ -15,7 +18,7 @@ export const contactSchema = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ email, phone }) => email !== "" || phone !== "", "Please provide either an email or phone number"),
+    v.check(({ email, phone }) => email !== "" || phone !== "", contactMissing),
     ["email"],
   ),
 );

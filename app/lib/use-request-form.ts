@@ -1,6 +1,8 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
-import { postJson } from "./api.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { postRequest } from "./api.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 
 type Values = Record<string, string>;
 
@@ -12,53 +14,94 @@ type RequestForm<Form extends Values> = {
   /** Sent along with the values: what the visitor chose before the form. */
   extra?: object;
   onInvalid: (message: string) => void;
-  onSent: () => void;
+  onSent: (reference: string) => void;
   onFailed: () => void;
+  onOffline: () => void;
 };
 
-/** A form that becomes a request: checked by the schema the server uses, sent once, kept on failure, cleared on success. */
-export function useRequestForm<Form extends Values>({
-  schema,
-  empty,
-  path,
-  extra,
-  onInvalid,
-  onSent,
-  onFailed,
-}: RequestForm<Form>) {
+/**
+ * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
+ * kept on failure and over a reload, held while there is no line, cleared on success.
+ */
+export function useRequestForm<Form extends Values>({ schema, empty, path, extra, ...on }: RequestForm<Form>) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Values>({});
   const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const attempt = useRef({ body: "", key: "" });
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const draft = readDraft(path);
+    // oxlint-disable-next-line react/set-state-in-effect -- the kept HTML is the same for everybody; a draft is this browser's
+    setValues((current) => ({ ...current, ...draft }));
+  }, [path]);
 
   const field = (name: keyof Form & string) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
+      const next = { ...values, [name]: event.target.value };
+      setValues(next);
+      writeDraft(path, next);
       setErrors({});
     },
   });
 
+  /** The same content is the same request, however often it is sent; changed content is a new one. */
+  function keyFor(body: object): string {
+    const text = JSON.stringify(body);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
+
+  async function send(body: object) {
+    const posted = await postRequest(path, body, keyFor(body));
+    if (!posted.ok && posted.reason === "offline") {
+      on.onOffline();
+      await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+      return send(body);
+    }
+    if (!posted.ok) return on.onFailed();
+    attempt.current = { body: "", key: "" };
+    writeDraft(path, null);
+    setValues(empty);
+    return on.onSent(posted.id.slice(0, 8));
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    // A second press comes before React has disabled the button.
+    if (isBusy.current) return;
     const checked = v.safeParse(schema, values);
     if (!checked.success) {
       setErrors(messageOfEachField(checked.issues));
-      onInvalid(checked.issues[0].message);
+      on.onInvalid(checked.issues[0].message);
       return;
     }
+    const trap = new FormData(event.currentTarget).get(honeypotField);
+    isBusy.current = true;
     setIsSending(true);
-    const sent = await postJson(path, { ...checked.output, ...extra });
+    await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
+    isBusy.current = false;
     setIsSending(false);
-    if (!sent) return onFailed();
-    setValues(empty);
-    onSent();
   }
 
+  const focusFirstError = useEffectEvent(() =>
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+  );
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError();
+  }, [errors]);
+
   const isBlank = (name: keyof Form) => values[name]?.trim() === "";
-  return { field, submit, isSending, isBlank };
+  return {
+    field,
+    isBlank,
+    isSending,
+    formProps: { ref: form, noValidate: true, method: "post", action: path, onSubmit: submit },
+  };
 }
 
 function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Values {

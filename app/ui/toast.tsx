@@ -3,7 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
 
-type Toast = { id: number; title: string; text?: string; tone: "default" | "destructive" };
+type Toast = {
+  id: number;
+  title: string;
+  text?: string;
+  /** What the visitor may want to keep: such a toast stays until it is dismissed. */
+  note?: string;
+  tone: "default" | "destructive";
+};
 
 const shownFor = 5000;
 let toasts: readonly Toast[] = [];
@@ -15,7 +22,7 @@ function update(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-export function showToast(toast: { title: string; text?: string; tone?: Toast["tone"] }) {
+export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }) {
   lastId += 1;
   update([...toasts, { tone: "default", ...toast, id: lastId }]);
 }
@@ -67,10 +74,10 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.note) return undefined;
     const timer = setTimeout(() => dismiss(toast.id), shownFor);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.note]);
 
   const destructive = toast.tone === "destructive";
   const Mark = destructive ? CircleAlert : CircleCheck;
@@ -91,6 +98,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div>
         <p className="leading-[1.3] font-bold">{toast.title}</p>
         {toast.text && <p className={cn("text-small", !destructive && "text-fg-2")}>{toast.text}</p>}
+        {toast.note && <p className="label-mono mt-1.5">{toast.note}</p>}
       </div>
       <IconButton
         label="Dismiss"

@@ -20,7 +20,7 @@ export function answerRequest(c: Context, kind: RequestKind, answer: RequestAnsw
   if (wantsPage(c)) {
     const query =
       answer.status === 201
-        ? new URLSearchParams({ kind, reference: answer.id })
+        ? new URLSearchParams({ kind, reference: answer.id.slice(0, 8) })
         : new URLSearchParams({ kind, error: answer.error });
     return c.redirect(`${answer.status === 201 ? "/sent" : "/not-sent"}?${query}`, 303);
   }

@@ -85,7 +85,7 @@ test("a sent message clears the form, a failed one keeps it", async ({ page }) =
   await page.goto("/#contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   let status = 500;
-  await page.route("**/api/contact", (route) => route.fulfill({ status, json: {} }));
+  await page.route("**/api/contact", (route) => route.fulfill({ status, json: { id: "5f0c2a1e-0000" } }));
   await form.getByLabel("Name").fill("Asha");
   await form.getByLabel("Email").fill("asha@example.com");
   await form.getByLabel("Message").fill("Is there a class on Sunday?");

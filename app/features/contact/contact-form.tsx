@@ -3,22 +3,26 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
 import { contactSchema } from "#domain/contact-message.ts";
+import { honeypotField } from "#domain/honeypot.ts";
 
 const showError = (title: string) => showToast({ tone: "destructive", title });
 
 export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h3" }) {
-  const { field, submit, isSending, isBlank } = useRequestForm({
+  const { field, isBlank, isSending, formProps } = useRequestForm({
     schema: contactSchema,
     empty: { name: "", email: "", phone: "", message: "" },
     path: "/api/contact",
     onInvalid: showError,
     onFailed: () => showError("Failed to send message. Please try again later."),
-    onSent: () => showToast({ title: "Message sent successfully! We'll get back to you soon." }),
+    onOffline: () => showToast({ title: "You are offline", text: "Your message is sent when the connection is back." }),
+    onSent: (reference) =>
+      showToast({ title: "Message sent successfully! We'll get back to you soon.", note: `Reference: ${reference}` }),
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="contact-form-title" className="card grid gap-6">
+    <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
       <Heading id="contact-form-title" className="text-h3">
         Send us a Message
       </Heading>
@@ -51,6 +55,7 @@ export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h
           {isSending ? "Sending..." : "Send Message"}
         </Button>
       </div>
+      <TrapField name={honeypotField} />
     </form>
   );
 }

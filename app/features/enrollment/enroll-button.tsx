@@ -5,16 +5,22 @@ import { useEnrollment } from "./use-enrollment.tsx";
 
 type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: Order };
 
+/** Opens the dialog; without scripts it leads to the same form on a page of its own. */
 export function EnrollButton({ order, children = "Enroll Now", ...rest }: EnrollButtonProps) {
   const enrollment = useEnrollment();
   return (
-    <Button
-      {...rest}
-      onPointerEnter={enrollment.prepare}
-      onFocus={enrollment.prepare}
-      onClick={() => enrollment.open(order)}
+    <form
+      action="/enroll"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enrollment.open(order);
+      }}
     >
-      {children}
-    </Button>
+      <input type="hidden" name="course" value={order.course} />
+      <input type="hidden" name="price" value={order.price} />
+      <Button {...rest} type="submit" onPointerEnter={enrollment.prepare} onFocus={enrollment.prepare}>
+        {children}
+      </Button>
+    </form>
   );
 }

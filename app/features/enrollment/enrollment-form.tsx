@@ -1,0 +1,65 @@
+import { useRequestForm } from "#app/lib/use-request-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { enrollmentFormSchema } from "#domain/enrollment.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import type { Order } from "#domain/plan.ts";
+
+const showError = (text: string) => showToast({ tone: "destructive", title: "Error", text });
+
+/** Course and price stand in hidden fields too, so that the form also works as a plain post. */
+export function EnrollmentForm({ order, onSent }: { order: Order; onSent?: () => void }) {
+  const { field, isBlank, isSending, formProps } = useRequestForm({
+    schema: enrollmentFormSchema,
+    empty: { name: "", email: "", phone: "" },
+    path: "/api/enrollments",
+    extra: order,
+    onInvalid: showError,
+    onFailed: () => showError("Failed to submit enrollment. Please try again."),
+    onOffline: () =>
+      showToast({ title: "You are offline", text: "Your enrollment request is sent when the connection is back." }),
+    onSent: (reference) => {
+      onSent?.();
+      showToast({
+        title: "Success!",
+        text: "Your enrollment request has been submitted. We'll contact you soon!",
+        note: `Reference: ${reference}`,
+      });
+    },
+  });
+
+  return (
+    <form {...formProps} className="relative grid gap-5">
+      <input type="hidden" name="course" value={order.course} />
+      <input type="hidden" name="price" value={order.price} />
+      <Field label="Full Name" autoComplete="name" placeholder="Your full name" required {...field("name")} />
+      <Field
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        required={isBlank("phone")}
+        {...field("email")}
+      />
+      <Field
+        label="Phone Number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91"
+        required={isBlank("email")}
+        {...field("phone")}
+      />
+      {isBlank("email") && isBlank("phone") && (
+        <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
+      )}
+      <Button type="submit" size="lg" disabled={isSending} data-primary>
+        {isSending && <Spinner />}
+        {isSending ? "Submitting..." : "Submit Enrollment"}
+      </Button>
+      <TrapField name={honeypotField} />
+    </form>
+  );
+}

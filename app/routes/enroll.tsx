@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
+import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { FormPage } from "#app/sections/form-page.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { isOffered } from "#content/plans.ts";
+import type { Route } from "./+types/enroll";
+
+/** The enrollment form as a page, for browsers without scripts. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const order = { course: asked.get("course") ?? "", price: Number(asked.get("price")) };
+  if (!isOffered(order)) throw redirect("/pricing");
+  return { order, dock: null };
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Enroll");
+
+export default function EnrollPage({ loaderData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  return (
+    <FormPage title={`Enroll in ${order.course}`}>
+      <Price amount={order.price} />
+      <EnrollmentForm order={order} />
+    </FormPage>
+  );
+}

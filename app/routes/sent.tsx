@@ -1,0 +1,31 @@
+import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { FormPage } from "#app/sections/form-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/sent";
+
+const texts = {
+  enrollment: "Your enrollment request has been submitted. We'll contact you soon!",
+  contact: "Message sent successfully! We'll get back to you soon.",
+};
+
+/** Where a form sent without scripts ends well. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const kind = asked.get("kind") === "enrollment" ? "enrollment" : "contact";
+  const reference = asked.get("reference") ?? "";
+  return { text: texts[kind], reference: /^[0-9a-f]{8}$/.test(reference) ? reference : "", dock: null };
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
+
+export default function SentPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <FormPage title="Success!">
+      <p className="text-lead text-fg-2">{loaderData.text}</p>
+      {loaderData.reference && <p className="label-mono">Reference: {loaderData.reference}</p>}
+      <ButtonLink to="/" className="justify-self-start">
+        Return Home
+      </ButtonLink>
+    </FormPage>
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
+
+async function fill(page: Page) {
+  await form(page).getByLabel("Name").fill("Asha");
+  await form(page).getByLabel("Email").fill("asha@example.com");
+  await form(page).getByLabel("Message").fill("Is there a class on Sunday?");
+}
+
+test("a message reaches the server, and its reference stays readable", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  const answered = page.waitForResponse("**/api/contact");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  const response = await answered;
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const toast = page.getByRole("status");
+  await expect(toast).toContainText("Message sent successfully! We'll get back to you soon.");
+  await expect(toast).toContainText(`Reference: ${id.slice(0, 8)}`);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(toast).toContainText(id.slice(0, 8));
+});
+
+test("an enrollment reaches the server from the dialog", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByLabel("Phone Number").fill("98765 43210");
+  const answered = page.waitForResponse("**/api/enrollments");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  expect((await answered).status()).toBe(201);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("status")).toContainText("Reference: ");
+});
+
+test("a double click sends once, and a resend carries the same key", async ({ page }) => {
+  const keys: string[] = [];
+  let fails = 1;
+  await page.route("**/api/contact", (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    fails -= 1;
+    return fails >= 0 ? route.abort() : route.continue();
+  });
+  await page.goto("/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("what is changed after a failure is a request of its own", async ({ page }) => {
+  const keys: string[] = [];
+  await page.route("**/api/contact", (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    return route.fulfill({ status: 503, json: { error: "no" } });
+  });
+  await page.goto("/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await form(page).getByLabel("Message").fill("And on Saturday?");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test("a draft survives a reload and is gone once sent", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page.reload();
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await page.reload();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+});
+
+test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await context.setOffline(true);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText(
+    "You are offlineYour message is sent when the connection is back.",
+  );
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+});
+
+test("a filled trap is answered like any other request", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page
+    .locator('input[name="website"]')
+    .evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
+  const sent = page.waitForRequest("**/api/contact");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ website: "https://spam.example" });
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+});
+
+test("both forms work without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  await expect(page.getByText(/Reference: [0-9a-f]{8}/)).toBeVisible();
+
+  await page.goto("/pricing");
+  await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
+  await expect(page.getByRole("heading", { name: "Enroll in Beginner Phase" })).toBeVisible();
+  await expect(page.getByText("₹2,000")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByRole("heading", { name: "Not sent" })).toBeVisible();
+  await expect(page.getByText("Please fill in name and at least one contact method (email or phone)")).toBeVisible();
+  await page.goBack();
+  await page.getByLabel("Full Name").fill("Asha");
+  await page.getByLabel("Phone Number").fill("98765 43210");
+  await page.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByText("Your enrollment request has been submitted. We'll contact you soon!")).toBeVisible();
+  await context.close();
+});
+
+test("the plain enrollment page offers only what some screen offers", async ({ page }) => {
+  await page.goto("/enroll?course=Beginner+Phase&price=1");
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("the not-sent page shows no text of a stranger", async ({ page }) => {
+  await page.goto("/not-sent?kind=contact&error=Call+this+number");
+  await expect(page.getByText("Failed to send message. Please try again later.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Call this number");
+});
