@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { dockAction } from "#server/dock-action.ts";
+import { bundleDock } from "#server/dock-action.ts";
 import type { Route } from "./+types/root";
 import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
 import { themeColors, themeScript } from "./features/theme/theme-script.ts";
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
     site: { wordmark, label, footerLine },
-    dock: dockAction,
+    dock: bundleDock("/pricing"),
   };
 }
 

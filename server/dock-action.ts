@@ -2,9 +2,9 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
 import { formatRupees } from "#domain/money.ts";
 
-/** What the bar at the bottom of a phone offers where a page says nothing else. */
-export const dockAction = {
+/** The bundle, as the bar at the bottom of a phone offers it; a page with the prices on it leads to them. */
+export const bundleDock = (to: string) => ({
   label: `All ${dayCount} days`,
   amount: formatRupees(plans.home.bundle.price),
-  to: "/#pricing",
-};
+  to,
+});

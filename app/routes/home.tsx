@@ -14,6 +14,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
+import { bundleDock } from "#server/dock-action.ts";
 import { homeGraph } from "#server/structured-data.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import type { Route } from "./+types/home";
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const bundleNote = listPlans("home").find((plan) => plan.phase === null)?.subtitle ?? "";
   return {
     page: pages.home,
+    dock: bundleDock("/#pricing"),
     graph: homeGraph(context.get(renderContext)),
     hero: {
       site,

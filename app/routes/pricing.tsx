@@ -7,6 +7,7 @@ import { included } from "#content/benefits.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
+import { bundleDock } from "#server/dock-action.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { pricingGraph } from "#server/structured-data.ts";
 import type { Route } from "./+types/pricing";
@@ -14,6 +15,7 @@ import type { Route } from "./+types/pricing";
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.pricing,
+    dock: bundleDock("/pricing#plan-bundle"),
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
     bundleNote: `Best value · ${dayCount} days`,

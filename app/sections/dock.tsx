@@ -10,7 +10,7 @@ export type DockAction = { label: string; amount: string; to: string };
 export function Dock({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
   const pageHasPrimary = useIsPrimaryInView();
-  const scrollsHere = pathname === "/" && action.to === "/#pricing";
+  const scrollsHere = action.to.startsWith(`${pathname}#`);
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 flex min-h-dock items-center gap-3 border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
       <Link

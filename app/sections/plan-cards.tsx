@@ -46,6 +46,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
             <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
               Save {formatRupees(savings(plan))}
             </span>
+            <span className="label-mono">one-time payment</span>
           </div>
         </div>
       </div>
@@ -73,6 +74,7 @@ function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
           <Price amount={plan.price} />
           <ListPrice amount={plan.listPrice} className="text-fg-3" />
         </div>
+        <p className="label-mono mt-2 text-fg-2">one-time payment</p>
       </div>
       {plan.phase && <Strip filled={[plan.phase]} form="two-rows" />}
       <CheckList items={shownFeatures(plan)} />
