@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ["{app,content,domain,server,scripts}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/postgres-setup.ts"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -9,8 +9,8 @@ export type Db = Kysely<Tables>;
 
 export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
-/** A visitor waits at most this long for a database that is gone. */
-const connectTimeout = 1800;
+/** A visitor waits at most this long for a connection, or for a database that has gone silent. */
+const connectTimeout = 5000;
 const queryTimeout = 5000;
 
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
@@ -41,7 +41,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgres(address.url, { max: 10, query_timeout: queryTimeout });
+  return openPostgres(address.url, { max: 20, query_timeout: queryTimeout });
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -5,7 +5,7 @@ import { saveRequest } from "../db/requests.ts";
 
 const rows = 1000;
 
-test(`four instances on one PostgreSQL deliver ${rows} requests exactly once`, { timeout: 60_000 }, async () => {
+test(`four instances on one PostgreSQL deliver ${rows} requests exactly once`, async () => {
   const first = await testDelivery("postgres");
   const { databaseUrl, clock } = first;
   const env = { ENROLLMENT_WEBHOOK_URL: first.chat.urlOf("enrollment") };

@@ -23,7 +23,7 @@ const behaviours: Behaviour[] = [
 ];
 
 test.for(engines)("no log line and no stored reason carries a webhook or what a visitor typed (%s)", async (engine) => {
-  const site = await testDelivery(engine, { sendTimeout: 50 });
+  const site = await testDelivery(engine, { sendTimeout: 200 });
   const api = apiRoutes(site, { siteUrl: "https://course.example" });
   const body = { name: canaries[0], email: canaries[1], phone: canaries[2], message: canaries[3] };
   for (const behaviour of behaviours) {

@@ -57,7 +57,7 @@ test.for(engines)("tries again after an error and keeps the order (%s)", async (
 });
 
 test.for(engines)("a hanging chat and a closed socket are tried again (%s)", async (engine) => {
-  const site = await testDelivery(engine, { sendTimeout: 60 });
+  const site = await testDelivery(engine, { sendTimeout: 1000 });
   const id = await saveOrder(site);
   site.chat.behave(({ count }) => (count === 1 ? "hang" : count === 2 ? "reset" : "normal"));
   await site.outbox.deliverDue();
@@ -238,7 +238,7 @@ test("a new request wakes the sleeping outbox, and a stop gives back what it hol
   site.outbox.start();
   const id = await saveOrder(site);
   site.outbox.wake();
-  await expect.poll(() => site.chat.arrivals.map((arrival) => arrival.reference)).toEqual([id]);
+  await expect.poll(() => site.chat.arrivals.map((arrival) => arrival.reference), { timeout: 20_000 }).toEqual([id]);
   await site.outbox.stop();
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered", locked_by: null });
 });

@@ -35,7 +35,7 @@ type TestOptions = { databaseUrl?: string; clock?: Clock; env?: Record<string, s
 
 /** The real services on a real database, with the time in the test's hands and the log kept. */
 export async function testServices(engine: Engine = "sqlite", options: TestOptions = {}) {
-  const { clock = createClock(), env, sendTimeout = 300 } = options;
+  const { clock = createClock(), env, sendTimeout = 10_000 } = options;
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase(engine));
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
