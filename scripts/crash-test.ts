@@ -6,8 +6,9 @@ import { parseArgs } from "node:util";
 import { openDatabase, type DatabaseAddress } from "../server/db/database.ts";
 import { countDeliveries } from "../server/db/deliveries.ts";
 import { startFakeTeamChat } from "../tests/support/fake-team-chat.ts";
-import { createPostgresDatabase, findFreePort, startPostgres } from "../tests/support/postgres.ts";
+import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
 import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
+import { freePort } from "./free-port.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -31,7 +32,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** The real server as its own process, to be killed without warning and started again. */
 async function createServer(env: Record<string, string>) {
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let isEnding = false;

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { freePort } from "../../scripts/free-port.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 const isRoot = process.getuid?.() === 0;
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const data = path.join(folder, "data");
   const initial = ["-D", data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(path.join(programs, "initdb"), initial, { ...user, cwd: folder, stdio: "ignore" });
-  const port = await findFreePort();
+  const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
@@ -88,17 +88,4 @@ async function waitUntilUp(url: string) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }
