@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { Server } from "node:http";
 import path from "node:path";
 import { serve } from "@hono/node-server";
+import { closeGently } from "./close-gently.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -37,12 +39,12 @@ const server = serve({ fetch: site.fetch, port: config.port, hostname: config.ho
   );
 });
 
-if ("headersTimeout" in server) {
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  // Longer than a proxy keeps its connections, else it meets a closed one now and then.
-  server.keepAliveTimeout = 75_000;
-}
+if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
+server.headersTimeout = 15_000;
+server.requestTimeout = 30_000;
+// Longer than a proxy keeps its connections, else it meets a closed one now and then.
+server.keepAliveTimeout = 75_000;
+const closeServer = closeGently(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   stop(
@@ -59,17 +61,13 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     stopping = true;
     log.info("stopping", { signal });
     setTimeout(() => process.exit(1), 9_000).unref();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A kept-alive connection is idle again after each answer, and would keep the server open.
-    const closeIdle = () => "closeIdleConnections" in server && server.closeIdleConnections();
-    closeIdle();
-    setInterval(closeIdle, 50).unref();
-    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 4_000).unref();
     // Requests under way still need the database: it goes last.
-    void closed.then(site.close).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    void closeServer()
+      .then(site.close)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
 }
 

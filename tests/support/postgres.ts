@@ -51,6 +51,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  // A run that ends early must not leave a server behind.
+  process.once("exit", () => server.kill("SIGINT"));
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   await waitUntilUp(url);
   return {
