@@ -1,0 +1,101 @@
+import MiniSearch from "minisearch";
+import { type Answer, compose } from "./compose.ts";
+import { isHostile, isSure } from "./decide.ts";
+import { concepts } from "./glossary.ts";
+import { makeNotes, type Note, type PostNote } from "./notes.ts";
+import { createReader, type Reading } from "./reading.ts";
+
+/** Off-topic holds for what the notes cannot answer surely; hostile for what no model should see either. */
+export type EmbeddedReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
+
+const longestAnswer = 420;
+const mostLines = 4;
+
+/** Answers from the site's own texts: no network, no model, a few milliseconds. */
+export function createEmbedded(posts: readonly PostNote[] = []) {
+  const notes = makeNotes(posts);
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  const read = createReader(notes.map(({ text }) => text));
+  const index = indexNotes(notes, read);
+
+  function findNote(reading: Reading): Answer | undefined {
+    const [best] = index.search(reading.terms.join(" "));
+    const note = best && byId.get(String(best.id));
+    return note && { text: note.text, link: note.link, subject: note.id };
+  }
+
+  function answerOne(reading: Reading): Answer | undefined {
+    return isSure(reading) ? (compose(reading) ?? findNote(reading)) : undefined;
+  }
+
+  return function reply(question: string): EmbeddedReply {
+    if (isHostile(question)) return { kind: "hostile" };
+    const whole = read(question);
+    const answer = answerParts(question, whole) ?? answerOne(whole);
+    return answer ? { kind: "answer", answer: { ...answer, text: shorten(answer.text) } } : { kind: "off-topic" };
+  };
+
+  /** Two questions in one message get two answers, when each stands on its own. */
+  function answerParts(question: string, whole: Reading): Answer | undefined {
+    if (!isSure(whole)) return undefined;
+    const parts = splitQuestion(question)
+      .map(read)
+      .map((part) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases }));
+    if (parts.length < 2) return undefined;
+    const answers = parts.map((part) => (hasOwnSubject(part) ? answerOne(part) : undefined));
+    const found = answers.filter((answer) => answer !== undefined);
+    const different = [...new Map(found.map((answer) => [answer.text, answer])).values()].slice(0, mostLines);
+    const [first] = different;
+    if (!first || different.length < 2) return undefined;
+    return { ...first, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
+  }
+}
+
+const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
+
+function splitQuestion(question: string): string[] {
+  return question
+    .split(/[?!.;\n]+\s|,|\b(?:and|also|aur|as well as)\b|&/i)
+    .map((part) => part.replaceAll(idleWords, " ").trim())
+    .filter((part) => part.length > 2);
+}
+
+/** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
+const hasOwnSubject = ({ concepts }: Reading) =>
+  [...concepts].some(
+    (concept) => !["course", "phase", "teach", "build", "help", "when", "compare", "single", "skip", "total", "bundle"].includes(concept),
+  );
+
+function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
+  const index = new MiniSearch<{ id: string; asked: string; text: string }>({
+    fields: ["asked", "text"],
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+    searchOptions: { boost: { asked: 6, text: 1 }, bm25: { k: 1.2, b: 0.35, d: 0.5 } },
+  });
+  const termsOf = (text: string) =>
+    text
+      .split(";")
+      .flatMap((phrase) => {
+        const named = phrase.split(/\s+/).filter((word) => Object.hasOwn(concepts, word));
+        return [...named.map((word) => `~${word}`), ...read(phrase).terms];
+      })
+      .join(" ");
+  index.addAll(notes.map(({ id, asked, text }) => ({ id, asked: termsOf(asked), text: read(text).terms.join(" ") })));
+  return index;
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"₹])/);
+const firstSentences = (text: string, count: number) => sentencesOf(text.replaceAll("\n", " ")).slice(0, count).join(" ");
+
+/** At most four lines and about as long as a gateway's answer may be; whole sentences only. */
+export function shorten(text: string): string {
+  const lines = text.split("\n").slice(0, mostLines);
+  if (lines.length > 1) return lines.join("\n");
+  const kept: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    if (kept.length > 0 && [...kept, sentence].join(" ").length > longestAnswer) break;
+    kept.push(sentence);
+  }
+  return kept.join(" ");
+}

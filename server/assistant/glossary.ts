@@ -1,0 +1,161 @@
+/**
+ * What visitors say, in Indian English and Hinglish, and the one word the notes have for it. Phrases win over the
+ * words in them, the longest first. Tune here, in the notes and in the decision; never for a single question.
+ */
+export const concepts = {
+  course: "course, courses, program, programme, training, bootcamp, boot camp, class, classes, batch, coaching, academy",
+  phase: "phase, phases, month wise, level, levels, stage, stages, module wise, part of the course",
+  price:
+    "fee, fees, fess, feez, cost, costs, costing, price, prices, pricing, priced, rate, rates, charge, charges, amount, expensive, costly, cheap, affordable, budget, how much, how much money, how much is, kitna paisa, kitne paise, kitne paisa, kitne rupaye, kitne rupees, kitne ka, kitna lagega, kitna lagta, kitna kharcha, kharcha, kharch, daam, keemat, kimat, paisa, paise, paisa lagega, mehnga, mehenga, sasta, money, rupees, tuition, investment, spend, quotation, do i pay, i pay, would i pay, will i pay, what do i pay, to shell out",
+  listPrice:
+    "list price, original price, actual price, mrp, regular price, normal price, old price, full price, price before, before discount, struck, crossed out, without discount, without the discount, undiscounted",
+  saving:
+    "discount, discounts, save, saves, saved, saving, savings, offer, offers, percent off, sale, coupon, coupons, promo, promo code, concession, scholarship, scholarships, deal, chhoot, chhut, kam hoga, kam kar, reduce, negotiable, less price, bachat, student discount, group discount, referral",
+  payment:
+    "pay, payment, payments, paying, paid, pay once, one time, one time payment, once, ek baar, emi, emis, instalment, instalments, installment, installments, upi, gpay, google pay, phonepe, paytm, credit card, debit card, card payment, net banking, monthly payment, har mahine, every month, per month, recurring, subscription fee, hidden, hidden charges, hidden cost, extra charges, extra cost, additional charges, gst, tax, taxes, invoice, receipt, pay later, advance payment, part payment, in parts, mode of payment, kist, kisht, bank transfer",
+  refund:
+    "refund, refunds, refunded, refundable, money back, moneyback, get my money back, my money back, paisa wapas, paise wapas, paisa vapas, paise vapas, wapas milega, wapas, vapas, return policy, return my money, return money, cancel, cancellation, cancelling, canceling, cancelled, reimburse, reimbursement, drop out, leave midway, quit midway, change my mind, dont like it, do not like it, not satisfied, withdraw, chargeback",
+  guarantee: "guarantee, guarantees, guaranteed, guarenty, warranty, satisfaction, assurance, assured, gaurantee",
+  duration:
+    "duration, how long, length, how many days, how many weeks, how many months, number of days, number of weeks, total days, days total, kitne din, kitna din, kitne mahine, kitne mahina, kitne month, kitne months, kitna time lagega, kitna samay, kitne hafte, kitne week, kitne dino, time period, time frame, timeframe, timeline, span, total time, how much time will it take, how much time does it take, how much time to complete, how many days left, days left, take to finish, take to complete, time to complete, time to finish, run for, course length, kab tak, kab khatam, when will it end, when does it end, when will i finish, course period, days long, months long, weeks long",
+  hours:
+    "hours, hour, hrs, hr, ghante, ghanta, daily, per day, every day, each day, a day, everyday, roz, rozana, har din, day to day, time commitment, workload, study time, how much time, kitna time, how many hours, time should i, time every day, time per day, time do i need, give time, time dena, devote, minutes, effort, time required",
+  pace: "pace, own pace, self paced, selfpaced, slow, slower, slowly, flexible, flexibility, miss, missed, missing, miss a day, skip a day, skip some days, skip days, skip a few days, chhut gaya, chut gaya, miss ho gaya, catch up, catch, fall behind, behind, break, pause, gap, exams, exam time, busy, late, deadline, deadlines, faster, fast, quicker, speed, take longer, full time job, part time, office, working professional, weekend, weekends, alongside college, alongside job, beside my job, beside college, college ke saath, job ke saath, while working, while studying, with college, with my job, with job, timetable, schedule",
+  lifetime:
+    "lifetime, life time, lifetime access, access, accessible, expire, expires, expiry, validity, valid, forever, afterwards, later on, after the course ends, after course ends, after completion, after finishing, come back, revisit, rewatch, watch again, again later, kab tak access, hamesha, permanent, unlimited access, after i finish",
+  certificate:
+    "certificate, certificates, certification, certifications, certified, certi, diploma, proof of completion, proof, credential, credentials, completion certificate, praman patra, degree, accredited, accreditation, recognised, recognized, government approved, ugc, marksheet, iso",
+  prerequisites:
+    "prerequisite, prerequisites, pre requisite, pre requisites, requirement, requirements, required, experience, prior experience, prior knowledge, background, never coded, never written, never programmed, no coding, no knowledge, no experience, coding nahi aati, coding nhi aati, nahi aati, kuch nahi aata, nahi aata, nhi aata, beginner friendly, beginners, for beginners, beginner ke liye, absolute beginner, complete beginner, total beginner, im a beginner, i am a beginner, am beginner, newbie, fresher, freshers, noob, new to coding, new to programming, from scratch, from zero, zero, zero se, zero knowledge, shuru se, eligibility, eligible, qualification, qualifications, non technical, nontechnical, non tech, non it, non cs, commerce, arts, humanities, mechanical, science student, maths, math, mathematics, before i start, before starting, before joining, suitable, right for me, good for me, mere liye, who can join, who can do, who is it for, who is this for, meant for, kaun kar sakta, can i join, able to join, need to know, should i know, do i have to know, knowledge required, 12th pass, 10th pass, school student, kids, housewife, difficult, hard, tough, easy, mushkil, aasan, programming before, coded before, programming experience, coding experience, understand, weak in english, english weak, older, too old, age limit, minimum age, any age, switch career, career switch, drop year",
+  equipment:
+    "laptop, laptops, computer, pc, desktop, macbook, mac, windows, linux laptop, chromebook, tablet, ipad, mobile, smartphone, on my phone, on phone, from phone, on mobile, phone se, mobile se, phone pe, mobile pe, mobile par, internet, internet connection, wifi, ram, processor, configuration, system requirements, hardware, device, devices, machine, specs, gpu, what do i need, things needed, kya chahiye",
+  tools:
+    "tools, tool, software, softwares, apps included, subscriptions, subscription, services, service, premium services, premium service, premium tools, freebies, perks, benefits, benefit, bonuses, bonus, extras, goodies, resources, whats included, what is included, what is all included, included in the price, included, includes, include, comes with, come with, come along, do i get, what do i get, what will i get, kya milega, kya kya milega, sath me kya, worth, value of tools, value of the tools, 5000, dollars",
+  aiTools: "ai tools, ai tool, artificial intelligence tools, ai software, ai subscriptions, number of ai tools",
+  hostingBenefit:
+    "hosting, free hosting, web hosting, hosting plan, hosted, server space, hosting platform, where to host, host",
+  domainBenefit:
+    "domain, domains, domain name, custom domain, free domain, own domain, website name, website address, dot me, dot tech, me domain, tech domain",
+  databaseBenefit: "database hosting, free database, db hosting, hosted database included, database free",
+  sshBenefit: "ssh, ssh client, ssh software, ssh tool, terminal client, termius",
+  workspaceBenefit: "workspace, workspace tool, notes tool, note taking, notion, planning tool, productivity tool",
+  learningBenefit:
+    "interactive learning, interactive lessons subscription, interactive subscription, learning subscription, six month subscription, 6 month subscription, 6 months subscription, subscription length, datacamp, codecademy, educative",
+  coursesBenefit: "premium courses, premium course access, other courses included, extra courses, access to premium courses, bonus courses",
+  codePlan:
+    "code hosting plan, premium code hosting, premium code hosting plan, github plan, github pro, github premium, github student pack, github student, github education, student pack, premium github, gitlab premium, paid github, paid code hosting",
+  projects:
+    "project, projects, portfolio, portfolios, practical, hands on, practicals, real world, live projects, mini projects, capstone, banana, banane, banaunga, banayenge, banate, things will i build, apps will i build, real projects",
+  technologies:
+    "technology, technologies, tech stack, techstack, stack, framework, frameworks, languages and frameworks, programming language, programming languages, coding language, coding languages, libraries, which languages",
+  syllabus:
+    "syllabus, curriculum, content, contents, topics, topic, subjects, subject, chapters, lessons, outline, roadmap, course plan, day plan, what will i learn, what do i learn, what will we learn, what is taught, what do you teach, what you teach, kya sikhaoge, kya kya sikhaoge, kya sikhenge, kya sikhne, kya sikhaya, kya kya sikhaya, kya kya sikhenge, kya padhaoge, kya padhaya, kya hai isme, isme kya, isme kya kya, kya kya hai, overview, covers, agenda, what is this course, about this course, about the course, what is it about, course details, details, detail, full details, course information, information, info, jankari, tell me about the course, whats this course about, skills will i learn, skill set, skills",
+  modules: "modules, how many modules, number of modules",
+  test: "test, tests, quiz, quizzes, exam, exams held, examination, assessment, assessments, final assessment, final exam, final test, evaluation, evaluated, graded, grading, marks, pass mark, passing marks, fail, fail the test",
+  tasks: "task, tasks, assignment, assignments, homework in the course, exercises, exercise, practice",
+  job: "job, jobs, placement, placements, placed, hired, hire, hiring, job ready, job readiness, career, careers, employment, employed, employable, internship, internships, naukri, job lagegi, job milegi, job guarantee, placement guarantee, job assistance, interview, interviews, salary, lpa, ctc, income, earn, earning, freelancing, freelance, recruiters, companies, company, mnc, software engineer, become a developer, as a developer, opportunities, scope",
+  support:
+    "support, stuck, doubt, doubts, doubt clearing, doubt solving, doubt session, query, queries, assistance, guidance, ask questions, ask doubts, sahayata, dikkat, kisse puche, kisse puchu, kaun help, facing, not working, tech support, technical support, customer care, helpline, clear my doubts",
+  mentorship: "mentorship, mentor, mentors, mentoring, mentorship call, personal guidance, personal attention, one to one, one on one, 1 on 1, 1 to 1, individual attention, personal mentor, private sessions, human mentor",
+  community: "community, community chat, group chat, discord, discord server, whatsapp group, telegram group, slack, forum, peers, other students, classmates, fellow students, student group, discussion group",
+  contact: "contact, contacts, reach, reach you, reach out, get in touch, in touch, talk to someone, talk to a human, talk to a person, talk to human, speak to, speak with, real person, human support, human agent, sampark, baat karna, baat karni, baat kar, connect with you, message you, write to you, contact details, contact us, contact info, counsellor, counselor, callback, call back",
+  contactForm: "contact form, message form, send a message, form, fill the form, send you a message, inquiry form, enquiry form",
+  phone: "phone, phone number, contact number, mobile number, number do, number de, telephone, call, calls, calling, call you, whatsapp number, whatsapp, helpline number, customer care number, phone no, contact no, mobile no, ring you",
+  email: "email, emails, email address, email id, mail, mail id, gmail, mailing",
+  callHours: "call timing, call timings, working hours, office hours, business hours, opening hours, phone hours, calling hours, what times, which times, support timing, support timings, support hours, timings, timing, times can i call, when can i call, hours can i call, sunday, saturday, open on, available on, when are you available, available, availability",
+  response: "response, response time, reply, replies, respond, answer time, how fast do you reply, how soon, how quickly, quickly, kitni der me reply, jawab, revert",
+  social: "social, social media, instagram, insta, youtube, youtube channel, linkedin page, twitter, facebook, video channel, social profiles, follow you, channel, telegram channel",
+  enroll:
+    "enroll, enrol, enrolling, enrollment, enrolment, enrolled, sign up, signup, sign me up, register, registration, registering, join, joining, admission, admissions, apply, application, buy, purchase, purchasing, how to start, how do i start, get started, start the course, begin, start learning, book, book a seat, book my seat, seat, seats, reserve, dakhila, admission kaise, join kaise, kaise join, kaise lu, kaise le, lena hai, karna hai course, subscribe, i want to join, interested, want this course, kharidna, kaise kharide",
+  afterRequest:
+    "after i enroll, after enrolling, after enrollment, after i submit, after submitting, after i send, after sending, after the request, after form, after the form, submit, submitting, submit the request, send the request, enrollment request, next step, next steps, what happens next, what happens after, what happens when, confirmation, confirm my seat, after payment, aage kya, uske baad kya, request",
+  single:
+    "single phase, one phase, only one phase, just one phase, single, individual, individually, only, just, sirf, separate, separately, alag, alag alag, alone, alag se, ek phase, ek hi phase, one part, particular phase, specific phase",
+  bundle: "bundle, complete bundle, combo, complete package, full package, whole course, full course, entire course, complete course, whole programme, whole program, all phases, all three phases, all 3 phases, everything, poora course, pura course, teeno phase, teeno, full bundle, three phases, 3 phases, whole thing, all of it, all 58 days, package deal",
+  compare: "compare, comparison, versus, vs, difference, differences, differ, different, better, best option, which is better, which one is better, should i choose, should i take, should i buy, which one, which plan, cheaper, sasta hai ya, ya alag, behtar, or separately, or single, or individual, each phase, every phase, one by one, plan, plans, worth it, recommend, suggest",
+  different: "how is this different, different from others, different from other, how are you different, why should i, why this course, why choose, why you, unique, special, stand out, stands out, advantage, advantages, better than, than other, than others, other bootcamps, other courses, other institutes, other platforms, competitors, vs other, compared to other, compared to others, free youtube, youtube videos, kyun le, kyu le, kya khaas, khaas, usp, worth joining, worth buying, set apart, sets it apart, differentiators",
+  mission: "mission, vision, about you, about us, about your company, who are you people, your story, purpose, goal of the course, aim of the course, motive, behind this course, why was this course made, founded, history of the course, started this",
+  instructor:
+    "instructor, instructors, teacher, teachers, trainer, trainers, tutor, tutors, faculty, educator, sir kaun, teaching this, teaching the course, taught by, teaches, who teaches, who will teach, who is teaching, who taught, who runs, who made, who created this, kaun padhayega, kaun padhata, kaun sikhayega, kaun sikhata, padhane wala, course creator, coach, who is behind, lecturer",
+  education: "education, studied, study in, bca, educational background, educational qualification, teacher study, instructor study, graduated, graduate from, where did the teacher study",
+  age: "old is the instructor, old is the teacher, old is the trainer, age of the instructor, age of the teacher, age of instructor, age of teacher, instructor age, teacher age, instructors age, teachers age, how old is he, how old is the",
+  based: "where is the instructor, where is the teacher, instructor from, teacher from, instructor based, teacher based, instructor located, instructor location, instructor live, teacher live",
+  work: "work experience, professional experience, instructor experience, teacher experience, experienced is the, experienced is your, years of experience, instructor worked, teacher worked, industry experience, companies has, where does the instructor work, instructor work, teacher work",
+  teacherSkills: "instructor skills, teacher skills, skills of the instructor, skills of the teacher, skills does the, instructor know, teacher know, instructor good at, expertise",
+  teacherProjects: "instructor projects, teacher projects, projects of the instructor, projects of the teacher, projects has the, instructor built, teacher built, instructor made, notable projects",
+  goals: "goals of the, instructor goals, teacher goals, instructors goals, long term goals, short term goals, goals",
+  whyTeacher: "why learn from, why should i learn from, learn from him, learn from you, learn from the instructor, trust the instructor, trust the teacher",
+  rating: "rating, ratings, rated, stars, star rating, score of the course, how good is",
+  students: "how many students, how many people, how many learners, number of students, students joined, people joined, people have joined, students enrolled, students so far, kitne students, kitne log, kitne bachhe, total students, students do you have, batch size",
+  reviews: "review, reviews, testimonial, testimonials, feedback, what do students say, students say, past students, former students, old students, alumni, success stories, genuine, legit, fake, scam, fraud, trustworthy, trust, opinions",
+  language: "language, hindi, hindi me, hindi mein, english me, in hindi, in english, english, medium, medium of instruction, language of instruction, tamil, telugu, bengali, marathi, gujarati, kannada, malayalam, regional language, bhasha, which language do you speak, hinglish, urdu, punjabi",
+  live: "live, recorded, live classes, live class, live sessions, live session, recorded videos, recordings, recording, video lectures, videos, lectures, zoom, google meet, live or recorded, offline, offline classes, in person, classroom, physical classes",
+  start: "start date, starting date, when does it start, when does the course start, when do classes start, when will it start, next batch, new batch, batch start, batch timing, batch timings, batches, kab shuru, kab start, kab se, course kab, class time, class timing, class timings, what time are, when can i start, can i start anytime, start anytime, last date, admission last date, deadline to join, deadline to enroll, starts when, when is the next",
+  online: "online, remote, remotely, from home, ghar se, ghar baithe, location, located, address, where is the institute, where are you located, center, centre, branch, campus, city, outside india, from abroad, abroad, from another country, other countries, nri, international, foreign, internationally",
+  demo: "demo, demo class, trial, free trial, trial class, sample class, sample lesson, preview, try before, free class, try it, try for free, for free, free me, muft, is it free, is this free, free of cost, course free, free course, completely free, totally free",
+  offerEnd: "offer end, offer valid, offer until, offer expire, offer last, valid until, price valid, prices valid, how long is the offer, when does the offer, price increase, price go up, offer kab tak, sale end, offer ends, limited time",
+  blog: "blog, blogs, article, articles, blog posts, posts, tutorials, reading material, free articles",
+  helpCenter: "help center, help centre, help page, faq, faqs, frequently asked",
+  self: "who are you, what are you, are you a bot, are you a robot, are you human, are you real, are you an ai, are you ai, are you chatgpt, your name, what can you do, what can i ask, what questions can, how can you help, what do you do, what do you know, tum kaun ho, aap kaun ho, ai assistant, chat icon",
+  deploy: "deploy, deploys, deployed, deploying, deployment, put online, put my projects online, project online, projects online, go live, live on the internet, publish, publishing, host my, on the internet, website live, apps online, app online, put it online",
+  mcp: "mcp, mcps, mcp server, mcp servers, model context protocol, context protocol",
+  when: "when, which day, which days, what day, on which day, kab, kis din, kaunse din, konse din, which week, which month, which phase, in which phase, in which month, in which week, kis phase, kaunse phase, konse phase, kis mahine, at what point, how soon do we, where in the course, what stage",
+  teach: "teach, taught, teaching, learn, learning, learnt, learned, study, studying, cover, covered, covering, sikhna, sikhaya, sikhaoge, sikhayenge, sikhenge, sikhate, sikha, seekhna, seekhenge, padhaya, padhaoge, padhayenge, padhate, padhai, part of, in the course, in this course, in the syllabus, in the curriculum, topic covered, will i know",
+  privacy: "privacy, personal data, my data, data safe, share my number, spam",
+  help: "help, helps, problem, problems, issue, issues, trouble, guide, madad",
+  build: "build, building, make, making, create, creating, built",
+  skip: "skip, skipping, without, leave out, except, start at, start from, start with, start directly, directly, direct, jump to, already know, already done, already did, baaki, chhod",
+  total: "total, in total, altogether, overall, whole, entire, in all, all together, kul, together, sum, both, combined, plus",
+} as const;
+export type Concept = keyof typeof concepts;
+
+/** What the plan teaches: the name shown, the visitor's words for it, and how the days name it. */
+export const taughtTopics: readonly { name: string; words: string; find: RegExp }[] = [
+  { name: "Advanced Python", words: "advanced python", find: /advanced python/i },
+  { name: "Intermediate Python", words: "intermediate python", find: /intermediate python/i },
+  { name: "Python security", words: "python security, secure python, password hashing, hash passwords, hashing", find: /python security|hash passwords/i },
+  { name: "Python", words: "python, phyton, pyhton, py", find: /\bpython\b/i },
+  { name: "Loops", words: "loop, loops, for loop, while loop", find: /\bloops?\b/i },
+  { name: "Functions", words: "functions, function", find: /\bfunctions?\b/i },
+  { name: "Variables and types", words: "variable, variables, data types, datatypes, input and output", find: /\bvariables\b/i },
+  { name: "Lists", words: "lists, arrays, list comprehension, list comprehensions, strings, conditions, if else", find: /lists|list comprehension|strings and conditions/i },
+  { name: "Dictionaries", words: "dictionary, dictionaries", find: /dictionar/i },
+  { name: "Files and CSV", words: "files, file handling, csv, csv files, reading files", find: /\bCSV\b|to a file/ },
+  { name: "Imports and modules", words: "imports, importing, python modules, virtual environment, virtual environments, venv, pip", find: /imports and modules|virtual environment/i },
+  { name: "Object-oriented Python", words: "oop, oops, object oriented, object oriented programming, inheritance, decorators, decorator, generators, generator", find: /inheritance|decorator|generator/i },
+  { name: "Intermediate JavaScript", words: "intermediate javascript, intermediate js, destructuring, map filter reduce, template strings", find: /intermediate javascript|destructuring/i },
+  { name: "Async JavaScript", words: "async, async await, asynchronous, promises, fetch api, async javascript, async js", find: /\basync\b/i },
+  { name: "JavaScript", words: "javascript, java script, js, ecmascript", find: /javascript/i },
+  { name: "HTML", words: "html, html5, web pages, web page, webpages", find: /\bHTML\b/ },
+  { name: "CSS", words: "css, css3, flexbox, media query, media queries, responsive, responsive design, styling", find: /\bCSS\b|flexbox|media query/ },
+  { name: "React", words: "react, reactjs, react js, jsx, components, props, hooks", find: /\breact\b/i },
+  { name: "Node.js", words: "nodejs, node, backend, back end, server side, express server", find: /node\.js/i },
+  { name: "API testing", words: "api testing, test apis, testing apis, automated tests, automated testing, software testing, unit testing, unit tests, write tests, postman", find: /api testing|automated tests/i },
+  { name: "API development", words: "api, apis, rest api, rest apis, rest, restful, endpoint, endpoints, crud, api development, web services", find: /api development|endpoints of/i },
+  { name: "Error handling", words: "error handling, errors handling, exception handling, exceptions, try except, handle errors", find: /error handling|try and except/i },
+  { name: "Logging", words: "logging, logs, log levels, logger", find: /\blogging\b/i },
+  { name: "Advanced code hosting", words: "advanced code hosting, pull request, pull requests, merge conflict, merge conflicts, github actions, code review, ci cd, cicd, workflows", find: /advanced code hosting|pull request and|merge conflict/i },
+  { name: "Git: push and pull", words: "git, push, pull, push and pull, commit, commits, version control, clone, branches", find: /push and pull|\bgit\b/i },
+  { name: "Code hosting", words: "code hosting, github, gitlab, bitbucket, repository, repositories, repo, repos", find: /code hosting/i },
+  { name: "Prompt engineering", words: "prompt engineering, prompting, prompts, prompt, prompt writing", find: /prompt engineering/i },
+  { name: "AI coding assistant", words: "ai coding assistant, coding assistant, ai coding tool, ai coding, copilot, cursor, claude code, claude, chatgpt for coding, vibe coding", find: /AI coding assistant$|coding assistant/i },
+  { name: "Custom AI tool commands", words: "custom commands, custom ai commands, ai tool commands, ai commands, slash commands", find: /custom ai tool commands/i },
+  { name: "Open source and AI models", words: "open source, opensource, open ai models, ai models, ai model, llm, llms, artificial intelligence, ai, gen ai, generative ai, genai, large language models", find: /open source and ai|ai model/i },
+  { name: "MCP servers", words: "mcp, mcp server, mcp servers, custom mcp server, custom mcp, own mcp server", find: /\bMCP\b/ },
+  { name: "Docker", words: "docker, container, containers, dockerfile, containerization", find: /docker/i },
+  { name: "Chat bots", words: "chat bot, chat bots, chatbot, chatbots, bot, bots, discord bot, discord bots, telegram bot, ai bot, ai bots, reminder bot, study helper bot, bot development", find: /^chat bot/i },
+  { name: "Bot integration", words: "bot integration, webhook, webhooks, integrations", find: /bot integration/i },
+  { name: "Web security", words: "web security, website security, security, cyber security, cybersecurity, xss, cross site scripting, sql injection, injection flaws, secure coding, owasp", find: /web security/i },
+  { name: "Security tools", words: "security tools, security scanning, vulnerability scanning, vulnerabilities, package audit", find: /security tools/i },
+  { name: "Deployment and obfuscation", words: "obfuscation, minify, obfuscate", find: /obfuscation/i },
+  { name: "Web scraping", words: "web scraping, scraping, scraper, web scraper, crawl, crawling, data scraping, beautifulsoup", find: /web scraping/i },
+  { name: "Hosted database", words: "database, databases, sql, sql database, hosted database, tables, queries in sql, joins, foreign key, supabase, neon, dbms", find: /hosted database|database practice/i },
+  { name: "Domain and hosting", words: "dns, https, dns records, ssl", find: /domain and hosting/i },
+  { name: "Command line", words: "command line, terminal, cli, shell, bash, linux commands, command prompt", find: /command line/i },
+  { name: "Professional setup", words: "cv, resume, resume building, cv writing, linkedin, linkedin profile, professional profile, github profile, portfolio profile, professional network", find: /professional setup/i },
+  { name: "Setup and login", words: "setup, installation, installing python, install python, set up my computer, environment setup, vs code, vscode, editor", find: /setup and login/i },
+];
+
+/** Asked for often and not in the plan: the honest answer is no. */
+export const absentTopics =
+  "Java, C++, C language, C programming, C#, PHP, Ruby, Rust, Golang, Kotlin, Swift, Scala, Perl, R language, R programming, Dart, TypeScript, Android, iOS, app development, mobile app development, mobile apps, Flutter, React Native, Angular, AngularJS, Vue, VueJS, Svelte, Next.js, NextJS, jQuery, Bootstrap, Tailwind, Django, Flask, FastAPI, Spring, Spring Boot, Laravel, .NET, MongoDB, MySQL, PostgreSQL, Postgres, Redis, Firebase, GraphQL, AWS, Azure, Google Cloud, GCP, cloud computing, Kubernetes, Terraform, Jenkins, DevOps, blockchain, Web3, Solidity, cryptocurrency, NFT, machine learning, ML, deep learning, neural networks, computer vision, NLP, TensorFlow, PyTorch, data science, data analytics, data analysis, data engineering, big data, Hadoop, Spark, pandas, NumPy, Power BI, Tableau, Excel, statistics, game development, game design, Unity, Unreal, UI UX, UI UX design, UX design, UI design, graphic design, Figma, Photoshop, video editing, animation, WordPress, Shopify, digital marketing, SEO, data structures, data structures and algorithms, DSA, algorithms, system design, competitive programming, leetcode, ethical hacking, penetration testing, networking, IoT, robotics, Arduino, Raspberry Pi, embedded systems, quantum computing, Selenium, automation testing, Salesforce, SAP, Matlab, COBOL, assembly language, AR VR, augmented reality, virtual reality, trading, stock trading, operating systems, compiler design, spoken English, AutoCAD";
