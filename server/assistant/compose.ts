@@ -61,7 +61,14 @@ function fixedTexts(reading: Reading): Answer | undefined {
 function numberedDays({ days, text }: Reading): Answer | undefined {
   const [asked] = days;
   if (asked === undefined) return undefined;
-  const number = Math.min(dayCount, /\b(after|following) (the )?day\b/.test(text) ? asked + 1 : asked);
+  const number = /\b(after|following) (the )?day\b/.test(text) ? asked + 1 : asked;
+  if (number > dayCount) {
+    return {
+      text: `The course has ${dayCount} days; day ${dayCount} is the last: ${courseDays.at(-1)?.title}.`,
+      link: dayLink(dayCount),
+      subject: "curriculum",
+    };
+  }
   const day = courseDays.find((candidate) => candidate.day === number);
   if (!day) return undefined;
   return { text: dayText(phaseBy(phaseOfDay(number)), day), link: dayLink(number), subject: "curriculum" };
@@ -84,7 +91,9 @@ function numberedWeeks(reading: Reading): Answer | undefined {
 }
 
 const comparesPlans = (reading: Reading) =>
-  asksAny(reading, "bundle") && reading.phases.length === 0 && asksAny(reading, "compare", "single", "saving");
+  asksAny(reading, "bundle", "singlePhase") &&
+  reading.phases.length === 0 &&
+  (asksAny(reading, "bundle") ? asksAny(reading, "compare", "single", "singlePhase", "saving") : asksAny(reading, "price", "compare"));
 
 /** The bundle against its phases, as both screens price them. */
 function comparedPlans(reading: Reading): Answer | undefined {
@@ -165,7 +174,7 @@ function remainingPhases(reading: Reading): readonly PhaseKey[] {
 
 function daysOfPhases(reading: Reading): Answer | undefined {
   if (reading.phases.length === 0 || !asksAny(reading, "duration", "hours", "skip")) return undefined;
-  if (!asksAny(reading, "duration", "hours") && asksAny(reading, "enroll", "single", "prerequisites")) return undefined;
+  if (!asksAny(reading, "duration", "hours") && asksAny(reading, "enroll", "single", "singlePhase", "prerequisites")) return undefined;
   const asked = remainingPhases(reading).map(phaseBy);
   const [only] = asked;
   if (!only) return undefined;
@@ -216,11 +225,12 @@ function taughtTopic(reading: Reading): Answer | undefined {
     const inPhase = shown.filter(({ day }) => phaseOfDay(day) === phase.key);
     return inPhase.length > 0 ? [`the ${phase.title} (${phase.month}): ${list(inPhase.slice(0, 4).map(({ day, title }) => `day ${day} (${title})`))}`] : [];
   });
-  const yes = isAboutTime ? "" : within.length > 0 ? "Yes. " : `Not in the ${phaseBy(wantedPhase ?? "basic").title}. `;
+  const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/.test(reading.text);
+  const yes = within.length === 0 ? `Not in the ${phaseBy(wantedPhase ?? "basic").title}. ` : isYesNo && !isAboutTime ? "Yes. " : "";
   const topics = reading.topics.slice(1, 3).filter((other) => daysOfTopic(other).length > 0 && !name.includes(other));
   const others = topics.map((other) => ` ${other}: from day ${daysOfTopic(other)[0]?.day}.`).join("");
   return {
-    text: `${yes}${name} is taught in ${list(places)}.${others}`,
+    text: `${yes}The course covers ${name} in ${list(places)}.${others}`,
     link: dayLink(shown[0]?.day ?? firstDay.day),
     subject: "curriculum",
   };
@@ -242,7 +252,7 @@ function absentTopic(reading: Reading): Answer | undefined {
 function phasesAlone(reading: Reading): Answer | undefined {
   const { phases: asked } = reading;
   if (asked.length === 0) return undefined;
-  const colouring: readonly Concept[] = ["phase", "course", "syllabus", "teach", "compare", "when", "total", "technologies", "build", "different", "help", "tools", "modules"];
+  const colouring: readonly Concept[] = ["phase", "course", "syllabus", "teach", "compare", "when", "total", "technologies", "build", "different", "help", "tools", "modules", "structure", "projects", "tasks"];
   const asksMore = [...reading.concepts].some((concept) => !colouring.includes(concept));
   if (asksMore) return undefined;
   const [first, ...others] = asked;

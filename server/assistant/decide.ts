@@ -1,5 +1,5 @@
 import type { Concept } from "./glossary.ts";
-import type { Reading } from "./reading.ts";
+import { idleConcepts, type Reading } from "./reading.ts";
 
 /** Words that come up in any talk: they say little about the subject. */
 const weak: Partial<Record<Concept, number>> = {
@@ -8,6 +8,7 @@ const weak: Partial<Record<Concept, number>> = {
   teach: 0.4,
   build: 0.3,
   help: 0.3,
+  buy: 0.5,
   when: 0.2,
   compare: 0.3,
   single: 0.3,
@@ -22,16 +23,13 @@ const weak: Partial<Record<Concept, number>> = {
 };
 /** These speak of this course and of nothing else. */
 const anchors: readonly Concept[] = ["course", "phase", "enroll", "bundle", "syllabus", "certificate", "instructor", "mentorship"];
-/** On their own these ask nothing that a note could answer. */
-const idle: readonly Concept[] = ["course", "phase", "teach", "build", "help", "when", "compare", "single", "skip", "total"];
-
 const attacks: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instruction|rule|prompt|above|previous|guideline|everything|context|training)/i,
   /\b(system|developer|hidden|initial|secret)\s*(prompt|message|instruction)|\byour (prompt|instructions|rules|guidelines)\b/i,
   /\byou are (now|no longer)\b|\bact (as|like) (a|an|if|my)\b|\bpretend\b|\brole ?play\b|\bjailbreak|\bdan mode\b|\bdeveloper mode\b/i,
   /\b(repeat|say|write|reply|respond) (after me|exactly|the following|only with|this)\b|^\s*(system|assistant|user|admin)\s*:/i,
   /\bsay (that )?(the|it|this|refund|all)\b.{0,40}\b(free|always|100|guaranteed|zero)\b/i,
-  /\b(api|secret|access|gateway|private|encryption)[\s_-]*(key|token|url|credential)|\bpasswords?\b|\bcredentials\b|\bstaff\b|\badmin\b|\b(staff|secret|your|the) pin\b|\bpin code\b|\benv(ironment)? (file|variable)s? (of|from) (the|your)\b|\.env\b/i,
+  /\b(api|secret|access|gateway|private|encryption)[\s_-]*(key|token|url|credential)|\b(the|your|admin|database|server|root|wifi) passwords?\b|\bcredentials\b|\bstaff\b|\badmin\b|\b(staff|secret|your|the) pin\b|\bpin code\b|\benv(ironment)? (file|variable)s? (of|from) (the|your)\b|\.env\b/i,
   /\b(names?|numbers?|emails?|details|data|list|records?|addresses) (and [a-z ]+ )?of (all |your |the |other |every )*students?\b|\bstudents?'? (data|records|phone|personal|private)/i,
   /<\/?[a-z!][^>]*>|javascript:|\bon(error|load|click)\s*=|\{\{|\$\{|\bdrop\s+table\b|\bunion\s+select\b|\bor\s+1\s*=\s*1|;\s*--|\.\.\/|\brm\s+-rf\b|\bsudo\b|\/etc\/passwd/i,
   /\b(stupid|idiot|useless|dumb|fuck|shit|bitch|bastard|moron|hate you|shut up|chutiya|madarchod|bhosdi|gandu|kutta|kutte|saale)\b/i,
@@ -46,6 +44,7 @@ const chore = new RegExp(
   `^(hi |hello |hey |please |pls |kindly |sir )*((can|could|will|would) you (please )?|help me (to )?|i want you to |i need you to |you should |how (do|can|to|would|should) (i |we |you )?)?(${chores})\\b`,
 );
 const definition = /\b(explain|define|meaning of|difference between|example of|examples of|syntax|invented|inventor|tutorial)\b/;
+const shopping = /\b(which|best|good|cheap|suggest) (phone|laptop|mobile|computer|tablet|pc)\b/;
 const thirdParty = /\b(github|gitlab|copilot|chatgpt|claude|cursor|linkedin|discord|notion|vercel|netlify|laptop|macbook)\b/;
 
 /** A wish to have work done, or a fact of the trade explained, rather than something about the course. */
@@ -53,6 +52,9 @@ function isChore(reading: Reading): boolean {
   const isAnchored = anchors.some((concept) => reading.concepts.has(concept)) || reading.phases.length > 0;
   if (isAnchored) return false;
   if (chore.test(reading.text) && !/\b(cv|resume) (part|day|session)\b/.test(reading.text)) return true;
+  if (shopping.test(reading.text)) return true;
+  // `python or java`: which is better in general is not for a course to say.
+  if (reading.concepts.has("compare") && reading.topics.length + reading.absent.length > 0) return true;
   return definition.test(reading.text) && reading.topics.length > 0 && !reading.concepts.has("mcp");
 }
 
@@ -67,7 +69,7 @@ export function isSure(reading: Reading): boolean {
   if (asksPrice && !isAnchored && !concepts.has("codePlan") && thirdParty.test(reading.text)) return false;
 
   const asksOfPlan = isAnchored || ["teach", "when", "build", "projects", "tasks"].some((concept) => concepts.has(concept as Concept));
-  const subjects = [...concepts].filter((concept) => !idle.includes(concept));
+  const subjects = [...concepts].filter((concept) => !idleConcepts.has(concept));
   const slots = reading.phases.length + reading.days.length + reading.weeks.length;
   const topics = reading.topics.length + reading.absent.length;
   const hasSubject =
@@ -75,7 +77,7 @@ export function isSure(reading: Reading): boolean {
     slots > 0 ||
     topics > 0 ||
     (asksOfPlan && reading.contentWords.length > 0) ||
-    (concepts.has("course") && concepts.has("teach"));
+    (isAnchored && reading.unknown.length + reading.foreign.length + reading.places.length === 0);
   if (!hasSubject) return false;
 
   let known = slots + topics * 0.7;
@@ -85,6 +87,7 @@ export function isSure(reading: Reading): boolean {
   const unknown =
     reading.unknown.length * unknownWeight +
     reading.foreign.length * 2.5 +
+    reading.places.length * (concepts.has("online") || concepts.has("enroll") ? 0.2 : 2.2) +
     (asksOfPlan ? 0 : reading.contentWords.length * 0.6);
   return known / (known + unknown) > sure;
 }

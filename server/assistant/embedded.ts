@@ -3,7 +3,7 @@ import { type Answer, compose } from "./compose.ts";
 import { isHostile, isSure } from "./decide.ts";
 import { concepts } from "./glossary.ts";
 import { makeNotes, type Note, type PostNote } from "./notes.ts";
-import { createReader, type Reading } from "./reading.ts";
+import { createReader, idleConcepts, type Reading } from "./reading.ts";
 
 /** Off-topic holds for what the notes cannot answer surely; hostile for what no model should see either. */
 export type EmbeddedReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
@@ -62,16 +62,18 @@ function splitQuestion(question: string): string[] {
 
 /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
 const hasOwnSubject = ({ concepts }: Reading) =>
-  [...concepts].some(
-    (concept) => !["course", "phase", "teach", "build", "help", "when", "compare", "single", "skip", "total", "bundle"].includes(concept),
-  );
+  [...concepts].some((concept) => !idleConcepts.has(concept) && concept !== "bundle");
 
 function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
-  const index = new MiniSearch<{ id: string; asked: string; text: string }>({
-    fields: ["asked", "text"],
+  const index = new MiniSearch<{ id: string; main: string; asked: string; text: string }>({
+    fields: ["main", "asked", "text"],
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
-    searchOptions: { boost: { asked: 6, text: 1 }, bm25: { k: 1.2, b: 0.35, d: 0.5 } },
+    searchOptions: {
+      boost: { main: 8, asked: 3, text: 0.5 }, bm25: { k: 1.2, b: 0.35, d: 0.5 },
+      // What the question is about counts more than the words it happens to use.
+      boostTerm: (term) => (term === "~enroll" ? 1.5 : term.startsWith("~") ? 3 : 1),
+    },
   });
   const termsOf = (text: string) =>
     text
@@ -81,7 +83,14 @@ function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
         return [...named.map((word) => `~${word}`), ...read(phrase).terms];
       })
       .join(" ");
-  index.addAll(notes.map(({ id, asked, text }) => ({ id, asked: termsOf(asked), text: read(text).terms.join(" ") })));
+  index.addAll(
+    notes.map(({ id, asked, text }) => ({
+      id,
+      main: termsOf(asked.split(";")[0] ?? ""),
+      asked: termsOf(asked),
+      text: read(text).terms.join(" "),
+    })),
+  );
   return index;
 }
 

@@ -50,10 +50,10 @@ const faqAsked: Record<string, string> = {
   duration: "duration; how long course; duration course; months weeks days; total length",
   fees: "price; price course; price bundle; price phase; fee course; payment amount; price total",
   prerequisites:
-    "prerequisites; equipment; experience needed; can i join without coding; prerequisites course; prerequisites enroll; need computer internet; prerequisites beginner; teach beginners; difficult to understand",
+    "prerequisites; experience needed; can i join without coding; prerequisites course; prerequisites enroll; need computer internet; prerequisites beginner; teach beginners; difficult to understand",
   tools: "tools; which tools do i get; tools included; tools services worth; aiTools software; benefits perks; tools course",
   pacing:
-    "pace; hours; own pace; missed a day; hours a day; time commitment; pace hours; pace job; pace college exams; how many hours a day; pace course",
+    "pace hours; own pace; missed a day; hours a day; time commitment; pace hours; pace job; pace college exams; how many hours a day; pace course",
   certificate: "certificate; certificate course; certificate phase; certificate degree; get a certificate; certificate test",
   technologies: "technologies; technologies course; which technologies taught; technologies languages; tech stack syllabus",
   projects: "projects; what projects will i build; build; projects portfolio; projects course; build apps; how many projects",
@@ -66,7 +66,7 @@ const faqAsked: Record<string, string> = {
   "intermediate-phase": "intermediate phase syllabus; what is in the intermediate phase",
   "advanced-phase": "advanced phase syllabus; what is in the advanced phase",
   "single-phase":
-    "single; single phase; single enroll; only one phase; single advanced; single intermediate; single beginner; enroll in a single phase; skip phase enroll; single phase join directly; buy only phase",
+    "singlePhase; singlePhase enroll; singlePhase buy; single phase; single enroll; only one phase; single advanced; single intermediate; single beginner; enroll in a single phase; skip phase enroll; single phase join directly; buy only phase",
   "mcp-server": "mcp; what is an mcp server; model context protocol",
   "code-hosting-plan": "codePlan; premium code hosting plan; github premium; codePlan tools; codePlan free",
   deployment: "deploy; put my projects online; deployment of apps; teach deploy; deploy hosting; deploy projects",
@@ -75,7 +75,7 @@ const faqAsked: Record<string, string> = {
 const faqNotes = (): Note[] =>
   faq.map(({ slug, question, answer }) => ({
     id: `faq-${slug}`,
-    asked: `${question}; ${faqAsked[slug] ?? ""}`,
+    asked: `${faqAsked[slug] ?? ""}; ${question}`,
     text: answer,
     link: faqLink(slug),
   }));
@@ -169,7 +169,7 @@ const site_ = (): Note[] => [
   },
   {
     id: "phone",
-    asked: "phone; phone number; callHours; call timing; phone callHours; phone contact; phone support; phone hours; contact callHours; callHours support",
+    asked: "phone callHours; phone number; callHours; call timing; phone callHours; phone contact; phone support; phone hours; contact callHours; callHours support",
     text: `You can call ${phone}, ${phoneHours}. By e-mail you reach us at ${email}; the typical response time is ${responseTime}.`,
     link: links.contact,
   },
@@ -193,7 +193,7 @@ const site_ = (): Note[] => [
   },
   {
     id: "rating",
-    asked: "rating; rating course; rating reviews; reviews; reviews course; what do students say; reviews students",
+    asked: "rating reviews; rating course; rating reviews; reviews; reviews course; what do students say; reviews students",
     text: `The course is rated ${facts.rating}/${facts.ratingScale} by ${facts.students}+ students. You can read what students write on the reviews page.`,
     link: links.reviews,
   },
@@ -250,6 +250,30 @@ const site_ = (): Note[] => [
     asked: "aiTools; ai tools; how many ai tools; aiTools tools; aiTools course; aiTools free; ai tools included",
     text: `The course comes with ${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services, together worth over ${formatDollars(facts.toolsWorth.dollars)}, at no extra cost.`,
     link: links.benefits,
+  },
+  {
+    id: "structure",
+    asked: "structure; how many phases are there; structure course; structure phase; how does the course work",
+    text: `The course has three phases: ${list(phases.map((phase) => `${phase.title} (${phase.month}, ${phase.days.length} days)`))}. Every one of the ${dayCount} days has a title and three tasks, at your own pace, with 1-on-1 mentorship.`,
+    link: links.curriculum,
+  },
+  {
+    id: "outcome",
+    asked: "outcome; what can i do after the course; outcome course; outcome teach; outcome projects",
+    text: `You can take an idea, write it, test it and put it online yourself. You finish with ${facts.projects}+ projects to show, a completion certificate and lifetime access to all ${dayCount} days. We do not promise a job.`,
+    link: faqLink("job-readiness"),
+  },
+  {
+    id: "login",
+    asked: "login; accounts and login; login support; login password; login tools",
+    text: `Day 1 sets up your accounts and the login to the course tools. If an account or a login does not work, write to ${email} or call ${phone}, ${phoneHours}.`,
+    link: links.help,
+  },
+  {
+    id: "theme",
+    asked: "theme; dark mode; light theme",
+    text: "Yes. The theme button in the bar at the top switches between the light and the dark theme.",
+    link: { path: "/", label: "Home" },
   },
   ...benefitNotes(),
   ...instructorNotes(),
@@ -344,7 +368,7 @@ function instructorNotes(): Note[] {
     note("based", "based; based instructor; online instructor; where is the instructor from", `The instructor lives in ${instructor.location}. The course is online.`),
     note(
       "work",
-      "work; work instructor; instructor job; professional experience of the instructor; instructor experience",
+      "work; work instructor; professional experience of the instructor; instructor experience",
       `The instructor's experience: ${experience.map((entry) => `${entry.role.charAt(0).toLowerCase()}${entry.role.slice(1)} (${entry.duration})`).join(", ")}.`,
     ),
     note("teacher-skills", "teacherSkills; teacherSkills instructor; instructor technologies; instructor syllabus", `The instructor's technical skills: ${list(skills.technical)}.`),

@@ -31,8 +31,10 @@ interested interest curious wondering wonder confused confusion clear clearly cl
 quick summary summarise summarize explained understand understanding understood information regarding related
 relevant concerning inside outside together separate additional extra plus minus etc eg ie vs hmm oh well
 available availability exist exists online site website page section team company institute us india indian
-join joining live life lives living possible purchase offer offers per cent percent rs rupee rupees inr
+possible purchase offer offers per cent percent rs rupee rupees inr
 currently present future past recently later earlier early late ago till until upto atleast least maximum minimum max min
+called manage currently kindly okay set aside policy padenge deni dene naam sabse evening morning night attend apps
+two link enough whole figure regards wish hope hoping wanting looking searching reading heard seen noticed saw website message messages program programs rule rules times
 whatever whichever anyway instead however therefore hence thus besides except including based according
 mainly mostly especially particularly generally overall roughly approximately approx around nearly almost
 first firstly secondly finally lastly once twice again another extra remaining left rest
@@ -52,9 +54,15 @@ hafta saal time baad pe par wahi wahan yahan waha yaha andar bahar bina lagega l
 /** Other businesses, places and persons: a question about them is not about this course. */
 export const foreignWords = list(`
 udemy coursera amazon flipkart swiggy zomato netflix google microsoft apple tesla meta facebook infosys tcs wipro byju
-byjus unacademy upgrad scaler iit iits nit iiit university universities harvard stanford mit oxford delhi mumbai
-bombay bangalore bengaluru chennai kolkata hyderabad pune germany canada usa america uk london australia france paris
-china japan russia europe dubai pakistan iphone samsung bitcoin ethereum minister president cricket ipl football match
+byjus unacademy upgrad scaler iit iits nit iiit university universities harvard stanford mit oxford iphone samsung bitcoin ethereum minister president cricket ipl football match
 movie movies song songs film weather recipe temperature stock stocks share-market horoscope celebrity actor actress
 edx simplilearn geeksforgeeks physicswallah newton masai lpu amity ola uber irctc paypal spotify hotstar
+`);
+
+/** Where a visitor may live or ask about; beside joining it asks whether one can learn from there. */
+export const placeWords = list(`
+delhi mumbai bombay bangalore bengaluru chennai kolkata hyderabad pune jaipur lucknow patna bihar kerala goa gujarat
+punjab rajasthan assam odisha indore bhopal nagpur surat noida gurgaon gurugram village town
+germany canada usa america uk england london australia france paris china japan russia europe dubai uae qatar saudi
+pakistan nepal bangladesh bhutan lanka singapore malaysia africa nigeria kenya
 `);

@@ -1,9 +1,9 @@
-import { stemmer } from "stemmer";
-import type { PhaseKey } from "#domain/phase.ts";
+import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import { absentTopics, type Concept, concepts, taughtTopics } from "./glossary.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
-import { foreignWords, plainWords } from "./plain-words.ts";
+import { foreignWords, placeWords, plainWords } from "./plain-words.ts";
 import { createSpelling } from "./spelling.ts";
+import { stem } from "./stem.ts";
 
 /** A question as the assistant understands it. */
 export type Reading = {
@@ -20,13 +20,13 @@ export type Reading = {
   contentWords: readonly string[];
   unknown: readonly string[];
   foreign: readonly string[];
+  places: readonly string[];
   /** What the index is asked for. */
   terms: readonly string[];
 };
 
-type Meaning = { concept?: Concept; topic?: string; absent?: string; phase?: PhaseKey };
+type Meaning = { concept?: Concept; topic?: string; absent?: string };
 
-const stem = (word: string) => (/\d/.test(word) ? word : stemmer(word));
 const split = (list: string) => list.split(",").map((item) => item.trim());
 
 /** One spelling for what punctuation would tear apart. */
@@ -79,45 +79,42 @@ function spellOutNumbers(text: string): string {
     .replaceAll(/\b(last|final|remaining|other) (two|2) (phases|months|parts)/g, "phase 2 and phase 3");
 }
 
-const phaseWords: Record<string, PhaseKey> = {
-  beginner: "basic",
-  "beginner phase": "basic",
-  "beginner course": "basic",
-  "beginner part": "basic",
-  "beginner level": "basic",
-  begginer: "basic",
-  basic: "basic",
-  "basic phase": "basic",
-  "basic course": "basic",
-  intermediate: "intermediate",
-  "intermediate phase": "intermediate",
-  "intermediate course": "intermediate",
-  "intermediate level": "intermediate",
-  "full stack phase": "intermediate",
-  advanced: "advanced",
-  advance: "advanced",
-  "advanced phase": "advanced",
-  "advance phase": "advanced",
-  "advanced course": "advanced",
-  "advanced level": "advanced",
-  "ai bot phase": "advanced",
-};
+const phaseNames: readonly (readonly [RegExp, PhaseKey])[] = [
+  [/\b(beginner|basics?)\b(?! (friendly|ke liye))/, "basic"],
+  [/\bintermediate\b/, "intermediate"],
+  [/\badvanced?\b(?! payment)/, "advanced"],
+];
+const notPhases =
+  /\b(am|im|as|being|absolute|complete|total|such) (a |an )?(complete |absolute |total )?beginner|\b(beginner|basic|intermediate|advanced) (python|javascript|js|code hosting)\b|\b(python|javascript|js|html|css|server|security) basics\b/g;
 
+/** The phases called by name; `advanced Python` is a topic and `I am a beginner` a person. */
+function namedPhases(text: string): PhaseKey[] {
+  const rest = text.replaceAll(notPhases, " ");
+  return phaseNames.flatMap(([name, phase]) => (name.test(rest) ? [phase] : []));
+}
+
+/** By the phrase as written, and by its stems with a mark: the written form wins. */
 function makeMeanings(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
   const add = (phrase: string, meaning: Meaning) => {
-    const key = normalise(phrase).split(" ").map(stem).join(" ");
-    meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+    const words = normalise(phrase).split(" ");
+    for (const key of new Set([words.join(" "), `${words.map(stem).join(" ")} ~`])) {
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+    }
   };
   for (const [concept, phrases] of Object.entries(concepts)) {
     for (const phrase of split(phrases)) add(phrase, { concept: concept as Concept });
   }
   for (const { name, words } of taughtTopics) for (const phrase of split(words)) add(phrase, { topic: name });
   for (const name of split(absentTopics)) add(name, { absent: name });
-  for (const [phrase, phase] of Object.entries(phaseWords)) add(phrase, { phase });
   return meanings;
 }
 
+const phaseNamesAlone = new Set(["beginner", "basic", "basics", "intermediate", "advanced", "advance"]);
+const plainExact = new Set(plainWords);
+const phaseStems = new Set([...phaseNamesAlone].map(stem));
+/** Hindi verb forms in Latin letters say when and who, never what. */
+const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|na hai|iye)$/;
 const longestPhrase = 7;
 
 /** A reader of questions; `contentTexts` are the site's own texts, whose words are known too. */
@@ -125,15 +122,17 @@ export function createReader(contentTexts: readonly string[]) {
   const meanings = makeMeanings();
   const phraseWords = [...Object.values(concepts), ...taughtTopics.map(({ words }) => words), absentTopics]
     .flatMap(split)
-    .concat(Object.keys(phaseWords))
+    .concat("beginner", "basic", "intermediate", "advanced", "advance")
     .flatMap((phrase) => normalise(phrase).split(" "));
   const contentWords = contentTexts.flatMap((text) => normalise(text).split(" "));
   const plain = new Set(plainWords.map(stem));
   const foreign = new Set(foreignWords.map(stem));
+  const places = new Set(placeWords.map(stem));
   const content = new Set(contentWords.filter((word) => word.length > 2 && !/\d/.test(word)).map(stem));
   const correct = createSpelling(
     [[...phraseWords, ...Object.keys(number)], contentWords, plainWords],
-    new Set([...ordinaryWords, ...foreignWords]),
+    new Set([...ordinaryWords, ...foreignWords, ...placeWords].map(stem)),
+    stem,
   );
 
   return function read(question: string): Reading {
@@ -146,15 +145,17 @@ export function createReader(contentTexts: readonly string[]) {
       contentWords: [] as string[],
       unknown: [] as string[],
       foreign: [] as string[],
+      places: [] as string[],
       terms: [] as string[],
     };
     const text = spellOutNumbers(words.join(" "));
-    const days = readNumbers(text, patterns.day, 58);
+    const days = readNumbers(text, patterns.day, courseLength);
     const weeks = readNumbers(text, patterns.week, 8);
     for (const phase of readNumbers(text, patterns.phase, 3)) {
       const key = phaseNumbers[phase - 1];
       if (key) found.phases.add(key);
     }
+    for (const phase of namedPhases(text)) found.phases.add(phase);
     const rest = text
       .replaceAll(patterns.day, " numberedday ")
       .replaceAll(patterns.week, " numberedweek ")
@@ -164,13 +165,12 @@ export function createReader(contentTexts: readonly string[]) {
 
     const stems = rest.map(stem);
     for (let at = 0; at < rest.length; ) {
-      const match = longestMatch(meanings, stems, at);
+      const match = longestMatch(meanings, rest, stems, at);
       if (match) {
         for (const meaning of match.meanings) {
           if (meaning.concept) found.concepts.add(meaning.concept);
           if (meaning.topic) found.topics.add(meaning.topic);
           if (meaning.absent) found.absent.add(meaning.absent);
-          if (meaning.phase) found.phases.add(meaning.phase);
         }
         found.terms.push(...stems.slice(at, at + match.length).filter((word) => !plain.has(word)));
         at += match.length;
@@ -179,8 +179,9 @@ export function createReader(contentTexts: readonly string[]) {
       const word = rest[at] ?? "";
       const root = stems[at] ?? "";
       at += 1;
-      if (word.startsWith("numbered") || plain.has(root) || word.length === 1) continue;
-      if (foreign.has(root)) found.foreign.push(word);
+      if (word.startsWith("numbered") || plain.has(root) || word.length === 1 || phaseStems.has(root) || hindiVerb.test(word)) continue;
+      if (places.has(root)) found.places.push(word);
+      else if (foreign.has(root)) found.foreign.push(word);
       else if (content.has(root)) found.contentWords.push(word);
       else if (!/^\d+$/.test(word)) found.unknown.push(word);
       found.terms.push(root);
@@ -195,12 +196,22 @@ export function createReader(contentTexts: readonly string[]) {
       weeks,
       terms: [
         ...found.terms,
-        ...[...found.concepts].map((concept) => `~${concept}`),
+        ...tellingConcepts(found.concepts).map((concept) => `~${concept}`),
         ...[...found.topics].map(topicTerm),
         ...[...found.phases].map((phase) => `@${phase}`),
       ],
     };
   };
+}
+
+/** Concepts that ask nothing on their own; beside others they only blur the search. */
+export const idleConcepts: ReadonlySet<Concept> = new Set([
+  ...(["course", "phase", "teach", "build", "buy", "help", "when", "compare", "single", "skip", "total"] as const),
+]);
+
+function tellingConcepts(concepts: ReadonlySet<Concept>): Concept[] {
+  const telling = [...concepts].filter((concept) => !idleConcepts.has(concept));
+  return telling.length > 0 ? telling : [...concepts];
 }
 
 export const topicTerm = (topic: string) => `#${topic.toLowerCase().replaceAll(" ", "-")}`;
@@ -209,12 +220,22 @@ function readNumbers(text: string, pattern: RegExp, last: number): number[] {
   return [...text.matchAll(pattern)]
     .map((groups) => groups.slice(1).find(Boolean) ?? "")
     .map((word) => (lastWords.includes(word) ? last : (number[word] ?? Number(word))))
-    .filter((value) => value >= 1 && value <= last);
+    .filter((value) => value >= 1);
 }
 
-function longestMatch(meanings: ReadonlyMap<string, Meaning[]>, stems: readonly string[], at: number) {
+function longestMatch(
+  meanings: ReadonlyMap<string, Meaning[]>,
+  words: readonly string[],
+  stems: readonly string[],
+  at: number,
+) {
   for (let length = Math.min(longestPhrase, stems.length - at); length > 0; length -= 1) {
-    const match = meanings.get(stems.slice(at, at + length).join(" "));
+    // `beginner` names a phase; it is no form of `beginners`, who are people.
+    if (length === 1 && phaseNamesAlone.has(words[at] ?? "")) return undefined;
+    const written = meanings.get(words.slice(at, at + length).join(" "));
+    // A plain word such as `called` is no form of `call`.
+    const isPlain = length === 1 && plainExact.has(words[at] ?? "");
+    const match = written ?? (isPlain ? undefined : meanings.get(`${stems.slice(at, at + length).join(" ")} ~`));
     if (match) return { meanings: match, length };
   }
   return undefined;

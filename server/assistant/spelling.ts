@@ -22,14 +22,22 @@ export function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1;
 }
 
+const usualEnding = /^(e?s|e?d|ing|e?rs?|e?st|ly|e|y|ies)?$/;
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /**
  * Corrects a word to the nearest one of the vocabulary. `ordinary` words are spelled right as they are, even where
  * the vocabulary has a neighbour (a `match` is no `batch`). Earlier lists win between equally near words.
  */
-export function createSpelling(lists: readonly (readonly string[])[], ordinary: ReadonlySet<string>) {
-  const known = new Set(lists.flat());
+export function createSpelling(
+  lists: readonly (readonly string[])[],
+  ordinary: ReadonlySet<string>,
+  stem: (word: string) => string,
+) {
+  const words = new Set(lists.flat());
+  const stems = new Set([...words].map(stem));
+  // `accesses` is a form of `access`; `expirience` is no form of `expire`, though a stemmer says so.
+  const isForm = (word: string) => stems.has(stem(word)) && usualEnding.test(word.slice(stem(word).length));
   const byStart = new Map<string, { word: string; rank: number }[]>();
   for (const [rank, words] of lists.entries()) {
     for (const word of new Set(words)) {
@@ -40,7 +48,7 @@ export function createSpelling(lists: readonly (readonly string[])[], ordinary: 
   }
 
   return (word: string): string => {
-    if (known.has(word) || ordinary.has(word) || /\d/.test(word)) return word;
+    if (words.has(word) || isForm(word) || ordinary.has(stem(word)) || /\d/.test(word)) return word;
     const starts = new Set([word.slice(0, 1), word.slice(1, 2)]);
     const limit = allowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
