@@ -14,10 +14,19 @@ const greetings: Record<string, string> = {
   ...reply(welcomeAt("evening"), "good evening, gud evening, evening"),
   ...reply(wellBeing, "what's up, whats up, what is up, wassup, wazzup, whatsup, sup, what's new, whats new"),
   ...reply(wellBeing, "how are you, how are u, how r u, how r you, how are you doing, how r u doing, how are u doing"),
-  ...reply(wellBeing, "how do you do, how is it going, how's it going, hows it going, how have you been, how are things"),
-  ...reply(wellBeing, "how's everything, hows everything, how you doing, how is your day, how's your day, hows your day"),
+  ...reply(
+    wellBeing,
+    "how do you do, how is it going, how's it going, hows it going, how have you been, how are things",
+  ),
+  ...reply(
+    wellBeing,
+    "how's everything, hows everything, how you doing, how is your day, how's your day, hows your day",
+  ),
   ...reply(wellBeing, "kaise ho, kaise ho aap, aap kaise ho, aap kaise hain, kaise hain aap, kaise hain, kya haal hai"),
-  ...reply(wellBeing, "kya haal, kya hal hai, kya chal raha hai, kaisa hai, kaisi ho, nice to meet you, pleased to meet you"),
+  ...reply(
+    wellBeing,
+    "kya haal, kya hal hai, kya chal raha hai, kaisa hai, kaisi ho, nice to meet you, pleased to meet you",
+  ),
 };
 
 /** Said and done: these need no reply. */
@@ -80,7 +89,7 @@ export function findSmallTalk(message: string): string | null {
   if (words.length === 0 || words.length > 14) return null;
   const replies: string[] = [];
   let heard = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = lengthOfPhraseAt(words, at);
     if (length === 0) return null;
     const phrase = words.slice(at, at + length).join(" ");

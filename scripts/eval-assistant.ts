@@ -9,12 +9,19 @@ const embedded = createEmbedded();
 const replyTo = (ask: string) => {
   const smallTalk = findSmallTalk(ask);
   if (smallTalk !== null) return smallTalk;
-  const reply = embedded(ask);
+  const reply = embedded.reply(ask);
   return reply.kind === "answer" ? reply.answer.text : redirectReply;
 };
 
-report("tuned", questions.filter((_, index) => !isHeldAside(index)));
-report("held aside", questions.filter((_, index) => isHeldAside(index)), false);
+report(
+  "tuned",
+  questions.filter((_, index) => !isHeldAside(index)),
+);
+report(
+  "held aside",
+  questions.filter((_, index) => isHeldAside(index)),
+  false,
+);
 
 /** Prints the share of right replies per group; the faults of the held-aside part stay unread, so that nobody tunes to them. */
 function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {
@@ -26,7 +33,9 @@ function report(title: string, set: readonly Question[], showFaults = process.ar
       return fault ? [`    ${question.ask}\n      ${fault}: ${reply}`] : [];
     });
     const right = asked.length - faults.length;
-    process.stdout.write(`  ${group.padEnd(12)} ${right}/${asked.length}  ${Math.round((100 * right) / asked.length)} %\n`);
+    process.stdout.write(
+      `  ${group.padEnd(12)} ${right}/${asked.length}  ${Math.round((100 * right) / asked.length)} %\n`,
+    );
     if (showFaults && faults.length > 0) process.stdout.write(`${faults.join("\n")}\n`);
   }
 }

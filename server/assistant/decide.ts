@@ -22,30 +22,26 @@ const weak: Partial<Record<Concept, number>> = {
   language: 0.8,
 };
 /** These speak of this course and of nothing else. */
-const anchors: readonly Concept[] = ["course", "phase", "enroll", "bundle", "syllabus", "certificate", "instructor", "mentorship"];
-const attacks: readonly RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instruction|rule|prompt|above|previous|guideline|everything|context|training)/i,
-  /\b(system|developer|hidden|initial|secret)\s*(prompt|message|instruction)|\byour (prompt|instructions|rules|guidelines)\b/i,
-  /\byou are (now|no longer)\b|\bact (as|like) (a|an|if|my)\b|\bpretend\b|\brole ?play\b|\bjailbreak|\bdan mode\b|\bdeveloper mode\b/i,
-  /\b(repeat|say|write|reply|respond) (after me|exactly|the following|only with|this)\b|^\s*(system|assistant|user|admin)\s*:/i,
-  /\bsay (that )?(the|it|this|refund|all)\b.{0,40}\b(free|always|100|guaranteed|zero)\b/i,
-  /\b(api|secret|access|gateway|private|encryption)[\s_-]*(key|token|url|credential)|\b(the|your|admin|database|server|root|wifi) passwords?\b|\bcredentials\b|\bstaff\b|\badmin\b|\b(staff|secret|your|the) pin\b|\bpin code\b|\benv(ironment)? (file|variable)s? (of|from) (the|your)\b|\.env\b/i,
-  /\b(names?|numbers?|emails?|details|data|list|records?|addresses) (and [a-z ]+ )?of (all |your |the |other |every )*students?\b|\bstudents?'? (data|records|phone|personal|private)/i,
-  /<\/?[a-z!][^>]*>|javascript:|\bon(error|load|click)\s*=|\{\{|\$\{|\bdrop\s+table\b|\bunion\s+select\b|\bor\s+1\s*=\s*1|;\s*--|\.\.\/|\brm\s+-rf\b|\bsudo\b|\/etc\/passwd/i,
-  /\b(stupid|idiot|useless|dumb|fuck|shit|bitch|bastard|moron|hate you|shut up|chutiya|madarchod|bhosdi|gandu|kutta|kutte|saale)\b/i,
+const anchors: readonly Concept[] = [
+  "course",
+  "phase",
+  "enroll",
+  "bundle",
+  "syllabus",
+  "certificate",
+  "instructor",
+  "mentorship",
 ];
-
-/** Attempts to steer, to spy or to insult: they get the redirect, whatever else is in the message. */
-export const isHostile = (question: string) => attacks.some((pattern) => pattern.test(question.normalize("NFKC")));
-
 const chores =
   "write|code|fix|debug|solve|generate|implement|convert|calculate|translate|reverse|centre|center|compile|refactor|optimi[sz]e|draw|compose|hack|crack|order|recommend|suggest|cook|do my|build (me )?(a|an|my)|make (me )?(a|an|my)|create (me )?(a|an|my)|develop (a|an|my)|give me (the |a |some )?(code|program|script)|sort|print|parse|summari[sz]e";
 const chore = new RegExp(
   `^(hi |hello |hey |please |pls |kindly |sir )*((can|could|will|would) you (please )?|help me (to )?|i want you to |i need you to |you should |how (do|can|to|would|should) (i |we |you )?)?(${chores})\\b`,
 );
-const definition = /\b(explain|define|meaning of|difference between|example of|examples of|syntax|invented|inventor|tutorial)\b/;
+const definition =
+  /\b(explain|define|meaning of|difference between|example of|examples of|syntax|invented|inventor|tutorial)\b/;
 const shopping = /\b(which|best|good|cheap|suggest) (phone|laptop|mobile|computer|tablet|pc)\b/;
-const thirdParty = /\b(github|gitlab|copilot|chatgpt|claude|cursor|linkedin|discord|notion|vercel|netlify|laptop|macbook)\b/;
+const thirdParty =
+  /\b(github|gitlab|copilot|chatgpt|claude|cursor|linkedin|discord|notion|vercel|netlify|laptop|macbook)\b/;
 
 /** A wish to have work done, or a fact of the trade explained, rather than something about the course. */
 function isChore(reading: Reading): boolean {
@@ -68,7 +64,8 @@ export function isSure(reading: Reading): boolean {
   const asksPrice = concepts.has("price") || concepts.has("payment");
   if (asksPrice && !isAnchored && !concepts.has("codePlan") && thirdParty.test(reading.text)) return false;
 
-  const asksOfPlan = isAnchored || ["teach", "when", "build", "projects", "tasks"].some((concept) => concepts.has(concept as Concept));
+  const asksOfPlan =
+    isAnchored || ["teach", "when", "build", "projects", "tasks"].some((concept) => concepts.has(concept as Concept));
   const subjects = [...concepts].filter((concept) => !idleConcepts.has(concept));
   const slots = reading.phases.length + reading.days.length + reading.weeks.length;
   const topics = reading.topics.length + reading.absent.length;

@@ -1,18 +1,27 @@
 import MiniSearch from "minisearch";
-import { type Answer, compose } from "./compose.ts";
-import { isHostile, isSure } from "./decide.ts";
+import { compose } from "./compose.ts";
+import type { Answer } from "./composed/parts.ts";
+import { isSure } from "./decide.ts";
 import { concepts } from "./glossary.ts";
+import { isHostile } from "./hostile.ts";
 import { makeNotes, type Note, type PostNote } from "./notes.ts";
+import { priceLines } from "./prompt.ts";
 import { createReader, idleConcepts, type Reading } from "./reading.ts";
+import { firstSentences, shorten } from "./say.ts";
 
 /** Off-topic holds for what the notes cannot answer surely; hostile for what no model should see either. */
 export type EmbeddedReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
+export type Embedded = {
+  reply: (question: string) => EmbeddedReply;
+  /** The site's texts on what a question asks about. */
+  findGrounds: (question: string) => string[];
+};
 
-const longestAnswer = 420;
 const mostLines = 4;
+const groundNotes = 6;
 
 /** Answers from the site's own texts: no network, no model, a few milliseconds. */
-export function createEmbedded(posts: readonly PostNote[] = []) {
+export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
   const notes = makeNotes(posts);
   const byId = new Map(notes.map((note) => [note.id, note]));
   const read = createReader(notes.map(({ text }) => text));
@@ -28,19 +37,34 @@ export function createEmbedded(posts: readonly PostNote[] = []) {
     return isSure(reading) ? (compose(reading) ?? findNote(reading)) : undefined;
   }
 
-  return function reply(question: string): EmbeddedReply {
+  function reply(question: string): EmbeddedReply {
     if (isHostile(question)) return { kind: "hostile" };
     const whole = read(question);
     const answer = answerParts(question, whole) ?? answerOne(whole);
     return answer ? { kind: "answer", answer: { ...answer, text: shorten(answer.text) } } : { kind: "off-topic" };
-  };
+  }
+
+  function findGrounds(question: string): string[] {
+    const reading = read(question);
+    if (!isSure(reading)) return [...notes.map(({ text }) => text), ...priceLines()];
+    const found = index.search(reading.terms.join(" ")).slice(0, groundNotes);
+    const texts = found.map(({ id }) => byId.get(String(id))?.text ?? "");
+    const answered = reply(question);
+    const own = answered.kind === "answer" ? [answered.answer.text, compose(reading)?.text ?? ""] : [];
+    const asksMoney = (["price", "payment", "saving", "listPrice", "bundle", "singlePhase"] as const).some((concept) =>
+      reading.concepts.has(concept),
+    );
+    return [...own, ...texts, ...(asksMoney ? priceLines() : [])];
+  }
+
+  return { reply, findGrounds };
 
   /** Two questions in one message get two answers, when each stands on its own. */
   function answerParts(question: string, whole: Reading): Answer | undefined {
     if (!isSure(whole)) return undefined;
-    const parts = splitQuestion(question)
-      .map(read)
-      .map((part) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases }));
+    const inherit = (part: Reading): Reading =>
+      Object.assign(part, part.phases.length > 0 ? {} : { phases: whole.phases });
+    const parts = splitQuestion(question).map((part) => inherit(read(part)));
     if (parts.length < 2) return undefined;
     const answers = parts.map((part) => (hasOwnSubject(part) ? answerOne(part) : undefined));
     const found = answers.filter((answer) => answer !== undefined);
@@ -70,18 +94,21 @@ function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { main: 8, asked: 3, text: 0.5 }, bm25: { k: 1.2, b: 0.35, d: 0.5 },
+      boost: { main: 8, asked: 3, text: 0.5 },
+      bm25: { k: 1.2, b: 0.35, d: 0.5 },
       // What the question is about counts more than the words it happens to use.
       boostTerm: (term) => (term === "~enroll" ? 1.5 : term.startsWith("~") ? 3 : 1),
     },
   });
+  const nameConcepts = (phrase: string) =>
+    phrase
+      .split(/\s+/)
+      .filter((word) => Object.hasOwn(concepts, word))
+      .map((word) => `~${word}`);
   const termsOf = (text: string) =>
     text
       .split(";")
-      .flatMap((phrase) => {
-        const named = phrase.split(/\s+/).filter((word) => Object.hasOwn(concepts, word));
-        return [...named.map((word) => `~${word}`), ...read(phrase).terms];
-      })
+      .flatMap((phrase) => nameConcepts(phrase).concat(read(phrase).terms))
       .join(" ");
   index.addAll(
     notes.map(({ id, asked, text }) => ({
@@ -92,19 +119,4 @@ function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
     })),
   );
   return index;
-}
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"₹])/);
-const firstSentences = (text: string, count: number) => sentencesOf(text.replaceAll("\n", " ")).slice(0, count).join(" ");
-
-/** At most four lines and about as long as a gateway's answer may be; whole sentences only. */
-export function shorten(text: string): string {
-  const lines = text.split("\n").slice(0, mostLines);
-  if (lines.length > 1) return lines.join("\n");
-  const kept: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    if (kept.length > 0 && [...kept, sentence].join(" ").length > longestAnswer) break;
-    kept.push(sentence);
-  }
-  return kept.join(" ");
 }

@@ -3,7 +3,8 @@
  * words in them, the longest first. Tune here, in the notes and in the decision; never for a single question.
  */
 export const concepts = {
-  course: "course, courses, programme, this program, the program, your program, training program, training, bootcamp, boot camp, class, classes, batch, coaching, academy",
+  course:
+    "course, courses, programme, this program, the program, your program, training program, training, bootcamp, boot camp, class, classes, batch, coaching, academy",
   phase: "phase, phases, month wise, level, levels, stage, stages, module wise, part of the course",
   price:
     "fee, fees, fess, feez, cost, costs, costing, price, prices, pricing, priced, rate, rates, charge, charges, amount, expensive, costly, cheap, cheapest, affordable, budget, how much, how much money, how much is, kitna paisa, kitne paise, kitne paisa, kitne rupaye, kitne rupees, kitne ka, kitna lagega, kitna lagta, kitna kharcha, kharcha, kharch, daam, keemat, kimat, paisa, paise, paisa lagega, mehnga, mehenga, sasta, money, rupees, tuition, investment, spend, quotation, do i pay, i pay, would i pay, will i pay, what do i pay, to shell out, cheapest, price tag, figure, damage, ballpark, quote, sabse sasta, lagat, shulk, paying",
@@ -15,7 +16,8 @@ export const concepts = {
     "pay, payment, payments, paying, paid, pay once, one time, one time payment, once, ek baar, emi, emis, instalment, instalments, installment, installments, upi, gpay, google pay, phonepe, paytm, credit card, debit card, card payment, net banking, monthly payment, har mahine, every month, per month, monthly, recurring, subscription fee, hidden, hidden charges, hidden cost, extra charges, extra cost, additional charges, gst, tax, taxes, invoice, receipt, pay later, advance payment, part payment, in parts, mode of payment, kist, kisht, bank transfer, payment apps, payment options, payment gateway, two parts, pay in two parts, accept, accepted, full payment, upfront, pay upfront, pay in advance, split the payment, pay half, cod, cash, ek saath",
   refund:
     "refund, refunds, refunded, refundable, money back, moneyback, get my money back, my money back, paisa wapas, paise wapas, paisa vapas, paise vapas, wapas milega, wapas, vapas, return policy, return my money, return money, cancel, cancellation, cancelling, canceling, cancelled, reimburse, reimbursement, drop out, leave midway, quit midway, change my mind, dont like it, do not like it, not satisfied, unsatisfied, not happy, withdraw, chargeback",
-  guarantee: "guarantee, guarantees, guaranteed, satisfied, guarenty, warranty, satisfaction, assurance, assured, gaurantee",
+  guarantee:
+    "guarantee, guarantees, guaranteed, satisfied, guarenty, warranty, satisfaction, assurance, assured, gaurantee",
   duration:
     "duration, how long, length, how many days, how many weeks, how many months, number of days, number of weeks, total days, days total, kitne din, kitna din, kitne mahine, kitne mahina, kitne month, kitne months, kitna time lagega, kitna samay, kitne hafte, kitne week, kitne dino, time period, time frame, timeframe, timeline, span, total time, how much time will it take, how much time does it take, how much time to complete, how many days left, days left, take to finish, take to complete, time to complete, time to finish, run for, course length, kab tak, kab khatam, when will it end, when does it end, when will i finish, course period, days long, months long, weeks long, longest, shortest, how many days in, weeks are there, days are there, months are there, length of, longer, khatam, kitne time ka, kitna lamba, how big is the course, complete the course in, finish the course in, over in",
   hours:
@@ -41,7 +43,8 @@ export const concepts = {
   workspaceBenefit: "workspace, workspace tool, notes tool, note taking, notion, planning tool, productivity tool",
   learningBenefit:
     "interactive learning, interactive lessons subscription, interactive subscription, learning subscription, six month subscription, 6 month subscription, 6 months subscription, subscription length, datacamp, codecademy, educative",
-  coursesBenefit: "premium courses, premium course access, other courses included, extra courses, access to premium courses, bonus courses",
+  coursesBenefit:
+    "premium courses, premium course access, other courses included, extra courses, access to premium courses, bonus courses",
   codePlan:
     "code hosting plan, premium code hosting, premium code hosting plan, github plan, github pro, github premium, github student pack, github student, github education, student pack, premium github, gitlab premium, paid github, paid code hosting",
   projects:
@@ -56,15 +59,23 @@ export const concepts = {
   job: "job, jobs, placement, placements, placed, hired, hire, hiring, job ready, job readiness, career, careers, employment, employed, employable, internship, internships, naukri, job lagegi, job milegi, job guarantee, placement guarantee, job assistance, interview, interviews, salary, lpa, ctc, income, earn, earning, freelancing, freelance, recruiters, companies, company, mnc, software engineer, become a developer, as a developer, opportunities, scope, career switch help, campus, on campus, off campus, get a job, find a job, job support, job help, job portal, referral for job, work as, remote job, package after, work in it, industry ready, employer, employers",
   support:
     "support, stuck, doubt, doubts, doubt clearing, doubt solving, doubt session, query, queries, assistance, guidance, ask questions, ask doubts, sahayata, dikkat, kisse puche, kisse puchu, kaun help, facing, not working, tech support, technical support, customer care, helpline, clear my doubts, mentor help, debugging help, clear doubts, resolve, clarify doubts, ask for help, get help, need help, someone to help",
-  mentorship: "mentorship, mentor, mentors, mentoring, mentorship call, personal guidance, personal attention, one to one, one on one, 1 on 1, 1 to 1, individual attention, personal mentor, private sessions, human mentor",
-  community: "community, community chat, group chat, discord, discord server, whatsapp group, telegram group, slack, forum, peers, other students, classmates, fellow students, student group, discussion group, meet other, other learners, group, groups, connect with students, study group",
-  contact: "contact, contacts, reach, reach you, reach out, get in touch, in touch, talk to someone, talk to a human, talk to a person, talk to human, speak to, speak with, real person, human support, human agent, sampark, baat karna, baat karni, baat kar, connect with you, message you, write to you, contact details, contact us, contact info, counsellor, counselor, callback, call back, human, a human, manager, someone from the team, talk to, executive, agent, talk to your team, speak to someone, customer service, complaint, complain, representative, get hold of",
-  contactForm: "contact form, message form, send a message, form, fill the form, send you a message, inquiry form, enquiry form",
-  phone: "phone, phone number, contact number, mobile number, number do, number de, telephone, call, calls, calling, call you, whatsapp number, whatsapp, helpline number, customer care number, phone no, contact no, mobile no, ring you",
+  mentorship:
+    "mentorship, mentor, mentors, mentoring, mentorship call, personal guidance, personal attention, one to one, one on one, 1 on 1, 1 to 1, individual attention, personal mentor, private sessions, human mentor",
+  community:
+    "community, community chat, group chat, discord, discord server, whatsapp group, telegram group, slack, forum, peers, other students, classmates, fellow students, student group, discussion group, meet other, other learners, group, groups, connect with students, study group",
+  contact:
+    "contact, contacts, reach, reach you, reach out, get in touch, in touch, talk to someone, talk to a human, talk to a person, talk to human, speak to, speak with, real person, human support, human agent, sampark, baat karna, baat karni, baat kar, connect with you, message you, write to you, contact details, contact us, contact info, counsellor, counselor, callback, call back, human, a human, manager, someone from the team, talk to, executive, agent, talk to your team, speak to someone, customer service, complaint, complain, representative, get hold of",
+  contactForm:
+    "contact form, message form, send a message, form, fill the form, send you a message, inquiry form, enquiry form",
+  phone:
+    "phone, phone number, contact number, mobile number, number do, number de, telephone, call, calls, calling, call you, whatsapp number, whatsapp, helpline number, customer care number, phone no, contact no, mobile no, ring you",
   email: "email, emails, email address, email id, mail, mail id, gmail, mailing",
-  callHours: "call timing, call timings, working hours, office hours, business hours, opening hours, phone hours, calling hours, support timing, support timings, support hours, timings, timing, times can i call, time can i call, when can i call, hours can i call, sunday, saturday, open on, available on, when are you available, available, availability",
-  response: "response, response time, reply, replies, respond, answer time, how fast do you reply, how soon, how quickly, quickly, kitni der me reply, jawab, revert",
-  social: "social, social media, instagram, insta, youtube, youtube channel, linkedin page, twitter, facebook, video channel, social profiles, follow you, channel, telegram channel",
+  callHours:
+    "call timing, call timings, working hours, office hours, business hours, opening hours, phone hours, calling hours, support timing, support timings, support hours, timings, timing, times can i call, time can i call, when can i call, hours can i call, sunday, saturday, open on, available on, when are you available, available, availability",
+  response:
+    "response, response time, reply, replies, respond, answer time, how fast do you reply, how soon, how quickly, quickly, kitni der me reply, jawab, revert",
+  social:
+    "social, social media, instagram, insta, youtube, youtube channel, linkedin page, twitter, facebook, video channel, social profiles, follow you, channel, telegram channel",
   enroll:
     "enroll, enrol, enrolling, enrollment, enrolment, enrolled, sign up, signup, sign me up, register, registration, registering, join, joining, admission, admissions, apply, application, how to start, how do i start, get started, start the course, begin, start learning, book a seat, book my seat, seat, seats, reserve, dakhila, admission kaise, join kaise, kaise join, kaise lu, kaise le, lena hai, karna hai course, subscribe, i want to join, interested, want this course, attend, attending, get in, become a student, link to enroll, enroll link, registration link, payment link, start karna, shuru karna, shuru kaise, kaise shuru, kaise start, procedure, process, how to get this course, take this course, take the course, get this course",
   afterRequest:
@@ -72,46 +83,67 @@ export const concepts = {
   singlePhase:
     "single phase, one phase, only one phase, just one phase, ek phase, ek hi phase, one part, particular phase, specific phase, individual phase, phases separately, phase separately, separate phase, separately, alag phase, phase alone, one module, any phase, one of the phases, phase individually, single month, one month only",
   single: "single, individual, individually, only, just, sirf, separate, alag, alag alag, alone, alag se",
-  bundle: "bundle, complete bundle, combo, complete package, full package, whole course, full course, entire course, complete course, whole programme, whole program, all phases, all three phases, all 3 phases, everything, poora course, pura course, teeno phase, teeno, full bundle, three phases, 3 phases, whole thing, all of it, all 58 days, package deal, all three, all 3, bundle plan, combined plan, complete plan price, total package",
-  compare: "compare, comparison, versus, vs, difference, differences, differ, different, better, best option, which is better, which one is better, should i choose, should i take, should i buy, which one, which plan, cheaper, sasta hai ya, ya alag, behtar, or separately, or single, or individual, each phase, every phase, one by one, plan, plans, worth it, recommend, suggest",
-  different: "how is this different, different from others, different from other, how are you different, why should i, why this course, why choose, why you, unique, special, stand out, stands out, advantage, advantages, better than, than other, than others, other bootcamps, other courses, other institutes, other platforms, competitors, vs other, compared to other, compared to others, free youtube, youtube videos, kyun le, kyu le, kya khaas, khaas, usp, worth joining, worth buying, set apart, sets it apart, differentiators, worth it, is it good, is this good, is this course good, good course, course good, course acha, course accha, acha hai, accha hai, why join, why should one, reason to join, reasons to join, what makes, highlights, pros and cons, why is it so cheap, whats the catch, catch",
-  mission: "mission, vision, about you, about us, about your company, who are you people, your story, purpose, goal of the course, aim of the course, motive, behind this course, why was this course made, founded, history of the course, started this",
+  bundle:
+    "bundle, complete bundle, combo, complete package, full package, whole course, full course, entire course, complete course, whole programme, whole program, all phases, all three phases, all 3 phases, everything, poora course, pura course, teeno phase, teeno, full bundle, three phases, 3 phases, whole thing, all of it, all 58 days, package deal, all three, all 3, bundle plan, combined plan, complete plan price, total package",
+  compare:
+    "compare, comparison, versus, vs, difference, differences, differ, different, better, best option, which is better, which one is better, should i choose, should i take, should i buy, which one, which plan, cheaper, sasta hai ya, ya alag, behtar, or separately, or single, or individual, each phase, every phase, one by one, plan, plans, worth it, recommend, suggest",
+  different:
+    "how is this different, different from others, different from other, how are you different, why should i, why this course, why choose, why you, unique, special, stand out, stands out, advantage, advantages, better than, than other, than others, other bootcamps, other courses, other institutes, other platforms, competitors, vs other, compared to other, compared to others, free youtube, youtube videos, kyun le, kyu le, kya khaas, khaas, usp, worth joining, worth buying, set apart, sets it apart, differentiators, worth it, is it good, is this good, is this course good, good course, course good, course acha, course accha, acha hai, accha hai, why join, why should one, reason to join, reasons to join, what makes, highlights, pros and cons, why is it so cheap, whats the catch, catch",
+  mission:
+    "mission, vision, about you, about us, about your company, who are you people, your story, purpose, goal of the course, aim of the course, motive, behind this course, why was this course made, founded, history of the course, started this",
   instructor:
     "instructor, instructors, teacher, teachers, trainer, trainers, tutor, tutors, faculty, educator, sir kaun, teaching this, teaching the course, taught by, teaches, who teaches, who will teach, who is teaching, who taught, who runs, who made, who created this, kaun padhayega, kaun padhata, kaun sikhayega, kaun sikhata, padhane wala, course creator, coach, who is behind, lecturer",
-  education: "education, studied, study in, bca, educational background, educational qualification, teacher study, instructor study, graduated, graduate from, where did the teacher study",
+  education:
+    "education, studied, study in, bca, educational background, educational qualification, teacher study, instructor study, graduated, graduate from, where did the teacher study",
   age: "old is the instructor, old is the teacher, old is the trainer, age of the instructor, age of the teacher, age of instructor, age of teacher, instructor age, teacher age, instructors age, teachers age, how old is he, how old is the",
-  based: "where is the instructor, where is the teacher, instructor from, teacher from, instructor based, teacher based, instructor located, instructor location, instructor live, teacher live",
+  based:
+    "where is the instructor, where is the teacher, instructor from, teacher from, instructor based, teacher based, instructor located, instructor location, instructor live, teacher live",
   work: "work experience, professional experience, instructor experience, teacher experience, experienced is the, experienced is your, years of experience, instructor worked, teacher worked, industry experience, companies has, where does the instructor work, instructor work, teacher work, worked in industry, worked in the industry, worked in, worked at, has the instructor worked",
-  teacherSkills: "instructor skills, teacher skills, skills of the instructor, skills of the teacher, skills does the, instructor know, teacher know, instructor good at, expertise",
-  teacherProjects: "instructor projects, teacher projects, projects of the instructor, projects of the teacher, projects has the, instructor built, teacher built, instructor made, notable projects",
+  teacherSkills:
+    "instructor skills, teacher skills, skills of the instructor, skills of the teacher, skills does the, instructor know, teacher know, instructor good at, expertise",
+  teacherProjects:
+    "instructor projects, teacher projects, projects of the instructor, projects of the teacher, projects has the, instructor built, teacher built, instructor made, notable projects",
   goals: "goals of the, instructor goals, teacher goals, instructors goals, long term goals, short term goals, goals",
-  whyTeacher: "why learn from, why should i learn from, learn from him, learn from you, learn from the instructor, trust the instructor, trust the teacher",
+  whyTeacher:
+    "why learn from, why should i learn from, learn from him, learn from you, learn from the instructor, trust the instructor, trust the teacher",
   rating: "rating, ratings, rated, stars, star rating, score of the course, how good is",
-  students: "how many students, how many people, how many learners, number of students, students joined, people joined, people have joined, students enrolled, students so far, kitne students, kitne log, kitne bachhe, total students, students do you have, batch size",
-  reviews: "review, reviews, testimonial, testimonials, feedback, what do students say, students say, past students, former students, old students, alumni, success stories, genuine, legit, fake, scam, fraud, trustworthy, trust, opinions, previous students, talk to students, talk to previous students, real reviews, is it real, proof that",
-  language: "language, hindi, hindi me, hindi mein, english me, in hindi, in english, english, medium, medium of instruction, language of instruction, tamil, telugu, bengali, marathi, gujarati, kannada, malayalam, regional language, bhasha, which language do you speak, hinglish, urdu, punjabi",
+  students:
+    "how many students, how many people, how many learners, number of students, students joined, people joined, people have joined, students enrolled, students so far, kitne students, kitne log, kitne bachhe, total students, students do you have, batch size",
+  reviews:
+    "review, reviews, testimonial, testimonials, feedback, what do students say, students say, past students, former students, old students, alumni, success stories, genuine, legit, fake, scam, fraud, trustworthy, trust, opinions, previous students, talk to students, talk to previous students, real reviews, is it real, proof that",
+  language:
+    "language, hindi, hindi me, hindi mein, english me, in hindi, in english, english, medium, medium of instruction, language of instruction, tamil, telugu, bengali, marathi, gujarati, kannada, malayalam, regional language, bhasha, which language do you speak, hinglish, urdu, punjabi",
   live: "live, recorded, live classes, live class, live sessions, live session, recorded videos, recordings, recording, video lectures, videos, lectures, zoom, google meet, live or recorded, offline, offline classes, in person, classroom, physical classes, recorded lectures, sessions, session, live lectures, watch, streaming, pdf, study material, notes provided, material",
-  start: "start date, starting date, when does it start, when does the course start, when do classes start, when will it start, next batch, new batch, batch start, batch timing, batch timings, batches, kab shuru, kab start, kab se, course kab, class time, class timing, class timings, what time are, when can i start, can i start anytime, start anytime, last date, admission last date, deadline to join, deadline to enroll, starts when, when is the next, start today, start now, start immediately, join today, join now, begin today, join immediately, begin anytime, join anytime, enroll anytime, starts from",
-  online: "online, remote, remotely, from home, ghar se, ghar baithe, location, located, address, where is the institute, where are you located, center, centre, branch, campus, city, outside india, from abroad, abroad, from another country, other countries, nri, international, foreign, internationally, attend from, join from, learn from home, study from home, do it from home, from nepal, from bangladesh, from my village, rural area",
+  start:
+    "start date, starting date, when does it start, when does the course start, when do classes start, when will it start, next batch, new batch, batch start, batch timing, batch timings, batches, kab shuru, kab start, kab se, course kab, class time, class timing, class timings, what time are, when can i start, can i start anytime, start anytime, last date, admission last date, deadline to join, deadline to enroll, starts when, when is the next, start today, start now, start immediately, join today, join now, begin today, join immediately, begin anytime, join anytime, enroll anytime, starts from",
+  online:
+    "online, remote, remotely, from home, ghar se, ghar baithe, location, located, address, where is the institute, where are you located, center, centre, branch, campus, city, outside india, from abroad, abroad, from another country, other countries, nri, international, foreign, internationally, attend from, join from, learn from home, study from home, do it from home, from nepal, from bangladesh, from my village, rural area",
   demo: "demo, demo class, trial, free trial, trial class, sample class, sample lesson, preview, try before, free class, try it, try for free, for free, free me, muft, is it free, is this free, free of cost, course free, free course, completely free, totally free",
-  offerEnd: "offer end, offer valid, offer until, offer expire, offer last, valid until, price valid, prices valid, how long is the offer, when does the offer, price increase, price go up, offer kab tak, sale end, offer ends, limited time",
+  offerEnd:
+    "offer end, offer valid, offer until, offer expire, offer last, valid until, price valid, prices valid, how long is the offer, when does the offer, price increase, price go up, offer kab tak, sale end, offer ends, limited time",
   blog: "blog, blogs, article, articles, blog posts, posts, tutorials, reading material, free articles",
   helpCenter: "help center, help centre, help page, faq, faqs, frequently asked",
   self: "who are you, what are you, are you a bot, are you a robot, are you human, are you real, are you an ai, are you ai, are you chatgpt, your name, what can you do, what can i ask, what questions can, how can you help, what do you do, what do you know, tum kaun ho, aap kaun ho, ai assistant, chat icon, about yourself, introduce yourself, who am i talking to, who am i chatting with, is this a bot, talking to a bot, chatting with a bot",
-  deploy: "deploy, deploys, deployed, deploying, deployment, put online, put my projects online, project online, projects online, go live, live on the internet, publish, publishing, host my, on the internet, website live, apps online, app online, put it online",
+  deploy:
+    "deploy, deploys, deployed, deploying, deployment, put online, put my projects online, project online, projects online, go live, live on the internet, publish, publishing, host my, on the internet, website live, apps online, app online, put it online",
   mcp: "mcp, mcps, mcp server, mcp servers, model context protocol, context protocol",
   when: "when, which day, which days, what day, on which day, kab, kis din, kaunse din, konse din, which week, which month, which phase, in which phase, in which month, in which week, kis phase, kaunse phase, konse phase, kis mahine, at what point, how soon do we, where in the course, what stage",
-  teach: "teach, taught, teaching, learn, learning, learnt, learned, study, studying, cover, covered, covering, sikhna, sikhaya, sikhaoge, sikhayenge, sikhenge, sikhate, sikha, seekhna, seekhenge, padhaya, padhaoge, padhayenge, padhate, padhai, part of, in the course, in this course, in the syllabus, in the curriculum, topic covered, will i know",
-  structure: "how many phases, number of phases, phases are there, how many parts, how many levels, how is the course divided, divided, divided into, split into, structure, structured, course structure, organised, organized, arranged, phases in the course, names of the phases, phase names, which phases, what phases, what are the phases, kitne phase, kitne level, kitne part, how does it work, how does the course work, how does this work, how will the course, format, course format, breakdown",
-  outcome: "after the course, after this course, be able to, outcome, outcomes, what next, what after, whats after, what can i do after, after finishing the course, after completion, after finishing, after i finish, after completing, end of the course, at the end, iske baad, course ke baad, what will i become, skills will i have, gain, result, results, what will i know, achieve",
-  login: "log in, login, logging in, sign in, signin, account, accounts, my password, forgot password, reset password, dashboard, student portal, portal, cant access, unable to access",
+  teach:
+    "teach, taught, teaching, learn, learning, learnt, learned, study, studying, cover, covered, covering, sikhna, sikhaya, sikhaoge, sikhayenge, sikhenge, sikhate, sikha, seekhna, seekhenge, padhaya, padhaoge, padhayenge, padhate, padhai, part of, in the course, in this course, in the syllabus, in the curriculum, topic covered, will i know",
+  structure:
+    "how many phases, number of phases, phases are there, how many parts, how many levels, how is the course divided, divided, divided into, split into, structure, structured, course structure, organised, organized, arranged, phases in the course, names of the phases, phase names, which phases, what phases, what are the phases, kitne phase, kitne level, kitne part, how does it work, how does the course work, how does this work, how will the course, format, course format, breakdown",
+  outcome:
+    "after the course, after this course, be able to, outcome, outcomes, what next, what after, whats after, what can i do after, after finishing the course, after completion, after finishing, after i finish, after completing, end of the course, at the end, iske baad, course ke baad, what will i become, skills will i have, gain, result, results, what will i know, achieve",
+  login:
+    "log in, login, logging in, sign in, signin, account, accounts, my password, forgot password, reset password, dashboard, student portal, portal, cant access, unable to access",
   theme: "dark mode, light mode, night mode, theme, dark theme, light theme",
   privacy: "privacy, personal data, my data, data safe, share my number, spam",
   buy: "buy, buying, purchase, purchasing, kharidna, kharide",
   help: "help, helps, problem, problems, issue, issues, trouble, guide, madad",
   build: "build, building, make, making, create, creating, built",
   skip: "skip, skipping, without, leave out, except, start at, start from, start with, start directly, directly, direct, jump to, already know, already done, already did, baaki, chhod",
-  total: "total, in total, altogether, overall, whole, entire, in all, all together, kul, together, sum, both, combined, plus",
+  total:
+    "total, in total, altogether, overall, whole, entire, in all, all together, kul, together, sum, both, combined, plus",
 } as const;
 export type Concept = keyof typeof concepts;
 
@@ -119,47 +151,164 @@ export type Concept = keyof typeof concepts;
 export const taughtTopics: readonly { name: string; words: string; find: RegExp }[] = [
   { name: "Advanced Python", words: "advanced python", find: /advanced python/i },
   { name: "Intermediate Python", words: "intermediate python", find: /intermediate python/i },
-  { name: "Python security", words: "python security, secure python, password hashing, hash passwords, hashing", find: /python security|hash passwords/i },
+  {
+    name: "Python security",
+    words: "python security, secure python, password hashing, hash passwords, hashing",
+    find: /python security|hash passwords/i,
+  },
   { name: "Python", words: "python, phyton, pyhton, py", find: /\bpython\b/i },
   { name: "Loops", words: "loop, loops, for loop, while loop", find: /\bloops?\b/i },
   { name: "Functions", words: "functions, function", find: /\bfunctions?\b/i },
-  { name: "Variables and types", words: "variable, variables, data types, datatypes, input and output", find: /\bvariables\b/i },
-  { name: "Lists", words: "python lists, arrays, list comprehension, list comprehensions, strings, conditions, if else", find: /lists|list comprehension|strings and conditions/i },
+  {
+    name: "Variables and types",
+    words: "variable, variables, data types, datatypes, input and output",
+    find: /\bvariables\b/i,
+  },
+  {
+    name: "Lists",
+    words: "python lists, arrays, list comprehension, list comprehensions, strings, conditions, if else",
+    find: /lists|list comprehension|strings and conditions/i,
+  },
   { name: "Dictionaries", words: "dictionary, dictionaries", find: /dictionar/i },
   { name: "Files and CSV", words: "files, file handling, csv, csv files, reading files", find: /\bCSV\b|to a file/ },
-  { name: "Imports and modules", words: "imports, importing, python modules, virtual environment, virtual environments, venv, pip", find: /imports and modules|virtual environment/i },
-  { name: "Object-oriented Python", words: "oop, oops, object oriented, object oriented programming, inheritance, decorators, decorator, generators", find: /inheritance|decorator|generator/i },
-  { name: "Intermediate JavaScript", words: "intermediate javascript, intermediate js, destructuring, map filter reduce, template strings", find: /intermediate javascript|destructuring/i },
-  { name: "Async JavaScript", words: "async, async await, asynchronous, promises, fetch api, async javascript, async js", find: /\basync\b/i },
+  {
+    name: "Imports and modules",
+    words: "imports, importing, python modules, virtual environment, virtual environments, venv, pip",
+    find: /imports and modules|virtual environment/i,
+  },
+  {
+    name: "Object-oriented Python",
+    words: "oop, oops, object oriented, object oriented programming, inheritance, decorators, decorator, generators",
+    find: /inheritance|decorator|generator/i,
+  },
+  {
+    name: "Intermediate JavaScript",
+    words: "intermediate javascript, intermediate js, destructuring, map filter reduce, template strings",
+    find: /intermediate javascript|destructuring/i,
+  },
+  {
+    name: "Async JavaScript",
+    words: "async, async await, asynchronous, promises, fetch api, async javascript, async js",
+    find: /\basync\b/i,
+  },
   { name: "JavaScript", words: "javascript, java script, js, ecmascript", find: /javascript/i },
   { name: "HTML", words: "html, html5, web pages, web page, webpages", find: /\bHTML\b/ },
-  { name: "CSS", words: "css, css3, flexbox, media query, media queries, responsive, responsive design, styling", find: /\bCSS\b|flexbox|media query/ },
+  {
+    name: "CSS",
+    words: "css, css3, flexbox, media query, media queries, responsive, responsive design, styling",
+    find: /\bCSS\b|flexbox|media query/,
+  },
   { name: "React", words: "react, reactjs, react js, jsx, components, props, hooks", find: /\breact\b/i },
   { name: "Node.js", words: "nodejs, node, backend, back end, server side, express server", find: /node\.js/i },
-  { name: "API testing", words: "api testing, test apis, testing apis, automated tests, automated testing, software testing, unit testing, unit tests, write tests, postman", find: /api testing|automated tests/i },
-  { name: "API development", words: "api, apis, rest api, rest apis, rest, restful, endpoint, endpoints, crud, api development, web services", find: /api development|endpoints of/i },
-  { name: "Error handling", words: "error handling, errors handling, exception handling, exceptions, try except, handle errors", find: /error handling|try and except/i },
+  {
+    name: "API testing",
+    words:
+      "api testing, test apis, testing apis, automated tests, automated testing, software testing, unit testing, unit tests, write tests, postman",
+    find: /api testing|automated tests/i,
+  },
+  {
+    name: "API development",
+    words: "api, apis, rest api, rest apis, rest, restful, endpoint, endpoints, crud, api development, web services",
+    find: /api development|endpoints of/i,
+  },
+  {
+    name: "Error handling",
+    words: "error handling, errors handling, exception handling, exceptions, try except, handle errors",
+    find: /error handling|try and except/i,
+  },
   { name: "Logging", words: "logging, logs, log levels, logger", find: /\blogging\b/i },
-  { name: "Advanced code hosting", words: "advanced code hosting, pull request, pull requests, merge conflict, merge conflicts, github actions, code review, ci cd, cicd, workflows", find: /advanced code hosting|pull request and|merge conflict/i },
-  { name: "Git: push and pull", words: "git, push, pull, push and pull, commit, commits, version control, clone, branches", find: /push and pull|\bgit\b/i },
-  { name: "Code hosting", words: "code hosting, github, gitlab, bitbucket, repository, repositories, repo, repos", find: /code hosting/i },
-  { name: "Prompt engineering", words: "chatgpt, gemini, openai, prompt engineering, prompting, prompts, prompt, prompt writing", find: /prompt engineering/i },
-  { name: "AI coding assistant", words: "ai coding assistant, coding assistant, ai coding tool, ai coding, copilot, cursor, claude code, claude, chatgpt for coding, vibe coding", find: /AI coding assistant$|coding assistant/i },
-  { name: "Custom AI tool commands", words: "custom commands, custom ai commands, ai tool commands, ai commands, slash commands", find: /custom ai tool commands/i },
-  { name: "Open source and AI models", words: "open source, opensource, open ai models, ai models, ai model, llm, llms, artificial intelligence, ai, gen ai, generative ai, genai, large language models", find: /open source and ai|ai model/i },
-  { name: "MCP servers", words: "mcp, mcp server, mcp servers, custom mcp server, custom mcp, own mcp server", find: /\bMCP\b/ },
+  {
+    name: "Advanced code hosting",
+    words:
+      "advanced code hosting, pull request, pull requests, merge conflict, merge conflicts, github actions, code review, ci cd, cicd, workflows",
+    find: /advanced code hosting|pull request and|merge conflict/i,
+  },
+  {
+    name: "Git: push and pull",
+    words: "git, push, pull, push and pull, commit, commits, version control, clone, branches",
+    find: /push and pull|\bgit\b/i,
+  },
+  {
+    name: "Code hosting",
+    words: "code hosting, github, gitlab, bitbucket, repository, repositories, repo, repos",
+    find: /code hosting/i,
+  },
+  {
+    name: "Prompt engineering",
+    words: "chatgpt, gemini, openai, prompt engineering, prompting, prompts, prompt, prompt writing",
+    find: /prompt engineering/i,
+  },
+  {
+    name: "AI coding assistant",
+    words:
+      "ai coding assistant, coding assistant, ai coding tool, ai coding, copilot, cursor, claude code, claude, chatgpt for coding, vibe coding",
+    find: /AI coding assistant$|coding assistant/i,
+  },
+  {
+    name: "Custom AI tool commands",
+    words: "custom commands, custom ai commands, ai tool commands, ai commands, slash commands",
+    find: /custom ai tool commands/i,
+  },
+  {
+    name: "Open source and AI models",
+    words:
+      "open source, opensource, open ai models, ai models, ai model, llm, llms, artificial intelligence, ai, gen ai, generative ai, genai, large language models",
+    find: /open source and ai|ai model/i,
+  },
+  {
+    name: "MCP servers",
+    words: "mcp, mcp server, mcp servers, custom mcp server, custom mcp, own mcp server",
+    find: /\bMCP\b/,
+  },
   { name: "Docker", words: "docker, container, containers, dockerfile, containerization", find: /docker/i },
-  { name: "Chat bots", words: "chat bot, chat bots, chatbot, chatbots, bot, bots, discord bot, discord bots, telegram bot, ai bot, ai bots, reminder bot, study helper bot, bot development", find: /^chat bot/i },
+  {
+    name: "Chat bots",
+    words:
+      "chat bot, chat bots, chatbot, chatbots, bot, bots, discord bot, discord bots, telegram bot, ai bot, ai bots, reminder bot, study helper bot, bot development",
+    find: /^chat bot/i,
+  },
   { name: "Bot integration", words: "bot integration, webhook, webhooks, integrations", find: /bot integration/i },
-  { name: "Web security", words: "web security, website security, security, cyber security, cybersecurity, xss, cross site scripting, sql injection, injection flaws, secure coding, owasp", find: /web security/i },
-  { name: "Security tools", words: "security tools, security scanning, vulnerability scanning, vulnerabilities, package audit", find: /security tools/i },
+  {
+    name: "Web security",
+    words:
+      "web security, website security, security, cyber security, cybersecurity, xss, cross site scripting, sql injection, injection flaws, secure coding, owasp",
+    find: /web security/i,
+  },
+  {
+    name: "Security tools",
+    words: "security tools, security scanning, vulnerability scanning, vulnerabilities, package audit",
+    find: /security tools/i,
+  },
   { name: "Deployment and obfuscation", words: "obfuscation, minify, obfuscate", find: /obfuscation/i },
-  { name: "Web scraping", words: "web scraping, scraping, scraper, web scraper, crawl, crawling, data scraping, beautifulsoup", find: /web scraping/i },
-  { name: "Hosted database", words: "database, databases, sql, sql database, hosted database, tables, queries in sql, sql joins, foreign key, supabase, neon, dbms", find: /hosted database|database practice/i },
+  {
+    name: "Web scraping",
+    words: "web scraping, scraping, scraper, web scraper, crawl, crawling, data scraping, beautifulsoup",
+    find: /web scraping/i,
+  },
+  {
+    name: "Hosted database",
+    words:
+      "database, databases, sql, sql database, hosted database, tables, queries in sql, sql joins, foreign key, supabase, neon, dbms",
+    find: /hosted database|database practice/i,
+  },
   { name: "Domain and hosting", words: "dns, https, dns records, ssl", find: /domain and hosting/i },
-  { name: "Command line", words: "command line, terminal, cli, shell, bash, linux commands, command prompt", find: /command line/i },
-  { name: "Professional setup", words: "cv, resume, resume building, cv writing, linkedin, linkedin profile, professional profile, github profile, portfolio profile, professional network", find: /professional setup/i },
-  { name: "Setup and login", words: "setup, installation, installing python, install python, set up my computer, environment setup, vs code, vscode, editor", find: /setup and login/i },
+  {
+    name: "Command line",
+    words: "command line, terminal, cli, shell, bash, linux commands, command prompt",
+    find: /command line/i,
+  },
+  {
+    name: "Professional setup",
+    words:
+      "cv, resume, resume building, cv writing, linkedin, linkedin profile, professional profile, github profile, portfolio profile, professional network",
+    find: /professional setup/i,
+  },
+  {
+    name: "Setup and login",
+    words:
+      "setup, installation, installing python, install python, set up my computer, environment setup, vs code, vscode, editor",
+    find: /setup and login/i,
+  },
 ];
 
 /** Asked for often and not in the plan: the honest answer is no. */

@@ -1,5 +1,6 @@
 import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import { absentTopics, type Concept, concepts, taughtTopics } from "./glossary.ts";
+import { namedPhases, number, patterns, phaseNumbers, readNumbers, spellOutNumbers } from "./numbers.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { foreignWords, placeWords, plainWords } from "./plain-words.ts";
 import { createSpelling } from "./spelling.ts";
@@ -49,48 +50,6 @@ export function normalise(text: string): string {
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-}
-
-const cardinals = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
-const ordinals = {
-  ...{ first: 1, pehla: 1, pehle: 1, pehli: 1, pahla: 1, pahle: 1, starting: 1, initial: 1 },
-  ...{ second: 2, dusra: 2, dusre: 2, dusri: 2, doosra: 2, doosre: 2, middle: 2 },
-  ...{ third: 3, teesra: 3, teesre: 3, tisra: 3, tisre: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8 },
-};
-/** The last of whatever is counted. */
-const lastWords = ["last", "final", "aakhri", "akhri"];
-const number: Record<string, number> = { ...cardinals, ...ordinals };
-const phaseNumbers: readonly PhaseKey[] = ["basic", "intermediate", "advanced"];
-
-const after = `(\\d{1,2}|${[...Object.keys(cardinals)].join("|")})`;
-const before = `(?:(\\d{1,2}) th|(${[...Object.keys(ordinals), ...lastWords].join("|")}))`;
-/** `day 12`, `12th day`, `first day`; not `12 days`, which is a length. */
-const numbered = (noun: string) =>
-  new RegExp(`\\b(?:${noun})s? (?:no |number )?${after}\\b|\\b${before} (?:${noun})\\b`, "g");
-const phaseNouns = "phase|month|mahina|mahine|level|stage|part|module";
-const patterns = { day: numbered("day|din"), week: numbered("week|hafta|hafte"), phase: numbered(phaseNouns) };
-
-/** Says each number with its noun: `phase 1 and 2`, `first and third phase`, `last two phases`. */
-function spellOutNumbers(text: string): string {
-  return text
-    .replaceAll(new RegExp(`\\b(${phaseNouns}|day|week)s? ${after} (and|or|plus|aur|to) ${after}\\b`, "g"), "$1 $2 $3 $1 $4")
-    .replaceAll(new RegExp(`\\b${before} (and|or|plus|aur) (?=${before} (${phaseNouns}|day|week)\\b)`, "g"), "$1$2 $6 $3 ")
-    .replaceAll(/\b(first|initial) (two|2) (phases|months|parts)/g, "phase 1 and phase 2")
-    .replaceAll(/\b(last|final|remaining|other) (two|2) (phases|months|parts)/g, "phase 2 and phase 3");
-}
-
-const phaseNames: readonly (readonly [RegExp, PhaseKey])[] = [
-  [/\b(beginner|basics?)\b(?! (friendly|ke liye))/, "basic"],
-  [/\bintermediate\b/, "intermediate"],
-  [/\badvanced?\b(?! payment)/, "advanced"],
-];
-const notPhases =
-  /\b(am|im|as|being|absolute|complete|total|such) (a |an )?(complete |absolute |total )?beginner|\b(beginner|basic|intermediate|advanced) (python|javascript|js|code hosting)\b|\b(python|javascript|js|html|css|server|security) basics\b/g;
-
-/** The phases called by name; `advanced Python` is a topic and `I am a beginner` a person. */
-function namedPhases(text: string): PhaseKey[] {
-  const rest = text.replaceAll(notPhases, " ");
-  return phaseNames.flatMap(([name, phase]) => (name.test(rest) ? [phase] : []));
 }
 
 /** By the phrase as written, and by its stems with a mark: the written form wins. */
@@ -164,7 +123,7 @@ export function createReader(contentTexts: readonly string[]) {
       .filter(Boolean);
 
     const stems = rest.map(stem);
-    for (let at = 0; at < rest.length; ) {
+    for (let at = 0; at < rest.length;) {
       const match = longestMatch(meanings, rest, stems, at);
       if (match) {
         for (const meaning of match.meanings) {
@@ -179,7 +138,14 @@ export function createReader(contentTexts: readonly string[]) {
       const word = rest[at] ?? "";
       const root = stems[at] ?? "";
       at += 1;
-      if (word.startsWith("numbered") || plain.has(root) || word.length === 1 || phaseStems.has(root) || hindiVerb.test(word)) continue;
+      if (
+        word.startsWith("numbered") ||
+        plain.has(root) ||
+        word.length === 1 ||
+        phaseStems.has(root) ||
+        hindiVerb.test(word)
+      )
+        continue;
       if (places.has(root)) found.places.push(word);
       else if (foreign.has(root)) found.foreign.push(word);
       else if (content.has(root)) found.contentWords.push(word);
@@ -205,8 +171,18 @@ export function createReader(contentTexts: readonly string[]) {
 }
 
 /** Concepts that ask nothing on their own; beside others they only blur the search. */
-export const idleConcepts: ReadonlySet<Concept> = new Set([
-  ...(["course", "phase", "teach", "build", "buy", "help", "when", "compare", "single", "skip", "total"] as const),
+export const idleConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  "course",
+  "phase",
+  "teach",
+  "build",
+  "buy",
+  "help",
+  "when",
+  "compare",
+  "single",
+  "skip",
+  "total",
 ]);
 
 function tellingConcepts(concepts: ReadonlySet<Concept>): Concept[] {
@@ -215,13 +191,6 @@ function tellingConcepts(concepts: ReadonlySet<Concept>): Concept[] {
 }
 
 export const topicTerm = (topic: string) => `#${topic.toLowerCase().replaceAll(" ", "-")}`;
-
-function readNumbers(text: string, pattern: RegExp, last: number): number[] {
-  return [...text.matchAll(pattern)]
-    .map((groups) => groups.slice(1).find(Boolean) ?? "")
-    .map((word) => (lastWords.includes(word) ? last : (number[word] ?? Number(word))))
-    .filter((value) => value >= 1);
-}
 
 function longestMatch(
   meanings: ReadonlyMap<string, Meaning[]>,

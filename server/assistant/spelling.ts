@@ -67,4 +67,4 @@ export function createSpelling(
 }
 
 const isSwap = (a: string, b: string) =>
-  a !== b && [...a].toSorted().join("") === [...b].toSorted().join("") && editDistance(a, b, 1) === 1;
+  a !== b && a.split("").toSorted().join("") === b.split("").toSorted().join("") && editDistance(a, b, 1) === 1;

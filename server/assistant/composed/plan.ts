@@ -1,0 +1,85 @@
+import { courseDays, dayCount } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { formatRupees } from "#domain/money.ts";
+import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import type { Concept } from "../glossary.ts";
+import { curriculumLink, dayLink, phaseLink } from "../links.ts";
+import { dayText, phaseText } from "../notes/day-notes.ts";
+import { faqText } from "../notes/faq-notes.ts";
+import type { Reading } from "../reading.ts";
+import { listed } from "../say.ts";
+import { type Answer, asksAny, phaseBy, planOf } from "./parts.ts";
+
+export function numberedDays({ days, text }: Reading): Answer | undefined {
+  const [asked] = days;
+  if (asked === undefined) return undefined;
+  const number = /\b(after|following) (the )?day\b/.test(text) ? asked + 1 : asked;
+  if (number > dayCount) {
+    return {
+      text: `The course has ${dayCount} days; day ${dayCount} is the last: ${courseDays.at(-1)?.title}.`,
+      link: dayLink(dayCount),
+      subject: "curriculum",
+    };
+  }
+  const day = courseDays.find((candidate) => candidate.day === number);
+  if (!day) return undefined;
+  return { text: dayText(phaseBy(phaseOfDay(number)), day), link: dayLink(number), subject: "curriculum" };
+}
+
+export function numberedWeeks(reading: Reading): Answer | undefined {
+  const [asked] = reading.weeks;
+  const week = Object.values(weeks)
+    .flat()
+    .find((candidate) => candidate.week === asked);
+  if (!week) return undefined;
+  const projects = `Projects: ${listed(week.projects)}.`;
+  const topics = `Topics: ${week.topics.join("; ")}.`;
+  const parts = asksAny(reading, "projects", "build") ? [projects, topics] : [topics, projects];
+  return {
+    text: `Week ${week.week}: ${week.title}. ${parts.join(" ")}`,
+    link: curriculumLink,
+    subject: "curriculum",
+  };
+}
+
+/** A phase named and nothing else asked of it. */
+export function phasesAlone(reading: Reading): Answer | undefined {
+  const { phases: asked } = reading;
+  if (asked.length === 0) return undefined;
+  const colouring = new Set<Concept>([
+    "phase",
+    "course",
+    "syllabus",
+    "teach",
+    "compare",
+    "when",
+    "total",
+    "technologies",
+    "build",
+    "different",
+    "help",
+    "tools",
+    "modules",
+    "structure",
+    "projects",
+    "tasks",
+  ]);
+  const asksMore = [...reading.concepts].some((concept) => !colouring.has(concept));
+  if (asksMore) return undefined;
+  const [first, ...others] = asked;
+  if (!first) return undefined;
+  if (others.length === 0) return { ...overviewOf(first), subject: "curriculum" };
+  const lines = asked
+    .map(phaseBy)
+    .map(
+      (phase) =>
+        `${phase.title}: ${phase.month}, ${phase.days.length} days, ${formatRupees(planOf("home", phase.key).price)}; ${listed(phase.highlights)}.`,
+    );
+  return { text: lines.join("\n"), link: curriculumLink, subject: "curriculum" };
+}
+
+/** The FAQ has an answer of its own for two of the phases. */
+function overviewOf(key: PhaseKey) {
+  const phase = phaseBy(key);
+  return { text: key === "basic" ? phaseText(phase) : faqText(`${key}-phase`), link: phaseLink(phase) };
+}

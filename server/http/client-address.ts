@@ -1,0 +1,34 @@
+import { isIP } from "node:net";
+
+/** `[2001:db8::1]:443`, `203.0.113.7:1234` and `::ffff:203.0.113.7` as bare addresses. */
+function bare(address: string): string {
+  const text = address.trim().replace(/^\[(.*)\](:\d+)?$/, "$1");
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.replace(/:\d+$/, "") : text;
+  return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** A household or phone holds a whole /64 of IPv6 addresses and may take a new one for each request. */
+function firstHalf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+type AddressSource = { forwarded: string | undefined; peer: string | undefined; trustProxy: number };
+
+/**
+ * Whom a limit counts. Each proxy of ours adds the address it saw at the right end of X-Forwarded-For, so the
+ * visitor's is counted from the right; what stands further left is whatever the visitor wrote.
+ */
+export function clientKey({ forwarded, peer, trustProxy }: AddressSource): string {
+  const hops = trustProxy > 0 && forwarded ? forwarded.split(",") : [];
+  const hop = bare(hops[Math.max(0, hops.length - trustProxy)] ?? "");
+  const address = isIP(hop) ? hop : bare(peer ?? "");
+  return isIP(address) === 6 ? firstHalf(address) : address || "unknown";
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+const largestBody = 32 * 1024;
+
+export type Body =
+  | { ok: true; isForm: boolean; value: Record<string, unknown> }
+  | { ok: false; status: 400 | 413 | 415; error: string };
+
+const objectSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => !Array.isArray(value)),
+  v.looseObject({}),
+);
+
+/** Reads a JSON object or a plain form post, and stops reading where the limit is. */
+export async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const isForm = type === "application/x-www-form-urlencoded";
+  if (!isForm && type !== "application/json") return { ok: false, status: 415, error: "Please send JSON" };
+  const text = await readText(request);
+  if (text === undefined) return { ok: false, status: 413, error: "The request is too large" };
+  if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
+  const parsed = v.safeParse(objectSchema, text);
+  if (!parsed.success) {
+    return { ok: false, status: 400, error: "The request is not a JSON object" };
+  }
+  return { ok: true, isForm, value: parsed.output };
+}
+
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

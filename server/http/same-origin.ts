@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+
+type Origins = { site: string | undefined; origin: string | undefined; host: string | undefined; siteUrl: string };
+
+/** Browsers say where a request comes from; a caller that says nothing is no browser and carries no visitor's cookies. */
+export function isSameOrigin({ site, origin, host, siteUrl }: Origins): boolean {
+  if (site) return site === "same-origin" || site === "none";
+  if (!origin) return true;
+  return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
+  return async (c, next) => {
+    const origins = {
+      site: c.req.header("sec-fetch-site"),
+      origin: c.req.header("origin"),
+      host: c.req.header("host"),
+      siteUrl,
+    };
+    if (safeMethods.has(c.req.method) || isSameOrigin(origins)) return next();
+    return c.json({ error: "This call is only for pages of this site" }, 403);
+  };
+}
