@@ -41,6 +41,7 @@ const acknowledgements = phrases(
   "good, very good, so good, brilliant, lovely, wow, well done, good job, great job, nice one, sounds good, sounds great",
   "looks good, that is great, that's great, thats great, that is good, that's good, thats good, that is nice, that's nice",
   "thats nice, that is cool, that's cool, thats cool, that helps, that helped, very helpful, this is helpful, helpful",
+  "this is nice, this is good, this is great, this is cool, this is awesome, its good, its nice, its great, it is great",
   "got it, gotcha, understood, i understand, i see, i got it, makes sense, noted, right, correct, exactly, true, agreed",
   "hmm, hm, mm, mhm, oh, ohh, ah, aha, oh ok, oh i see, lol, haha, hehe, yes, yeah, yep, yup, ya, yaa, haan, han, ha, ji",
   "no, nope, nah, nahi, no thanks, no thank you, nothing, nothing else, that is all, that's all, thats all, never mind",
@@ -52,7 +53,7 @@ const acknowledgements = phrases(
 const fillers = phrases(
   "sir, madam, maam, mam, ma'am, bro, brother, sis, bhai, bhaiya, didi, yaar, dude, man, buddy, mate, friend, dear, team",
   "everyone, all, guys, folks, there, again, today, now, then, so, well, very, much, really, too, and, you, u, please, pls",
-  "assistant, bot, ai, boss, ji, to you, from me, for now, for today, that, thats, it, its, is, just, oh, a lot, this",
+  "assistant, bot, ai, boss, ji, to you, from me, for now, for today, just, oh, a lot",
 );
 
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
