@@ -1,7 +1,7 @@
 import { absentTopic, taughtTopic } from "./composed/topics.ts";
 import { daysOfPhases, totalHours } from "./composed/lengths.ts";
 import { type Answer, asksAny, type Rule } from "./composed/parts.ts";
-import { numberedDays, numberedWeeks, phasesAlone } from "./composed/plan.ts";
+import { numberedDays, numberedWeeks, phasesAlone, singlePhase } from "./composed/plan.ts";
 import { comparedPlans, pricesOfPhases } from "./composed/prices.ts";
 import { faqLink, homeLink } from "./links.ts";
 import { guaranteeText } from "./notes/course-notes.ts";
@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   pricesOfPhases,
   totalHours,
   daysOfPhases,
+  singlePhase,
   taughtTopic,
   absentTopic,
   phasesAlone,

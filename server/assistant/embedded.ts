@@ -30,7 +30,7 @@ export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
   function findNote(reading: Reading): Answer | undefined {
     const [best] = index.search(reading.terms.join(" "));
     const note = best && byId.get(String(best.id));
-    return note && { text: note.text, link: note.link, subject: note.id };
+    return note && { text: fitOpening(note.text, reading), link: note.link, subject: note.id };
   }
 
   function answerOne(reading: Reading): Answer | undefined {
@@ -73,6 +73,16 @@ export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
     if (!first || different.length < 2) return undefined;
     return { ...first, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
   }
+}
+
+const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
+
+/** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
+function fitOpening(text: string, { text: asked, concepts }: Reading): string {
+  const telling = [...concepts].filter((concept) => !idleConcepts.has(concept));
+  return yesNoQuestion.test(asked) && telling.length <= 1
+    ? text
+    : text.replace(/^Yes[.,] (\w)/, (_, next: string) => next.toUpperCase());
 }
 
 const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;

@@ -3,7 +3,7 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { formatRupees } from "#domain/money.ts";
 import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
 import type { Concept } from "../glossary.ts";
-import { curriculumLink, dayLink, phaseLink } from "../links.ts";
+import { curriculumLink, dayLink, faqLink, phaseLink } from "../links.ts";
 import { dayText, phaseText } from "../notes/day-notes.ts";
 import { faqText } from "../notes/faq-notes.ts";
 import type { Reading } from "../reading.ts";
@@ -39,6 +39,22 @@ export function numberedWeeks(reading: Reading): Answer | undefined {
     text: `Week ${week.week}: ${week.title}. ${parts.join(" ")}`,
     link: curriculumLink,
     subject: "curriculum",
+  };
+}
+
+/** One phase by name, without the others: `only the intermediate phase`. */
+export function singlePhase(reading: Reading): Answer | undefined {
+  const [key, ...others] = reading.phases;
+  if (!key || others.length > 0 || !asksAny(reading, "single", "singlePhase", "skip")) return undefined;
+  if (!asksAny(reading, "enroll", "buy", "prerequisites", "singlePhase")) return undefined;
+  const phase = phaseBy(key);
+  const home = planOf("home", key).price;
+  const page = planOf("pricingPage", key).price;
+  const price = formatRupees(home) + (home === page ? "" : ` (${formatRupees(page)} on the pricing page)`);
+  return {
+    text: `Yes. You can take the ${phase.title} alone: ${phase.month}, ${phase.days.length} days, ${price} as a one-time payment. Each phase builds on the one before, so check that you know the earlier topics.`,
+    link: faqLink("single-phase"),
+    subject: "price",
   };
 }
 

@@ -39,6 +39,12 @@ export const courseNotes = (): Note[] => [
     link: homeLink,
   },
   {
+    id: "recognition",
+    asked: "recognition; recognition certificate; is the certificate a degree; recognition job; accredited certificate",
+    text: `The certificate shows that you completed the course; it is not a degree, and the site names no accreditation. ${askTeam}`,
+    link: faqLink("certificate"),
+  },
+  {
     id: "lifetime",
     asked:
       "lifetime; lifetime access; lifetime course; access after the course; lifetime duration; lifetime validity; lifetime teach",

@@ -40,7 +40,8 @@ export const faqNotes = (): Note[] =>
   faq.map(({ slug, question, answer }) => ({
     id: `faq-${slug}`,
     asked: `${faqAsked[slug] ?? ""}; ${question}`,
-    text: answer,
+    // "No." answers the FAQ's own question; visitors ask this one in many ways.
+    text: slug === "prerequisites" ? answer.replace(/^No\./, "No experience is needed.") : answer,
     link: faqLink(slug),
   }));
 
