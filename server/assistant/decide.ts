@@ -1,26 +1,32 @@
 import type { Concept } from "./glossary.ts";
 import { idleConcepts, type Reading } from "./reading.ts";
 
-/** Words that come up in any talk: they say little about the subject. */
-const weak: Partial<Record<Concept, number>> = {
-  course: 0.7,
-  phase: 0.7,
-  teach: 0.4,
-  build: 0.3,
-  help: 0.3,
-  buy: 0.5,
-  when: 0.2,
-  compare: 0.3,
-  single: 0.3,
-  skip: 0.3,
-  total: 0.2,
-  hours: 0.6,
-  response: 0.6,
-  online: 0.6,
-  test: 0.7,
-  tasks: 0.7,
-  language: 0.8,
+/** How much a concept speaks for the course: a certificate a lot, a price or a length much less, as all things have them. */
+const weights: Partial<Record<Concept, number>> = {
+  ...weigh(
+    1.8,
+    "certificate",
+    "syllabus",
+    "mentorship",
+    "instructor",
+    "bundle",
+    "singlePhase",
+    "projects",
+    "technologies",
+  ),
+  ...weigh(1.8, "modules", "structure", "codePlan", "mcp", "enroll", "aiTools", "learningBenefit", "coursesBenefit"),
+  ...weigh(1.4, "prerequisites", "pace", "community", "lifetime", "demo", "live", "start", "afterRequest", "outcome"),
+  ...weigh(1.4, "domainBenefit", "hostingBenefit", "deploy", "tasks", "guarantee", "refund"),
+  ...weigh(0.7, "course", "phase", "test", "hours", "response", "online", "language"),
+  ...weigh(0.4, "teach", "buy"),
+  ...weigh(0.3, "build", "help", "compare", "single", "skip"),
+  ...weigh(0.2, "when", "total"),
 };
+
+function weigh(weight: number, ...concepts: Concept[]): Partial<Record<Concept, number>> {
+  return Object.fromEntries(concepts.map((concept) => [concept, weight]));
+}
+
 /** These speak of this course and of nothing else. */
 const anchors: readonly Concept[] = [
   "course",
@@ -33,12 +39,16 @@ const anchors: readonly Concept[] = [
   "mentorship",
 ];
 const chores =
-  "write|code|fix|debug|solve|generate|implement|convert|calculate|translate|reverse|centre|center|compile|refactor|optimi[sz]e|draw|compose|hack|crack|order|recommend|suggest|cook|do my|build (me )?(a|an|my)|make (me )?(a|an|my)|create (me )?(a|an|my)|develop (a|an|my)|give me (the |a |some )?(code|program|script)|sort|print|parse|summari[sz]e";
+  "write|code|fix|debug|solve|generate|implement|convert|calculate|translate|reverse|centre|center|compile|refactor|optimi[sz]e|draw|compose|hack|crack|order|recommend|suggest|cook|do my|build (me )?(a|an|my)|make (me )?(a|an|my)|create (me )?(a|an|my)|develop (a|an|my)|give me (the |a |some )?(code|program|script)|sort|print|parse|summari[sz]e|install|uninstall|configure|download|repair";
 const chore = new RegExp(
   `^(hi |hello |hey |please |pls |kindly |sir )*((can|could|will|would) you (please )?|help me (to )?|i want you to |i need you to |you should |how (do|can|to|would|should) (i |we |you )?)?(${chores})\\b`,
 );
 const definition =
   /\b(explain|define|meaning of|difference between|example of|examples of|syntax|invented|inventor|tutorial)\b/;
+const ownWork = /\bmy (\w+ ){0,2}(assignment|homework|exam paper|essay|thesis|server|website|app|program|script)\b/;
+const howTo =
+  /^(how (do|can|to|would|should) (i |we |you )?)(deploy|use|create|make|build|connect|run|test|host|add|call|send|read)\b/;
+const ownThings = /\bmy (wifi|internet|phone|laptop|computer|pc|mobile|car|tv|system) (is|isnt|not|has|wont|keeps)\b/;
 const shopping = /\b(which|best|good|cheap|suggest) (phone|laptop|mobile|computer|tablet|pc)\b/;
 const thirdParty =
   /\b(github|gitlab|copilot|chatgpt|claude|cursor|linkedin|discord|notion|vercel|netlify|laptop|macbook)\b/;
@@ -48,9 +58,11 @@ function isChore(reading: Reading): boolean {
   const isAnchored = anchors.some((concept) => reading.concepts.has(concept)) || reading.phases.length > 0;
   if (isAnchored) return false;
   if (chore.test(reading.text) && !/\b(cv|resume) (part|day|session)\b/.test(reading.text)) return true;
-  if (shopping.test(reading.text)) return true;
+  if (shopping.test(reading.text) || (ownWork.test(reading.text) && reading.concepts.has("help"))) return true;
   // `python or java`: which is better in general is not for a course to say.
-  if (reading.concepts.has("compare") && reading.topics.length + reading.absent.length > 0) return true;
+  const trades = reading.topics.length + reading.absent.length;
+  if (trades > 0 && (reading.concepts.has("compare") || reading.concepts.has("different"))) return true;
+  if (ownThings.test(reading.text) || (trades > 0 && howTo.test(reading.text))) return true;
   return definition.test(reading.text) && reading.topics.length > 0 && !reading.concepts.has("mcp");
 }
 
@@ -77,14 +89,18 @@ export function isSure(reading: Reading): boolean {
     (isAnchored && reading.unknown.length + reading.foreign.length + reading.places.length === 0);
   if (!hasSubject) return false;
 
-  let known = slots + topics * 0.7;
-  for (const concept of concepts) known += weak[concept] ?? 1;
+  let known = slots + topics * (asksOfPlan ? 1.2 : 0.7);
+  for (const concept of concepts) known += weights[concept] ?? 1;
   if (asksOfPlan) known += reading.contentWords.length * 0.5;
-  const unknownWeight = isAnchored ? 0.45 : 1;
+  // Who speaks of themselves or to us, and of a subject of ours, may use a word we do not know.
+  const isPersonal =
+    subjects.length + topics > 0 &&
+    /\b(i|im|ill|my|me|we|our|you|your|mujhe|main|mera|mere|meri|hum|aap|aapka|hu|hoon)\b/.test(reading.text);
+  const unknownWeight = isAnchored ? 0.45 : isPersonal ? 0.65 : 1;
   const unknown =
     reading.unknown.length * unknownWeight +
     reading.foreign.length * 2.5 +
-    reading.places.length * (concepts.has("online") || concepts.has("enroll") ? 0.2 : 2.2) +
+    reading.places.length * (concepts.has("online") || concepts.has("enroll") ? 0.2 : 3) +
     (asksOfPlan ? 0 : reading.contentWords.length * 0.6);
   return known / (known + unknown) > sure;
 }

@@ -79,7 +79,7 @@ const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
 function fitOpening(text: string, { text: asked, concepts }: Reading): string {
-  const telling = [...concepts].filter((concept) => !idleConcepts.has(concept));
+  const telling = [...concepts].filter((concept) => !idleConcepts.has(concept) && concept !== "tools");
   return yesNoQuestion.test(asked) && telling.length <= 1
     ? text
     : text.replace(/^Yes[.,] (\w)/, (_, next: string) => next.toUpperCase());
@@ -123,7 +123,8 @@ function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
   index.addAll(
     notes.map(({ id, asked, text }) => ({
       id,
-      main: termsOf(asked.split(";")[0] ?? ""),
+      // A day or a post is found by its words; a note on a subject by what it is about.
+      main: /^(day|week|post)-/.test(id) ? "" : termsOf(asked.split(";")[0] ?? ""),
       asked: termsOf(asked),
       text: read(text).terms.join(" "),
     })),

@@ -5,7 +5,7 @@ const attacks: readonly RegExp[] = [
   /\b(repeat|say|write|reply|respond) (after me|exactly|the following|only with|this)\b|^\s*(system|assistant|user|admin)\s*:/i,
   /\bsay (that )?(the|it|this|refund|all)\b.{0,40}\b(free|always|100|guaranteed|zero)\b/i,
   /\b(api|secret|access|gateway|private|encryption)[\s_-]*(key|token|url|credential)|\b(the|your|admin|database|server|root|wifi) passwords?\b|\bcredentials\b|\bstaff\b|\badmin\b|\b(staff|secret|your|the) pin\b|\bpin code\b|\benv(ironment)? (file|variable)s? (of|from) (the|your)\b|\.env\b/i,
-  /\b(names?|numbers?|emails?|details|data|list|records?|addresses) (and [a-z ]+ )?of (all |your |the |other |every )*students?\b|\bstudents?'? (data|records|phone|personal|private)/i,
+  /\b(names?|numbers?|emails?|details|data|list|records?|addresses) (and [a-z ]+ )?of .{0,24}\bstudents?\b|\bstudents?'? (data|records|phone|personal|private)/i,
   /<\/?[a-z!][^>]*>|javascript:|\bon(error|load|click)\s*=|\{\{|\$\{|\bdrop\s+table\b|\bunion\s+select\b|\bor\s+1\s*=\s*1|;\s*--|\.\.\/|\brm\s+-rf\b|\bsudo\b|\/etc\/passwd/i,
   /\b(stupid|idiot|useless|dumb|fuck|shit|bitch|bastard|moron|hate you|shut up|chutiya|madarchod|bhosdi|gandu|kutta|kutte|saale)\b/i,
 ];

@@ -36,7 +36,7 @@ export function spellOutNumbers(text: string): string {
       new RegExp(`\\b${before} (and|or|plus|aur) (?=${before} (${phaseNouns}|day|week)\\b)`, "g"),
       "$1$2 $6 $3 ",
     )
-    .replaceAll(/\b(first|initial) (two|2) (phases|months|parts)/g, "phase 1 and phase 2")
+    .replaceAll(/\b(first|initial|previous|earlier) (two|2)( phases| months| parts)?\b/g, "phase 1 and phase 2")
     .replaceAll(/\b(last|final|remaining|other) (two|2) (phases|months|parts)/g, "phase 2 and phase 3");
 }
 
@@ -52,6 +52,12 @@ const notPhases =
 export function namedPhases(text: string): PhaseKey[] {
   const rest = text.replaceAll(notPhases, " ");
   return phaseNames.flatMap(([name, phase]) => (name.test(rest) ? [phase] : []));
+}
+
+/** Every phase a text names or counts. */
+export function phasesIn(text: string): PhaseKey[] {
+  const counted = readNumbers(text, patterns.phase, phaseNumbers.length).map((value) => phaseNumbers[value - 1]);
+  return phaseNumbers.filter((key) => counted.includes(key) || namedPhases(text).includes(key));
 }
 
 /** The numbers a pattern finds; `last` is what the last one of them is. */

@@ -33,6 +33,21 @@ relevant concerning inside outside together separate additional extra plus minus
 available availability exist exists online site website page section team company institute us india indian
 possible purchase offer offers per cent percent rs rupee rupees inr
 currently present future past recently later earlier early late ago till until upto atleast least maximum minimum max min
+option options issue school college bundled write writing read reading run running code coding coder coders programming program
+hand hands expect expected expecting suppose supposed kindof else once somebody whoever whenever wherever anytime anywhere anyhow
+leave leaves left stay remain return consider considering compare suit suits worry worried afraid scared nervous serious seriously
+easy simple hard really truly honest honestly frankly genuinely personally basically literally quite rather pretty fairly enough
+roughly exact exactly precise precisely specifically approximately average typical typically normally usual usually common commonly
+give given handed hold holds carry cover build add added adds remove check checked checking confirm confirmed verify
+spend spent spending lose lost miss missed win pass passed fail failed reach reached achieve improve improved grow growing
+side sides place places area areas level levels step steps stage point points line lines rest half quarter double single couple
+mom dad father mother parents wife husband cousin uncle aunty kids child children family teenager adult adults man woman ladies men women
+currently presently nowadays lately soon immediately directly instantly afterwards beforehand meanwhile
+bought buying sell selling paying charged taken taught teaching learnt learned studying studied
+hota hoti karwate karwaoge karaoge karate karvate banwate sikhate padhate dete lete milte nikal nikalna paunga paungi payenge jaunga
+bataiyega batana boliye zara jara plss plzz sirji madamji kripya please namaste hello koi kisi kahi kabhi jab tab jaise waise aise
+ho jayega ho jaega hojayega hogaya chalega chalegi wale log logo bande yaar dost bhaiyya beta
+padhna padhne cheez bare baare mann laga lagta lagti seedha sidha curve workable accepted soon going form
 called manage currently kindly okay set aside policy padenge deni dene naam sabse evening morning night attend apps
 two link enough whole figure regards wish hope hoping wanting looking searching reading heard seen noticed saw website message messages program programs rule rules times
 whatever whichever anyway instead however therefore hence thus besides except including based according

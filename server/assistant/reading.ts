@@ -1,6 +1,6 @@
 import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import { absentTopics, type Concept, concepts, taughtTopics } from "./glossary.ts";
-import { namedPhases, number, patterns, phaseNumbers, readNumbers, spellOutNumbers } from "./numbers.ts";
+import { number, patterns, phasesIn, readNumbers, spellOutNumbers } from "./numbers.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { foreignWords, placeWords, plainWords } from "./plain-words.ts";
 import { createSpelling } from "./spelling.ts";
@@ -73,7 +73,7 @@ const phaseNamesAlone = new Set(["beginner", "basic", "basics", "intermediate", 
 const plainExact = new Set(plainWords);
 const phaseStems = new Set([...phaseNamesAlone].map(stem));
 /** Hindi verb forms in Latin letters say when and who, never what. */
-const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|na hai|iye)$/;
+const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const longestPhrase = 7;
 
 /** A reader of questions; `contentTexts` are the site's own texts, whose words are known too. */
@@ -98,7 +98,6 @@ export function createReader(contentTexts: readonly string[]) {
     const words = normalise(question).split(" ").filter(Boolean).slice(0, 120).map(correct);
     const found = {
       concepts: new Set<Concept>(),
-      phases: new Set<PhaseKey>(),
       topics: new Set<string>(),
       absent: new Set<string>(),
       contentWords: [] as string[],
@@ -109,12 +108,8 @@ export function createReader(contentTexts: readonly string[]) {
     };
     const text = spellOutNumbers(words.join(" "));
     const days = readNumbers(text, patterns.day, courseLength);
+    const phases = phasesIn(text);
     const weeks = readNumbers(text, patterns.week, 8);
-    for (const phase of readNumbers(text, patterns.phase, 3)) {
-      const key = phaseNumbers[phase - 1];
-      if (key) found.phases.add(key);
-    }
-    for (const phase of namedPhases(text)) found.phases.add(phase);
     const rest = text
       .replaceAll(patterns.day, " numberedday ")
       .replaceAll(patterns.week, " numberedweek ")
@@ -155,16 +150,16 @@ export function createReader(contentTexts: readonly string[]) {
     return {
       ...found,
       text,
-      phases: phaseNumbers.filter((phase) => found.phases.has(phase)),
+      phases,
       topics: [...found.topics],
       absent: [...found.absent],
       days,
       weeks,
       terms: [
         ...found.terms,
-        ...tellingConcepts(found.concepts).map((concept) => `~${concept}`),
+        ...tellingConcepts(found.concepts, found.contentWords.length > 0).map((concept) => `~${concept}`),
         ...[...found.topics].map(topicTerm),
-        ...[...found.phases].map((phase) => `@${phase}`),
+        ...phases.map((phase) => `@${phase}`),
       ],
     };
   };
@@ -185,9 +180,9 @@ export const idleConcepts: ReadonlySet<Concept> = new Set<Concept>([
   "total",
 ]);
 
-function tellingConcepts(concepts: ReadonlySet<Concept>): Concept[] {
+function tellingConcepts(concepts: ReadonlySet<Concept>, hasContentWords: boolean): Concept[] {
   const telling = [...concepts].filter((concept) => !idleConcepts.has(concept));
-  return telling.length > 0 ? telling : [...concepts];
+  return telling.length > 0 || hasContentWords ? telling : [...concepts];
 }
 
 export const topicTerm = (topic: string) => `#${topic.toLowerCase().replaceAll(" ", "-")}`;

@@ -23,6 +23,20 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 const usualEnding = /^(e?s|e?d|ing|e?rs?|e?st|ly|e|y|ies)?$/;
+/** First letters that are taken for one another by ear. */
+const soundsLike: Record<string, string> = {
+  s: "c",
+  c: "sk",
+  k: "c",
+  f: "p",
+  i: "e",
+  e: "i",
+  z: "s",
+  j: "g",
+  g: "j",
+  w: "v",
+  v: "w",
+};
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /**
@@ -49,7 +63,8 @@ export function createSpelling(
 
   return (word: string): string => {
     if (words.has(word) || isForm(word) || ordinary.has(stem(word)) || /\d/.test(word)) return word;
-    const starts = new Set([word.slice(0, 1), word.slice(1, 2)]);
+    const first = word.slice(0, 1);
+    const starts = new Set([first, word.slice(1, 2), ...(soundsLike[first] ?? "")]);
     const limit = allowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
     for (const start of starts) {

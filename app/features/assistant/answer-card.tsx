@@ -28,10 +28,7 @@ export function AnswerCard({ question }: { question: string | null }) {
             <>
               <p className="wrap-anywhere whitespace-pre-line">{reply.message}</p>
               {reply.link && (
-                <Link
-                  to={reply.link.path}
-                  className="inline-flex min-h-11 items-center justify-self-start text-small font-[600]"
-                >
+                <Link to={reply.link.path} className="link justify-self-start text-small">
                   Read more: {reply.link.label}
                 </Link>
               )}

@@ -78,7 +78,7 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
           AI-powered assistance
           <Link
             to="/contact"
-            className="inline-flex min-h-11 items-center font-[600] text-fg"
+            className="link text-fg"
             onClick={(event) => {
               event.preventDefault();
               onLeave?.("contact");
@@ -110,7 +110,7 @@ function Bubble({ sender, children }: { sender: "user" | "ai"; children: ReactNo
 
 function Source({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
   return (
-    <Link to={link.path} onClick={onFollow} className="mt-1 flex min-h-11 items-center text-[0.875rem] font-[600]">
+    <Link to={link.path} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
       Read more: {link.label}
     </Link>
   );

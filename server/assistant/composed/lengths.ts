@@ -1,6 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import type { Phase } from "#domain/curriculum.ts";
 import type { PhaseKey } from "#domain/phase.ts";
+import { phasesIn } from "../numbers.ts";
 import { faqLink, phaseLink } from "../links.ts";
 import type { Reading } from "../reading.ts";
 import { listed } from "../say.ts";
@@ -18,21 +19,21 @@ export function totalHours(reading: Reading): Answer | undefined {
 }
 
 /** Which phases a visitor means who leaves some out: `skip the first`, `start at intermediate`. */
-function remainingPhases(reading: Reading): readonly PhaseKey[] {
+export function remainingPhases(reading: Reading): readonly PhaseKey[] {
   const keys = phases.map(({ key }) => key);
   const starts = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/.test(reading.text);
   const [first] = reading.phases;
   if (starts && first) return keys.slice(keys.indexOf(first));
-  if (/\b(skip|without|leave out|except|already (know|done|did)|chhod)/.test(reading.text)) {
-    return keys.filter((key) => !reading.phases.includes(key));
-  }
-  return reading.phases;
+  const [, kept = "", dropped = ""] =
+    /^(.*?)\b(?:skip(?:ping)?|without|leave out|except|already (?:know|done|did)|chhod)\b(.*)$/.exec(reading.text) ??
+    [];
+  if (dropped === "") return reading.phases;
+  const wanted = phasesIn(kept);
+  return wanted.length > 0 ? wanted : keys.filter((key) => !phasesIn(dropped).includes(key));
 }
 
 export function daysOfPhases(reading: Reading): Answer | undefined {
-  if (reading.phases.length === 0 || !asksAny(reading, "duration", "hours", "skip")) return undefined;
-  if (!asksAny(reading, "duration", "hours") && asksAny(reading, "enroll", "single", "singlePhase", "prerequisites"))
-    return undefined;
+  if (reading.phases.length === 0 || !asksAny(reading, "duration", "hours")) return undefined;
   const asked = remainingPhases(reading).map(phaseBy);
   const [only] = asked;
   if (!only) return undefined;

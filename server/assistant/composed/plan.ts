@@ -8,6 +8,7 @@ import { dayText, phaseText } from "../notes/day-notes.ts";
 import { faqText } from "../notes/faq-notes.ts";
 import type { Reading } from "../reading.ts";
 import { listed } from "../say.ts";
+import { remainingPhases } from "./lengths.ts";
 import { type Answer, asksAny, phaseBy, planOf } from "./parts.ts";
 
 export function numberedDays({ days, text }: Reading): Answer | undefined {
@@ -44,8 +45,9 @@ export function numberedWeeks(reading: Reading): Answer | undefined {
 
 /** One phase by name, without the others: `only the intermediate phase`. */
 export function singlePhase(reading: Reading): Answer | undefined {
-  const [key, ...others] = reading.phases;
-  if (!key || others.length > 0 || !asksAny(reading, "single", "singlePhase", "skip")) return undefined;
+  const [key, ...others] = remainingPhases(reading);
+  if (!key || reading.phases.length === 0 || others.length > 0) return undefined;
+  if (!asksAny(reading, "single", "singlePhase", "skip")) return undefined;
   if (!asksAny(reading, "enroll", "buy", "prerequisites", "singlePhase")) return undefined;
   const phase = phaseBy(key);
   const home = planOf("home", key).price;

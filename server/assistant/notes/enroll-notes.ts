@@ -54,7 +54,7 @@ export const enrollNotes = (): Note[] => [
   {
     id: "phone",
     asked:
-      "phone callHours; phone number; callHours; call timing; phone callHours; phone contact; phone support; phone hours; contact callHours; callHours support",
+      "phone; phone number; phone support; callHours; call timing; phone callHours; phone contact; phone support; phone hours; contact callHours; callHours support",
     text: `You can call ${phone}, ${phoneHours}. By e-mail you reach us at ${email}; the typical response time is ${responseTime}.`,
     link: contactLink,
   },
