@@ -34,6 +34,7 @@ const acknowledgements = phrases(
   "bye, bye bye, goodbye, good bye, see you, see ya, see u, see you later, see you soon, cya, later, take care, ttyl",
   "talk to you later, talk later, have a nice day, have a good day, have a great day, good night, gud night, gn, tata",
   "alvida, phir milenge, thanks, thank you, thank u, thankyou, thanku, thnx, thx, thnks, ty, tysm, many thanks",
+  "thanks a ton, thanks a million, thanks a bunch, thanks again, big thanks, thanks for everything, thanks for your time",
   "thanks a lot, thank you so much, thank you very much, thanks so much, thanks for your help, thank you for your help",
   "thanks for the help, thank you for the help, thanks for the info, thanks for helping, appreciate it, much appreciated",
   "i appreciate it, shukriya, dhanyavad, dhanyawad, dhanyavaad, meherbani, ok, okay, okey, okk, oki, okie, k, kk, alright",

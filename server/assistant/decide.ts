@@ -101,6 +101,6 @@ export function isSure(reading: Reading): boolean {
     reading.unknown.length * unknownWeight +
     reading.foreign.length * 2.5 +
     reading.places.length * (concepts.has("online") || concepts.has("enroll") ? 0.2 : 3) +
-    (asksOfPlan ? 0 : reading.contentWords.length * 0.6);
+    (asksOfPlan ? 0 : reading.contentWords.length * (topics > 0 ? 0.3 : 0.6));
   return known / (known + unknown) > sure;
 }

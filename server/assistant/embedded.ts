@@ -89,7 +89,7 @@ const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
 
 function splitQuestion(question: string): string[] {
   return question
-    .split(/[?!.;\n]+\s|,|\b(?:and|also|aur|as well as)\b|&/i)
+    .split(/[?!.;\n]+\s|,|\b(?:and|also|aur|as well as)\b|[&+/]/i)
     .map((part) => part.replaceAll(idleWords, " ").trim())
     .filter((part) => part.length > 2);
 }

@@ -25,9 +25,20 @@ const numbered = (noun: string) =>
 const phaseNouns = "phase|month|mahina|mahine|level|stage|part|module";
 export const patterns = { day: numbered("day|din"), week: numbered("week|hafta|hafte"), phase: numbered(phaseNouns) };
 
+const tens = ["twenty", "thirty", "forty", "fifty"];
+const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const units = [...Object.keys(cardinals), "nine"];
+const bigNumber = new RegExp(`\\b(?:(${tens.join("|")})(?: (${units.join("|")}))?|(${teens.join("|")}))\\b`, "g");
+
+/** `twenty three` as 23. */
+const inDigits = (text: string) =>
+  text.replaceAll(bigNumber, (_, ten?: string, unit?: string, teen?: string) =>
+    String(teen ? teens.indexOf(teen) + 10 : (tens.indexOf(ten ?? "") + 2) * 10 + units.indexOf(unit ?? "") + 1),
+  );
+
 /** Says each number with its noun: `phase 1 and 2`, `first and third phase`, `last two phases`. */
 export function spellOutNumbers(text: string): string {
-  return text
+  return inDigits(text)
     .replaceAll(
       new RegExp(`\\b(${phaseNouns}|day|week)s? ${after} (and|or|plus|aur|to) ${after}\\b`, "g"),
       "$1 $2 $3 $1 $4",

@@ -2,10 +2,23 @@ import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import { savings } from "#domain/plan.ts";
+import type { Concept } from "../glossary.ts";
 import { pricingLink } from "../links.ts";
 import type { Reading } from "../reading.ts";
 import { listed } from "../say.ts";
 import { type Answer, asksAny, planOf, sum } from "./parts.ts";
+
+/** Said in passing beside these: `is mentorship part of the deal`. */
+const otherSubjects: readonly Concept[] = [
+  "mentorship",
+  "certificate",
+  "job",
+  "community",
+  "support",
+  "test",
+  "projects",
+  "offerEnd",
+];
 
 const comparesPlans = (reading: Reading) =>
   asksAny(reading, "bundle", "singlePhase") &&
@@ -24,7 +37,7 @@ export function comparedPlans(reading: Reading): Answer | undefined {
       subject: "price",
     };
   }
-  const asksSaving = asksAny(reading, "saving") && reading.phases.length === 0;
+  const asksSaving = asksAny(reading, "saving") && reading.phases.length === 0 && !asksAny(reading, ...otherSubjects);
   if (!asksSaving && !comparesPlans(reading)) return undefined;
   const home = savingOverSinglePhases("home");
   const page = savingOverSinglePhases("pricingPage");
