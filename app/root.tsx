@@ -14,6 +14,8 @@ import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { bundleDock } from "#server/dock-action.ts";
 import type { Route } from "./+types/root";
+import { ChatButton } from "./features/assistant/chat-button.tsx";
+import { ChatWidget } from "./features/assistant/chat-widget.tsx";
 import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
 import { themeColors, themeScript } from "./features/theme/theme-script.ts";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
@@ -45,7 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -83,7 +88,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <EnrollmentProvider>
       <Outlet />
-      {dock && <Dock key={page?.pathname} action={dock} />}
+      <Dock key={page?.pathname} action={dock}>
+        <ChatButton />
+      </Dock>
+      <ChatWidget />
       <Toaster />
     </EnrollmentProvider>
   );

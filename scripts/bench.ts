@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { benchAssistant } from "./bench/assistant.ts";
 import { startSite } from "./bench/start-site.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measureSubmissions } from "./bench/submissions.ts";
@@ -9,6 +10,7 @@ requireNode24();
 /** The measured figures of the README: every page beside the same page without a single script. */
 const pages = await measureSite();
 const submissions = await measureSubmissions();
+const assistant = benchAssistant();
 
 const report = [
   "Throttled Chromium: 1.6 Mbit/s, 150 ms, CPU 4 times slower; medians of five. The floor is the same page, scripts removed.",
@@ -36,13 +38,15 @@ const report = [
     submissions.map((row) => [row.chat === "hang" ? "hangs" : "well", `${row.median} ms`, `${row.p99} ms`]),
   ),
   "",
+  `The embedded assistant answers ${assistant.questions} questions: median ${assistant.median.toFixed(2)} ms (bar 5), 99th percentile ${assistant.p99.toFixed(2)} ms (bar 20).`,
+  "",
 ].join("\n");
 
 await mkdir("build/bench", { recursive: true });
 await writeFile("build/bench/report.md", report);
 await writeFile(
   "build/bench/report.json",
-  JSON.stringify({ date: new Date().toISOString(), pages, submissions }, null, 2),
+  JSON.stringify({ date: new Date().toISOString(), pages, submissions, assistant }, null, 2),
 );
 process.stdout.write(`${report}\nWritten to build/bench/report.md and report.json\n`);
 

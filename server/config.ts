@@ -35,6 +35,20 @@ const webhookUrl = v.pipe(
   v.check((value) => !URL.canParse(value) || new URL(value).username === "", "must not hold a user name"),
 );
 
+const gatewayUrl = v.pipe(
+  v.string(),
+  v.url("must be an address such as https://gateway.example/v1"),
+  v.regex(/^https?:\/\//, "must start with http:// or https://"),
+  v.transform((value) => new URL(value)),
+  v.check(
+    (url) => !url.search && !url.hash && !url.username,
+    "must be an address without query, fragment or user name",
+  ),
+  v.transform((url) => url.href.replace(/\/+$/, "")),
+);
+
+const oneWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "must be one word without spaces"));
+
 const settingsSchema = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
@@ -51,6 +65,13 @@ const settingsSchema = v.object({
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
     "info",
   ),
+  AI_GATEWAY_URL: v.optional(gatewayUrl),
+  AI_GATEWAY_KEY: v.optional(oneWord),
+  AI_MODEL: v.optional(oneWord, "gpt-5"),
+  AI_DAILY_LIMIT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number, 0 or more"), v.transform(Number)),
+    "2000",
+  ),
 });
 
 export type Config = Readonly<{
@@ -62,6 +83,8 @@ export type Config = Readonly<{
   isRateLimited: boolean;
   trustProxy: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Nothing without a gateway: the embedded assistant then answers alone. */
+  gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
 }>;
 
 /** Names every bad setting, never its value: a value may be a secret. */
@@ -84,5 +107,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isRateLimited: settings.RATE_LIMIT === "on",
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    gateway: settings.AI_GATEWAY_URL
+      ? {
+          url: settings.AI_GATEWAY_URL,
+          key: settings.AI_GATEWAY_KEY,
+          model: settings.AI_MODEL,
+          dailyLimit: settings.AI_DAILY_LIMIT,
+        }
+      : undefined,
   });
 }

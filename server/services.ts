@@ -1,5 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import type { Assistant } from "./assistant/answer.ts";
+import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
 import { type Db, openDatabase } from "./db/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
@@ -15,6 +17,8 @@ export type Services = {
   log: Log;
   now: () => Date;
   formLimit: RateLimit;
+  questionLimit: RateLimit;
+  assistant: Assistant;
   clientOf: (c: Context) => string;
   reportError: ReportError;
   close: () => Promise<void>;
@@ -34,8 +38,10 @@ export async function createServices({ config, log, now, random, sendTimeout }: 
     outbox,
     log,
     now,
-    // A hostel or a mobile carrier shares one address: hundreds of people may send a form in a few minutes.
+    // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
+    questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
+    assistant: startAssistant({ gateway: config.gateway, now, log }),
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),

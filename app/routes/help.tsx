@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { HelpActions } from "#app/sections/help-actions.tsx";
+import { HelpChat } from "#app/sections/help-chat.tsx";
 import { HelpTopics } from "#app/sections/help-topics.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { StillNeedHelp } from "#app/sections/still-need-help.tsx";
@@ -30,6 +31,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <PageHead page={loaderData.page} />
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
+      <HelpChat />
       <HelpTopics topics={loaderData.topics} />
       <StillNeedHelp contact={loaderData.contact} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
@@ -6,26 +6,43 @@ import { smoothNextScroll } from "#app/lib/scroll.ts";
 /** What the bar at the bottom of a phone offers on a page. */
 export type DockAction = { label: string; amount: string; to: string };
 
-/** Made anew for each page. Outline while a marigold button of the page is on screen, marigold otherwise: one such action at a time. */
-export function Dock({ action }: { action: DockAction }) {
+/**
+ * The bar at the bottom of a phone: a page's action, and what floats over every page beside it. On a wide screen
+ * only the latter is left, in the corner. Made anew for each page.
+ */
+export function Dock({ action, children }: { action: DockAction | null; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        "fixed right-0 bottom-0 z-15 flex min-h-dock items-center justify-end gap-3 px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]",
+        "nav:right-6 nav:bottom-6 nav:left-auto nav:min-h-0 nav:border-0 nav:bg-transparent nav:p-0",
+        action ? "left-0 border-t border-line bg-surface" : "pointer-events-none",
+      )}
+    >
+      {action && <DockLink action={action} />}
+      {children}
+    </div>
+  );
+}
+
+/** Outline while a marigold button of the page is on screen, marigold otherwise: one such action at a time. */
+function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
   const pageHasPrimary = useIsPrimaryInView();
   const scrollsHere = action.to.startsWith(`${pathname}#`);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-15 flex min-h-dock items-center gap-3 border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
-      <Link
-        to={action.to}
-        preventScrollReset={scrollsHere}
-        onClick={() => scrollsHere && smoothNextScroll()}
-        className={cn(
-          "flex min-h-12 flex-1 items-center justify-between rounded-control border px-5 font-[650] no-underline transition-colors",
-          pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",
-        )}
-      >
-        {action.label}
-        <b className="font-[750]">{action.amount}</b>
-      </Link>
-    </div>
+    <Link
+      to={action.to}
+      preventScrollReset={scrollsHere}
+      onClick={() => scrollsHere && smoothNextScroll()}
+      className={cn(
+        "flex min-h-12 flex-1 items-center justify-between rounded-control border px-5 font-[650] no-underline transition-colors nav:hidden",
+        pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",
+      )}
+    >
+      {action.label}
+      <b className="font-[750]">{action.amount}</b>
+    </Link>
   );
 }
 

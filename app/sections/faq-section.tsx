@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { AnswerCard } from "#app/features/assistant/answer-card.tsx";
 import { readPage, useAddressParams, useAddressTarget, writePage } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
@@ -7,6 +8,7 @@ import { Foldable } from "#app/ui/foldable.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { longestQuestion } from "#domain/assistant.ts";
 import { faqAnchor, type FaqItem } from "#domain/faq.ts";
 import { searchFaq } from "#domain/faq-search.ts";
 import { splitPages } from "#domain/paging.ts";
@@ -26,6 +28,9 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   const hasMatches = matches.length > 0;
   const listed = hasMatches ? matches : faq;
   const pages = splitPages(listed, itemsPerPage);
+  const wanted = settledQuery.trim().slice(0, longestQuestion);
+  // Cleared at once, not only when typing has settled.
+  const question = wanted === "" || hasMatches || query.trim() === "" ? null : wanted;
 
   const [openSlug, setOpenSlug] = useState<string | null>(null);
   const [matchPage, setMatchPage] = useState(0);
@@ -77,6 +82,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
             <p aria-live="polite" className="label-mono">
               {hasMatches && `Found ${matches.length} matching question(s)`}
             </p>
+            <AnswerCard question={question} />
           </div>
         </div>
         <div>

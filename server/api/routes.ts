@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import type { Services } from "../services.ts";
+import { assistantRoutes } from "./assistant.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 
@@ -11,6 +12,7 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
   api.use(noStore, sameOriginOnly({ siteUrl }));
   api.route("/enrollments", enrollmentRoutes(services));
   api.route("/contact", contactRoutes(services));
+  api.route("/assistant", assistantRoutes(services));
   api.all("*", (c) => c.json({ error: "Not found" }, 404));
   return api;
 }

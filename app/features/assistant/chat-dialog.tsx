@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+import { Toaster } from "#app/ui/toast.tsx";
+import { closeChat } from "./chat-open.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+/** On a phone the chat covers the page and is modal; beside a page it is not, and the page stays usable. */
+const coversPage = "(width < 40rem)";
+
+/** The floating chat. Focus goes in when it opens and back to where it was when it closes. */
+export function ChatDialog({ isOpen }: { isOpen: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || isOpen === element.open) return;
+    if (!isOpen) return element.close();
+    if (matchMedia(coversPage).matches) element.showModal();
+    else element.show();
+    input.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  useKeyboardInset(dialog);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog by itself, any other only so
+    <dialog
+      ref={dialog}
+      aria-label="AI Assistant"
+      className="chat"
+      onClose={closeChat}
+      onKeyDown={(event) => event.key === "Escape" && closeChat()}
+    >
+      <ChatPanel
+        logClass="min-h-0 flex-1"
+        input={input}
+        onLeave={(to) => {
+          if (to === "contact" || matchMedia(coversPage).matches) dialog.current?.close();
+        }}
+        closeButton={
+          <IconButton label="Close chat" className="ml-auto" onClick={closeChat}>
+            <X aria-hidden className="icon" />
+          </IconButton>
+        }
+      />
+      {isOpen && <ToasterOfModal dialog={dialog} />}
+    </dialog>
+  );
+}
+
+/** What is outside a modal dialog can be neither seen nor heard, so the dialog shows the toasts itself. */
+function ToasterOfModal({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  return dialog.current?.matches(":modal") ? <Toaster /> : null;
+}
+
+/** Where the on-screen keyboard covers the page instead of shrinking it, the chat makes room by itself. */
+function useKeyboardInset(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const measure = () => {
+      const covered = view ? Math.max(0, window.innerHeight - view.height - view.offsetTop) : 0;
+      dialog.current?.style.setProperty("--keyboard", `${Math.round(covered)}px`);
+    };
+    view?.addEventListener("resize", measure);
+    view?.addEventListener("scroll", measure);
+    return () => {
+      view?.removeEventListener("resize", measure);
+      view?.removeEventListener("scroll", measure);
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { askAssistant } from "#app/lib/ask-assistant.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { type AssistantReply, assistantFailure } from "#domain/assistant.ts";
+
+type Answer = { question: string; reply: AssistantReply | null };
+
+/** The assistant's reply to the question at hand; a new question, or none, cancels the one before. */
+export function useAnswer(question: string | null) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const cancel = new AbortController();
+    void askAssistant(question, cancel.signal)
+      .catch(() => assistantFailure)
+      .then((reply) => {
+        if (cancel.signal.aborted) return null;
+        setAnswer({ question, reply: reply.success ? reply : null });
+        return reply.success
+          ? null
+          : showToast({ tone: "destructive", title: "AI Assistant Error", text: reply.error });
+      });
+    return () => {
+      cancel.abort();
+      setAnswer(null);
+    };
+  }, [question]);
+
+  const isSettled = answer?.question === question;
+  return { isSearching: question !== null && !isSettled, reply: isSettled ? answer.reply : null };
+}

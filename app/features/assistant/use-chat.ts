@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { askAssistant } from "#app/lib/ask-assistant.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { siteLinkSchema, type SiteLink } from "#domain/assistant.ts";
+
+const messageSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  sender: v.picklist(["user", "ai"]),
+  timestamp: v.number(),
+  link: v.optional(siteLinkSchema),
+});
+type ChatMessage = v.InferOutput<typeof messageSchema>;
+type Chat = { messages: readonly ChatMessage[]; isThinking: boolean };
+
+const storageKey = "chat";
+const mostMessages = 100;
+const greeting: ChatMessage = {
+  id: "greeting",
+  text: "Hi! I'm your AI assistant for the course. How can I help you today?",
+  sender: "ai",
+  timestamp: 0,
+};
+const empty: Chat = { messages: [greeting], isThinking: false };
+
+let chat: Chat | undefined;
+const listeners = new Set<() => void>();
+
+/** The conversation lasts as long as the visit: the tab's own storage keeps it across pages and reloads. */
+function readChat(): Chat {
+  if (chat) return chat;
+  try {
+    const stored = v.parse(
+      v.pipe(v.string(), v.parseJson(), v.array(messageSchema)),
+      sessionStorage.getItem(storageKey),
+    );
+    chat = { messages: stored, isThinking: false };
+  } catch {
+    // Nothing stored, nothing readable, or storage closed to us: a new conversation.
+    chat = empty;
+  }
+  return chat;
+}
+
+function update(next: Partial<Chat>) {
+  chat = { ...readChat(), ...next };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(chat.messages));
+  } catch {
+    // Then it lasts until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function say(sender: ChatMessage["sender"], text: string, link?: SiteLink): readonly ChatMessage[] {
+  const timestamp = Date.now();
+  const { messages } = readChat();
+  const id = `${timestamp}-${messages.length}`;
+  return [...messages, { id, text, sender, timestamp, ...(link && { link }) }].slice(-mostMessages);
+}
+
+const notUnderstood =
+  "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.";
+const outOfOrder = "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.";
+
+/** Sends a question unless it is blank or another one is waiting. */
+async function send(text: string) {
+  const question = text.trim();
+  if (question === "" || readChat().isThinking) return;
+  update({ messages: say("user", question), isThinking: true });
+  try {
+    const reply = await askAssistant(question);
+    if (!reply.success) {
+      update({ messages: say("ai", notUnderstood) });
+      if (reply.error) showToast({ tone: "destructive", title: "Connection Error", text: reply.error });
+    } else if (reply.message !== "") update({ messages: say("ai", reply.message, reply.link) });
+  } catch {
+    update({ messages: say("ai", outOfOrder) });
+  } finally {
+    update({ isThinking: false });
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One conversation, wherever it is shown. */
+export function useChat() {
+  return { ...useSyncExternalStore(subscribe, readChat, () => empty), send };
+}

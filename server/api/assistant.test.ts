@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { assistantFailure } from "#domain/assistant.ts";
+import { createAssistant } from "../assistant/answer.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
+import { createLog } from "../log.ts";
+import { assistantRoutes } from "./assistant.ts";
+
+const now = () => new Date("2026-03-01T10:00:00.000Z");
+const embedded = createAssistant({ now, log: createLog("silent") });
+
+function ask(body: unknown, { assistant = embedded, burst = 600, type = "application/json" } = {}) {
+  const questionLimit = createRateLimit({ burst, perMinute: 1, now });
+  const api = assistantRoutes({ assistant, questionLimit, clientOf: () => "203.0.113.7" });
+  const send = () =>
+    api.request("/", {
+      method: "POST",
+      headers: { "content-type": type },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  return Object.assign(send(), { again: send });
+}
+
+test("answers with a link to where the site says so", async () => {
+  const response = await ask({ question: "  kitna fees hai  " });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    success: true,
+    message: expect.stringContaining("₹3,000"),
+    link: { path: "/#faq-fees", label: "FAQ" },
+  });
+});
+
+test("an empty reply to thanks is a success", async () => {
+  expect(await (await ask({ question: "thanks" })).json()).toEqual({ success: true, message: "" });
+});
+
+test("a failure is a 502 with the specified text", async () => {
+  const response = await ask({ question: "fees" }, { assistant: { answer: async () => assistantFailure } });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: "",
+    error: "Unable to get AI response. Please try again later or contact support.",
+  });
+});
+
+test.each([
+  [{}],
+  [{ question: "" }],
+  [{ question: "   " }],
+  [{ question: 5 }],
+  [{ question: "x".repeat(501) }],
+  ["no json"],
+  [[1]],
+])("refuses %j", async (body) => {
+  const response = await ask(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test("takes 500 characters and no more than the body limit", async () => {
+  expect((await ask({ question: "x".repeat(500) })).status).toBe(200);
+  expect((await ask({ question: "x".repeat(40_000) })).status).toBe(413);
+});
+
+test("a form post is no question", async () => {
+  expect((await ask("question=fees", { type: "application/x-www-form-urlencoded" })).status).toBe(415);
+});
+
+test("limits an address and says when to come back", async () => {
+  const first = ask({ question: "fees" }, { burst: 1 });
+  expect((await first).status).toBe(200);
+  const refused = await first.again();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("60");
+});
+
+test("only POST is offered", async () => {
+  const questionLimit = createRateLimit({ burst: 1, perMinute: 1, now });
+  const api = assistantRoutes({ assistant: embedded, questionLimit, clientOf: () => "203.0.113.7" });
+  expect((await api.request("/")).status).toBe(405);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createAssistant } from "#server/assistant/answer.ts";
+import { createLog } from "#server/log.ts";
+import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
+
+const { answer } = createAssistant({ now: () => new Date("2026-03-01"), log: createLog("silent") });
+
+async function accuracy(set: readonly Question[]): Promise<number> {
+  let right = 0;
+  for (const { ask, expected } of set) if (!findFault(expected, (await answer(ask)).message)) right += 1;
+  return right / set.length;
+}
+
+const groupsWithFloor = {
+  paraphrase: 0.95,
+  typo: 0.95,
+  hinglish: 0.95,
+  fragment: 0.95,
+  composed: 0.92,
+  "off-topic": 0.97,
+  "near-miss": 0.95,
+  "small-talk": 1,
+  hostile: 1,
+};
+
+test.each(Object.entries(groupsWithFloor))(
+  "answers the group %s right in at least %d of cases",
+  async (group, floor) => {
+    expect(await accuracy(questions.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
+  },
+);
+
+test("answers the questions held aside right in at least 9 of 10 cases", async () => {
+  expect(await accuracy(questions.filter((_, index) => isHeldAside(index)))).toBeGreaterThanOrEqual(0.9);
+});
+
+test("never says more than four lines", async () => {
+  for (const { ask } of questions) expect((await answer(ask)).message.split("\n").length).toBeLessThanOrEqual(4);
+});
+
+test("links only to paths of this site", async () => {
+  const replies = await Promise.all(questions.map(({ ask }) => answer(ask)));
+  const paths = replies.flatMap(({ link }) => (link ? [link.path] : []));
+  expect(paths.filter((path) => !/^\/[a-z#]?[a-z0-9/#-]*$/.test(path))).toEqual([]);
+});

@@ -1,0 +1,324 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
+const failure = "Unable to get AI response. Please try again later or contact support.";
+
+const chat = (page: Page) => page.getByRole("dialog", { name: "AI Assistant" });
+const log = (page: Page) => chat(page).getByRole("log");
+const input = (page: Page) => chat(page).getByRole("textbox", { name: "Your question" });
+const openButton = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
+
+async function openChat(page: Page, path = "/") {
+  await page.goto(path);
+  await openButton(page).click();
+  await expect(chat(page)).toBeVisible();
+}
+
+/** Answers the assistant's call in the server's place. */
+const reply = (page: Page, status: number, body: unknown) =>
+  page.route("/api/assistant", (route) => route.fulfill({ status, json: body }));
+
+/** A call that waits until the test lets it go. */
+async function holdReply(page: Page, message: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("/api/assistant", async (route) => {
+    await released;
+    await route.fulfill({ json: { success: true, message } });
+  });
+  return release;
+}
+
+test("a visitor asks in their own words and is shown where the site says so", async ({ page }) => {
+  await openChat(page);
+  await expect(chat(page).getByText("Online")).toBeVisible();
+  await expect(chat(page).getByText("AI-powered assistance")).toBeVisible();
+  await expect(log(page)).toContainText(greeting);
+  await expect(input(page)).toBeFocused();
+  await input(page).fill("kitna fees hai");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText("kitna fees hai");
+  await expect(log(page)).toContainText("₹3,000");
+  await expect(input(page)).toBeFocused();
+  await log(page).getByRole("link", { name: "Read more: FAQ" }).click();
+  await expect(page).toHaveURL(/#faq-fees$/);
+});
+
+test("off-topic questions get the fixed redirect", async ({ page }) => {
+  await openChat(page);
+  await input(page).fill("write a python program to sort a list");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText(
+    "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.",
+  );
+});
+
+test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => /chat-(panel|dialog)/.test(url))).toEqual([]);
+  await openButton(page).click();
+  await expect(chat(page)).toBeVisible();
+  expect(scripts.some((url) => /chat-dialog/.test(url))).toBe(true);
+});
+
+test("while it thinks, input and send wait", async ({ page }) => {
+  const release = await holdReply(page, "It has 58 days.");
+  await openChat(page);
+  await input(page).fill("How long?");
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(log(page)).toContainText("Thinking...");
+  await expect(input(page)).toBeDisabled();
+  await expect(chat(page).getByRole("button", { name: "Send" })).toBeDisabled();
+  release();
+  await expect(log(page)).toContainText("It has 58 days.");
+  await expect(log(page)).not.toContainText("Thinking...");
+  await expect(input(page)).toBeEnabled();
+});
+
+test("Shift+Enter writes a new line and blank text is not sent", async ({ page }) => {
+  let calls = 0;
+  await page.route("/api/assistant", (route) => {
+    calls += 1;
+    return route.fulfill({ json: { success: true, message: "Yes." } });
+  });
+  await openChat(page);
+  await input(page).fill("   ");
+  await input(page).press("Enter");
+  await input(page).fill("one");
+  await input(page).press("Shift+Enter");
+  await input(page).pressSequentially("two");
+  await expect(input(page)).toHaveValue("one\ntwo");
+  expect(calls).toBe(0);
+});
+
+test("an empty reply shows nothing new", async ({ page }) => {
+  await openChat(page);
+  await input(page).fill("thanks!");
+  await input(page).press("Enter");
+  await expect(input(page)).toBeEnabled();
+  await expect(log(page).getByText("thanks!")).toBeVisible();
+  await expect(log(page).getByText("Assistant:")).toHaveCount(1);
+});
+
+test("an unsuccessful reply is told, and its error is a toast", async ({ page }) => {
+  await reply(page, 502, { success: false, message: "", error: failure });
+  await openChat(page);
+  await input(page).fill("fees");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText(
+    "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.",
+  );
+  await expect(page.getByRole("alert")).toContainText("Connection Error");
+  await expect(page.getByRole("alert")).toContainText(failure);
+});
+
+test("an unsuccessful reply without an error text shows no toast", async ({ page }) => {
+  await reply(page, 200, { success: false, message: "" });
+  await openChat(page);
+  await input(page).fill("fees");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText("I'm having trouble understanding that.");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const [name, fail] of [
+  ["a broken connection", (page: Page) => page.route("/api/assistant", (route) => route.abort())],
+  ["an unreadable answer", (page: Page) => page.route("/api/assistant", (route) => route.fulfill({ body: "<html>" }))],
+] as const) {
+  test(`${name} is a technical difficulty`, async ({ page }) => {
+    await fail(page);
+    await openChat(page);
+    await input(page).fill("fees");
+    await input(page).press("Enter");
+    await expect(log(page)).toContainText(
+      "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.",
+    );
+    await expect(input(page)).toBeEnabled();
+  });
+}
+
+test("Escape and the close button close it, and focus goes back", async ({ page }) => {
+  await page.goto("/");
+  await openButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(chat(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await chat(page).getByRole("button", { name: "Close chat" }).click();
+  await expect(chat(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test("the conversation lasts across pages and reloads of the visit", async ({ page }) => {
+  await openChat(page, "/pricing");
+  await input(page).fill("certificate?");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText("completion certificate");
+  await page.getByRole("navigation").getByRole("link", { name: "Benefits" }).first().click();
+  await expect(page).toHaveURL(/\/benefits$/);
+  await expect(log(page)).toContainText("completion certificate");
+  await page.reload();
+  await openButton(page).click();
+  await expect(log(page)).toContainText("certificate?");
+  await expect(log(page)).toContainText("completion certificate");
+});
+
+test("Contact Human Support scrolls to contact on the page and closes the chat", async ({ page }) => {
+  await openChat(page);
+  await chat(page).getByRole("link", { name: "Contact Human Support" }).click();
+  await expect(chat(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+});
+
+test("Contact Human Support leads to the contact page where there is no contact section", async ({ page }) => {
+  await openChat(page, "/about");
+  await chat(page).getByRole("link", { name: "Contact Human Support" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(chat(page)).toBeHidden();
+});
+
+test("the help page embeds the chat and opens the floating one", async ({ page }) => {
+  await page.goto("/help");
+  const embedded = page.getByRole("region", { name: "Ask the assistant" });
+  await expect(embedded.getByRole("log")).toContainText(greeting);
+  expect((await embedded.getByRole("log").boundingBox())?.height).toBe(500);
+  await expect(page.getByText("The chat icon sits bottom-right on every page, available 24/7.")).toBeVisible();
+  await embedded.getByRole("textbox").fill("day 45");
+  await embedded.getByRole("textbox").press("Enter");
+  await expect(embedded.getByRole("log")).toContainText("Docker and MCP");
+  await page.getByRole("button", { name: "Talk to AI Assistant" }).click();
+  await expect(log(page)).toContainText("Docker and MCP");
+});
+
+test("beside a page the panel is 384 by 600", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openChat(page);
+  const box = await chat(page).boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(384);
+  expect(Math.round(box?.height ?? 0)).toBe(600);
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]) {
+  test(`on a ${size.width} px phone the chat fits and its input is in view`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: size, isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    await openChat(page);
+    await input(page).fill("word ".repeat(60));
+    await expect(input(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await chat(page).boundingBox())?.width).toBe(size.width);
+    const box = await chat(page).boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.height ?? 0) <= size.height).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await context.close();
+  });
+}
+
+for (const theme of ["dark", "light"]) {
+  for (const width of [390, 1280]) {
+    test(`the open chat has no accessibility faults: ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openChat(page, "/about");
+      await input(page).fill("fees");
+      await input(page).press("Enter");
+      await expect(log(page)).toContainText("₹3,000");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}
+
+const search = (page: Page) => page.getByRole("textbox", { name: "Search FAQs or ask a question" });
+
+test("a search without a match asks the assistant", async ({ page }) => {
+  const release = await holdReply(page, "You need a computer.");
+  await page.goto("/faq");
+  await search(page).fill("laptop chahiye kya");
+  await expect(page.getByText("Searching for an answer...")).toBeVisible();
+  release();
+  await expect(page.getByText("You need a computer.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "This answer is AI-generated based on our course information. For official support, please contact our team.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Contact Support" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("on the home page Contact Support scrolls to the contact section", async ({ page }) => {
+  await page.goto("/");
+  await search(page).fill("kitne mahine lagenge");
+  await expect(page.getByText("takes about 3 months").first()).toBeVisible();
+  await page.getByRole("button", { name: "Contact Support" }).click();
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+});
+
+test("a local match hides the assistant's answer, and clearing the search too", async ({ page }) => {
+  await reply(page, 200, { success: true, message: "From the assistant." });
+  await page.goto("/faq");
+  await search(page).fill("zzzz");
+  await expect(page.getByText("From the assistant.")).toBeVisible();
+  await search(page).fill("refund");
+  await expect(page.getByText(/Found \d+ matching/)).toBeVisible();
+  await expect(page.getByText("From the assistant.")).toBeHidden();
+  await search(page).fill("yyyy");
+  await expect(page.getByText("From the assistant.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByText("From the assistant.")).toBeHidden();
+});
+
+for (const [name, respond, text] of [
+  ["a failure", (page: Page) => reply(page, 502, { success: false, message: "", error: failure }), failure],
+  ["a limit", (page: Page) => reply(page, 429, { error: "Too many questions." }), "Too many questions."],
+  ["a broken connection", (page: Page) => page.route("/api/assistant", (route) => route.abort()), failure],
+] as const) {
+  test(`${name} of the FAQ assistant is a destructive toast`, async ({ page }) => {
+    await respond(page);
+    await page.goto("/faq");
+    await search(page).fill("zzzz");
+    await expect(page.getByRole("alert")).toContainText("AI Assistant Error");
+    await expect(page.getByRole("alert")).toContainText(text);
+    await expect(page.getByText("Searching for an answer...")).toBeHidden();
+  });
+}
+
+test("a new search cancels the older one, whose late answer never shows", async ({ page }) => {
+  let releaseFirst = () => {};
+  const first = new Promise<void>((resolve) => (releaseFirst = resolve));
+  await page.route("/api/assistant", async (route) => {
+    const { question } = route.request().postDataJSON() as { question: string };
+    if (question === "zzzz") await first;
+    await route.fulfill({ json: { success: true, message: `Answer to ${question}` } }).catch(() => {});
+  });
+  await page.goto("/faq");
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/assistant"));
+  await search(page).fill("zzzz");
+  await expect(page.getByText("Searching for an answer...")).toBeVisible();
+  await search(page).fill("yyyy");
+  await expect(page.getByText("Answer to yyyy")).toBeVisible();
+  await cancelled;
+  releaseFirst();
+  await expect(page.getByText("Answer to yyyy")).toBeVisible();
+  await expect(page.getByText("Answer to zzzz")).toHaveCount(0);
+});
+
+test("the assistant's call is for pages of this site only, and is never stored", async ({ request }) => {
+  const own = await request.post("/api/assistant", { data: { question: "fees" } });
+  expect(own.status()).toBe(200);
+  expect(own.headers()["cache-control"]).toBe("no-store");
+  const foreign = await request.post("/api/assistant", {
+    data: { question: "fees" },
+    headers: { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" },
+  });
+  expect(foreign.status()).toBe(403);
+});
