@@ -14,9 +14,12 @@ export default [
   route("intermediate-fullstack-course", "routes/phase.tsx", { id: "phase-intermediate" }),
   route("advanced-ai-bot-course", "routes/phase.tsx", { id: "phase-advanced" }),
   route("about", "routes/about.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/:slug", "routes/blog-article.tsx"),
   route("500", "routes/server-error.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("rss.xml", "routes/rss.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

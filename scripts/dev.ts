@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { requireNode24 } from "./require-node.ts";
@@ -16,6 +17,11 @@ type Site = ReturnType<Entry["createSite"]>;
 const server = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
 
+const postsFolder = path.resolve("content/posts");
+vite.watcher.on("all", (_, file) => {
+  if (file.startsWith(postsFolder)) loaded = undefined;
+});
+
 let loaded: { entry: Entry; site: Site } | undefined;
 
 /** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
@@ -25,7 +31,7 @@ async function currentSite(): Promise<Site> {
     const config = entry.readConfig(process.env);
     loaded = {
       entry,
-      site: entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public" }),
+      site: entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public", postsFolder }),
     };
   }
   return loaded.site;

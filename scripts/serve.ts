@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const bundle = path.join(root, "build/server/index.js");
 if (!existsSync(bundle)) stop("There is no build yet: run `npm run build` first, or `npm start`.");
 
-const { BadSettings, createLog, createSite, readConfig } = (await import(
+const { BadContent, BadSettings, createLog, createSite, readConfig } = (await import(
   bundle
 )) as typeof import("../server/entry.ts");
 
@@ -25,7 +25,21 @@ function readSettings() {
 
 const config = readSettings();
 const log = createLog(config.logLevel);
-const site = createSite({ config, log, clientFolder: path.join(root, "build/client") });
+
+function openSite() {
+  try {
+    return createSite({
+      config,
+      log,
+      clientFolder: path.join(root, "build/client"),
+      postsFolder: path.join(root, "content/posts"),
+    });
+  } catch (error) {
+    if (error instanceof BadContent) stop(error.message);
+    throw error;
+  }
+}
+const site = openSite();
 
 const server = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => {
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
