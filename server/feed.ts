@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Page } from "#domain/page.ts";
 import { type Post, postPath } from "#domain/post.ts";
 import type { RenderContext } from "./http/render-context.ts";
@@ -7,9 +8,17 @@ import { listPosts } from "./posts.ts";
 /** Readers ask again and again and keep what they have seen: the newest are enough. */
 const newest = 30;
 
-/** RSS 2.0 with whole articles. */
-export function writeFeed({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">, page: Page): string {
+/** RSS 2.0 with whole articles, rendered one by one, so that requests are answered in between. */
+export async function writeFeed(
+  { siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">,
+  page: Page,
+): Promise<string> {
   const listed = listPosts(posts, { status: "published" }).slice(0, newest);
+  const items: string[] = [];
+  for (const post of listed) {
+    items.push(item(siteUrl, post));
+    await setImmediate();
+  }
   const latest = listed.map(changedOn).toSorted().at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -19,7 +28,7 @@ export function writeFeed({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "p
 <description>${escape(page.description)}</description>
 <language>en-in</language>
 <atom:link href="${escape(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
-${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${listed.map((post) => item(siteUrl, post)).join("")}</channel>
+${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>
 `;
 }

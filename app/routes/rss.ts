@@ -3,7 +3,7 @@ import { renderContext } from "#server/http/render-context.ts";
 import { writeFeed } from "#server/feed.ts";
 import type { Route } from "./+types/rss";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const xml = writeFeed(context.get(renderContext), pages.blog);
+export async function loader({ context }: Route.LoaderArgs) {
+  const xml = await writeFeed(context.get(renderContext), pages.blog);
   return new Response(xml, { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
 }

@@ -29,7 +29,7 @@ export function PostCard({ post, featured = false }: { post: PostSummary; featur
 export function ReadMore({ post }: { post: PostSummary }) {
   return (
     <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
-      Read More<span className="sr-only">: {post.title}</span>
+      Read More<span className="sr-only">about {post.title}</span>
       <ArrowRight aria-hidden className="icon size-4" />
     </Link>
   );

@@ -73,19 +73,21 @@ const cardId = (post: PostSummary) => `card-${post.slug}`;
 /** A form that asks for the list by its address: it works without scripts, and the choice can be shared. */
 function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected: string | null }) {
   return (
-    <Form action="/blog" preventScrollReset role="group" aria-label="Category" className="mb-8 flex flex-wrap gap-2">
-      {[null, ...categories].map((category) => (
-        <Button
-          key={category ?? ""}
-          type="submit"
-          {...(category && { name: "category", value: category })}
-          aria-pressed={category === selected}
-          variant={category === selected ? "solid" : "outline"}
-          className="min-h-11 px-4 text-[1rem] font-[550]"
-        >
-          {category ?? "All"}
-        </Button>
-      ))}
+    <Form action="/blog" preventScrollReset className="mb-8">
+      <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+        {[null, ...categories].map((category) => (
+          <Button
+            key={category ?? ""}
+            type="submit"
+            {...(category && { name: "category", value: category })}
+            aria-pressed={category === selected}
+            variant={category === selected ? "solid" : "outline"}
+            className="min-h-11 px-4 text-[1rem] font-[550]"
+          >
+            {category ?? "All"}
+          </Button>
+        ))}
+      </div>
     </Form>
   );
 }

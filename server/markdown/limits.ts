@@ -10,15 +10,18 @@ const limits = {
   ticks: 300,
   cells: 2000,
   /** In the whole post. */
-  containers: 2000,
-  allMarks: 50_000,
+  length: 100_000,
+  containers: 1000,
+  allMarks: 10_000,
+  allCells: 10_000,
   footnotes: 200,
 };
 
 /** The first limit a text breaks, in words, or null. One pass over the text, whatever it holds. */
 export function findExcess(markdown: string): string | null {
+  if (markdown.length > limits.length) return "too long for an article";
   const block = { marks: 0, ticks: 0, cells: 0 };
-  const whole = { containers: 0, marks: 0, footnotes: 0 };
+  const whole = { containers: 0, marks: 0, cells: 0, footnotes: 0 };
   for (const line of markdown.split("\n")) {
     const text = line.trim();
     if (text === "") Object.assign(block, { marks: 0, ticks: 0, cells: 0 });
@@ -27,7 +30,9 @@ export function findExcess(markdown: string): string | null {
     const marks = count(line, /[*_~[\]!]/g);
     block.marks += marks;
     block.ticks += count(line, /`/g);
-    block.cells += count(line, /\|/g);
+    const cells = count(line, /\|/g);
+    block.cells += cells;
+    whole.cells += cells;
     whole.containers += containers;
     whole.marks += marks;
     whole.footnotes += count(line, /^\[\^/g);
@@ -35,7 +40,7 @@ export function findExcess(markdown: string): string | null {
     if (text !== "" && line.length - line.trimStart().length > limits.indent) return "lines indented too far";
     if (block.marks > limits.marks || whole.marks > limits.allMarks) return "too many marks";
     if (block.ticks > limits.ticks) return "too many backticks in one block";
-    if (block.cells > limits.cells) return "a table of too many cells";
+    if (block.cells > limits.cells || whole.cells > limits.allCells) return "too many table cells";
     if (whole.footnotes > limits.footnotes) return "too many footnotes";
   }
   return null;
