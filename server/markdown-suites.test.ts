@@ -60,9 +60,14 @@ test("every example of CommonMark is rendered as it says, but for the intended d
   }
 });
 
-test("each listed difference is one, and none lets markup through", () => {
+test("each listed difference is one", () => {
+  for (const example of commonmark.filter(isIntended).filter(({ section }) => !htmlSections.has(section))) {
+    expect(ours(example.markdown)).not.toBe(normal(example.html));
+  }
+});
+
+test("none of the differences lets markup through", () => {
   for (const example of commonmark.filter(isIntended)) {
-    if (!htmlSections.has(example.section)) expect(ours(example.markdown)).not.toBe(normal(example.html));
     expect(renderArticle(example.markdown).html).not.toMatch(
       /<(script|style|iframe|textarea|svg|object|embed|form|del |ins|responsive-image|[a-z0-9]+ on)/i,
     );

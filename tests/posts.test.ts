@@ -5,9 +5,9 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
-import { renderArticle } from "../server/markdown.ts";
-import { listCategories, readPosts } from "../server/posts.ts";
-import { listPublicPaths } from "./pages.ts";
+import { listPublicPaths } from "#content/pages.ts";
+import { renderArticle } from "#server/markdown.ts";
+import { listCategories, readPosts } from "#server/posts.ts";
 
 const posts = readPosts("content/posts", { drafts: true });
 const folder = mkdtempSync(path.join(tmpdir(), "post-code-"));
