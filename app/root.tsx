@@ -22,6 +22,7 @@ import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { Dock, type DockAction } from "./sections/dock.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
+import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
@@ -37,9 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Another query or fragment of the same page asks the server for nothing. */
+/** Another query or fragment of the same page asks the server for nothing; the blog's pages ask through its calls. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname && !/^\/blog(\/|$)/.test(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -87,6 +88,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
     <EnrollmentProvider>
+      <PendingPage />
       <Outlet />
       <Dock key={page?.pathname} action={dock}>
         <ChatButton />

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Phase } from "#domain/curriculum.ts";
+import { blogPage } from "#domain/blog-page.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { pageSchema, type Page } from "#domain/page.ts";
@@ -38,6 +39,7 @@ const pagesSchema = v.object({
   intermediate: pageSchema,
   advanced: pageSchema,
   about: pageSchema,
+  blog: pageSchema,
 });
 
 /** What every public page is called, for its head, its share image, the sitemap and the breadcrumbs. */
@@ -140,11 +142,13 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     heading: "About the course",
     crumb: "About",
   },
+  blog: blogPage(courseName),
 });
 
 export const listPublicPaths = () => [
   ...Object.values(pages).map((page) => page.path),
   "/robots.txt",
+  "/rss.xml",
   "/sitemap.xml",
   "/manifest.webmanifest",
 ];

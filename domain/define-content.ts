@@ -1,5 +1,8 @@
 import * as v from "valibot";
 
+/** Content that does not hold; the message names the file and the field. */
+export class BadContent extends Error {}
+
 /** Parses one content file where it enters; a wrong one names its file and field and stops the build or the start. */
 export function defineContent<const Schema extends v.GenericSchema>(
   file: string,
@@ -9,7 +12,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const complaints = result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
-  throw new Error(`Content does not hold:\n${complaints.join("\n")}`);
+  throw new BadContent(`Content does not hold:\n${complaints.join("\n")}`);
 }
 
 /** A sentence or label of the site: never empty, never padded. */

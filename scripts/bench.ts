@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { benchAssistant } from "./bench/assistant.ts";
+import { benchBlog } from "./bench/blog.ts";
 import { startSite } from "./bench/start-site.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measureSubmissions } from "./bench/submissions.ts";
@@ -11,6 +12,7 @@ requireNode24();
 const pages = await measureSite();
 const submissions = await measureSubmissions();
 const assistant = benchAssistant();
+const blog = await benchBlog();
 
 const report = [
   "Throttled Chromium: 1.6 Mbit/s, 150 ms, CPU 4 times slower; medians of five. The floor is the same page, scripts removed.",
@@ -40,13 +42,20 @@ const report = [
   "",
   `The embedded assistant answers ${assistant.questions} questions: median ${assistant.median.toFixed(2)} ms (bar 5), 99th percentile ${assistant.p99.toFixed(2)} ms (bar 20).`,
   "",
+  "The blog with generated posts, in one process:",
+  "",
+  ...table(
+    ["figure", "value"],
+    blog.map(({ name, value, unit }) => [name, unit === "ms" ? `${value.toFixed(1)} ms` : kilo(value)]),
+  ),
+  "",
 ].join("\n");
 
 await mkdir("build/bench", { recursive: true });
 await writeFile("build/bench/report.md", report);
 await writeFile(
   "build/bench/report.json",
-  JSON.stringify({ date: new Date().toISOString(), pages, submissions, assistant }, null, 2),
+  JSON.stringify({ date: new Date().toISOString(), pages, submissions, assistant, blog }, null, 2),
 );
 process.stdout.write(`${report}\nWritten to build/bench/report.md and report.json\n`);
 

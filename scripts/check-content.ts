@@ -1,7 +1,26 @@
-import { glob } from "node:fs/promises";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { BadContent } from "../domain/define-content.ts";
+import { findExcess } from "../server/markdown/limits.ts";
+import { parsePost, readPosts } from "../server/posts.ts";
 
-/** Parses every content file; a wrong one throws with its file and field named. */
+/** Parses every content file and every post; a wrong one throws with its file and field named. */
 export async function checkContent() {
-  for await (const file of glob("content/**/*.ts", { exclude: ["**/*.test.ts"] }))
-    await import(new URL(`../${file}`, import.meta.url).href);
+  const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+  for (const file of files) await import(new URL(`../${file}`, import.meta.url).href);
+  checkPosts("content/posts");
+}
+
+export function checkPosts(folder: string, publicFolder = "public") {
+  readPosts(folder, { drafts: true });
+  for (const file of globSync(`${folder}/*.md`)) {
+    const { content } = parsePost(file, readFileSync(file, "utf8"));
+    const excess = findExcess(content);
+    if (excess) throw new BadContent(`${file}: content: ${excess}`);
+    for (const [, src = ""] of content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)) {
+      if (!/\.\d+x\d+\.\w+$/.test(src))
+        throw new BadContent(`${file}: content: ${src} must carry its size, as in name.640x320.svg`);
+      if (!existsSync(`${publicFolder}${src}`))
+        throw new BadContent(`${file}: content: there is no ${publicFolder}${src}`);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { requireNode24 } from "./require-node.ts";
@@ -16,19 +17,28 @@ type Site = Awaited<ReturnType<Entry["createSite"]>>;
 const server = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
 
+const postsFolder = path.resolve("content/posts");
+let hasNewPosts = false;
+vite.watcher.on("all", (_, file) => {
+  hasNewPosts ||= file.startsWith(postsFolder);
+});
+
 let loaded: { entry: Entry; site: Promise<Site> } | undefined;
 
 /** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
 async function currentSite(): Promise<Site> {
   const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
-  if (loaded?.entry !== entry) loaded = { entry, site: replaceSite(entry, loaded?.site) };
+  if (loaded?.entry !== entry || hasNewPosts) {
+    hasNewPosts = false;
+    loaded = { entry, site: replaceSite(entry, loaded?.site) };
+  }
   return loaded.site;
 }
 
 async function replaceSite(entry: Entry, previous: Promise<Site> | undefined): Promise<Site> {
   await previous?.then((site) => site.close()).catch(() => {});
   const config = entry.readConfig(process.env);
-  return entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public" });
+  return entry.createSite({ config, log: entry.createLog(config.logLevel), clientFolder: "public", postsFolder });
 }
 
 const listener = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env));

@@ -3,9 +3,11 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
+import { articlePage } from "#domain/blog-page.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import { type Page, shareImage } from "#domain/page.ts";
 import { drawGlyph } from "#domain/squares.ts";
+import { readPosts } from "../server/posts.ts";
 
 // The design's dark ground and phase fills.
 const colors = {
@@ -33,7 +35,10 @@ const fonts = [
 /** Pictures that the pages and browsers ask for, made from the content: share images and icons. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
-  await Promise.all([...Object.values(pages).map(makeShareImage), makeIcons()]);
+  const articles = readPosts("content/posts", { drafts: true }).all.map((post) => articlePage(post, courseName));
+  await makeIcons();
+  // One after the other: each is drawn in one go, and together they would only hold more memory.
+  for (const page of [...Object.values(pages), ...articles]) await makeShareImage(page);
 }
 
 async function makeShareImage(page: Page) {

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const bundle = path.join(root, "build/server/index.js");
 if (!existsSync(bundle)) stop("There is no build yet: run `npm run build` first, or `npm start`.");
 
-const { BadSettings, createLog, createSite, errorCode, readConfig } = (await import(
+const { BadContent, BadSettings, createLog, createSite, errorCode, readConfig } = (await import(
   bundle
 )) as typeof import("../server/entry.ts");
 
@@ -27,8 +27,15 @@ function readSettings() {
 
 const config = readSettings();
 const log = createLog(config.logLevel);
-const site = await createSite({ config, log, clientFolder: path.join(root, "build/client") }).catch((error: unknown) =>
-  stop(`Cannot open the database named by DATABASE_URL: ${errorCode(error)}`),
+const site = await createSite({
+  config,
+  log,
+  clientFolder: path.join(root, "build/client"),
+  postsFolder: path.join(root, "content/posts"),
+}).catch((error: unknown) =>
+  stop(
+    error instanceof BadContent ? error.message : `Cannot open the database named by DATABASE_URL: ${errorCode(error)}`,
+  ),
 );
 
 const server = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { listPublicPaths } from "#content/pages.ts";
+import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
@@ -10,13 +11,14 @@ import { createPageCache } from "./http/page-cache.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { findBlogAddress } from "./posts.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
 
 /** The whole site as one request handler. */
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
-  const { now, reportError } = services;
+  const { now, posts, reportError } = services;
   const app = new Hono();
   const paths = listPublicPaths();
   // Only addresses of ours are named in a report: any other may hold what a visitor typed.
@@ -24,13 +26,15 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const render = createRenderPage(build, {
     siteUrl: config.siteUrl,
     now,
+    posts,
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
-  const pages = createPageCache({ paths, render, now });
+  const pages = createPageCache({ paths, findAddress: (url) => findBlogAddress(posts, url), render, now });
 
   app.use(securityHeaders(config));
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
+  app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
   if (!import.meta.env.DEV) app.use(pages.middleware);
   // What is not kept (an unknown path, an error) is compressed on its way out.

@@ -4,16 +4,20 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { warnOfOfferEnd } from "./offer-end.ts";
 import { createServices } from "./services.ts";
+import { readPosts } from "./posts.ts";
 
+export { BadContent } from "#domain/define-content.ts";
 export { BadSettings, readConfig } from "./config.ts";
 export { createLog, errorCode } from "./log.ts";
 
-type SiteOptions = { config: Config; log: Log; clientFolder: string; now?: () => Date };
+type SiteOptions = { config: Config; log: Log; clientFolder: string; postsFolder: string; now?: () => Date };
 
 /** Everything the launchers need: the site as one handler, with its database open and its deliveries going out. */
-export async function createSite({ config, log, clientFolder, now = () => new Date() }: SiteOptions) {
+export async function createSite({ config, log, clientFolder, postsFolder, now = () => new Date() }: SiteOptions) {
   warnOfOfferEnd(log, now());
-  const services = await createServices({ config, log, now });
+  // A draft is for its author's eyes.
+  const posts = readPosts(postsFolder, { drafts: import.meta.env.DEV });
+  const services = await createServices({ config, log, now, posts });
   const app = createApp({ build, config, services, clientFolder });
   services.outbox.start();
   return { ...app, close: services.close };

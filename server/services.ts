@@ -10,9 +10,11 @@ import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
+import type { Posts } from "./posts.ts";
 
 export type Services = {
   db: Db;
+  posts: Posts;
   outbox: Outbox;
   log: Log;
   now: () => Date;
@@ -24,10 +26,24 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-type ServiceOptions = { config: Config; log: Log; now: () => Date; random?: () => number; sendTimeout?: number };
+type ServiceOptions = {
+  config: Config;
+  log: Log;
+  now: () => Date;
+  posts: Posts;
+  random?: () => number;
+  sendTimeout?: number;
+};
 
 /** Opens the database and builds what the calls stand on. The outbox waits to be started. */
-export async function createServices({ config, log, now, random, sendTimeout }: ServiceOptions): Promise<Services> {
+export async function createServices({
+  config,
+  log,
+  now,
+  posts,
+  random,
+  sendTimeout,
+}: ServiceOptions): Promise<Services> {
   const db = await openDatabase(config.database);
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
   await matchWebhooks(db, outbox.kinds, now());
@@ -35,13 +51,14 @@ export async function createServices({ config, log, now, random, sendTimeout }: 
   log.info("deliveries", { pending, failed, held, notConfigured });
   return {
     db,
+    posts,
     outbox,
     log,
     now,
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
-    assistant: startAssistant({ gateway: config.gateway, now, log }),
+    assistant: startAssistant({ gateway: config.gateway, now, log, posts: posts.all }),
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),

@@ -1,5 +1,6 @@
 import type {
   AggregateRating,
+  BlogPosting,
   BreadcrumbList,
   Course,
   Graph,
@@ -23,7 +24,8 @@ import type { Phase } from "#domain/curriculum.ts";
 import { isOfferOver } from "#domain/offer.ts";
 import type { Plan, PriceReading } from "#domain/plan.ts";
 import { averageRating } from "#domain/review.ts";
-import type { JsonLd, Page } from "#domain/page.ts";
+import { type JsonLd, type Page, shareImage } from "#domain/page.ts";
+import { type Article, categoryPath, postPath, type PostSummary } from "#domain/post.ts";
 import type { RenderContext } from "./http/render-context.ts";
 
 type Node = Thing;
@@ -262,4 +264,69 @@ export function plainGraph(context: RenderContext, key: PageKey): JsonLd {
   };
   const extra: Node[] = key === "contact" || key === "help" ? [contactNode(context.siteUrl)] : [];
   return pageGraph(context, [node, ...extra], key);
+}
+
+const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
+
+/** The posts that the page lists. */
+export const blogGraph = (context: RenderContext, posts: readonly PostSummary[]): JsonLd =>
+  pageGraph(
+    context,
+    [
+      {
+        "@type": "Blog",
+        "@id": blogId(context.siteUrl),
+        name: pages.blog.heading,
+        description: pages.blog.description,
+        url: context.siteUrl + pages.blog.path,
+        inLanguage: "en-IN",
+        publisher: { "@id": organizationId(context.siteUrl) },
+        blogPost: posts.map((post) => blogPosting(context, post)),
+      },
+    ],
+    "blog",
+  );
+
+function blogPosting({ siteUrl }: RenderContext, post: PostSummary): Exclude<BlogPosting, string> {
+  const path = postPath(post.slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${siteUrl}${path}#post`,
+    headline: post.title,
+    description: post.description,
+    url: siteUrl + path,
+    datePublished: `${post.date}T00:00:00+00:00`,
+    ...(post.dateModified && { dateModified: `${post.dateModified}T00:00:00+00:00` }),
+    author: { "@type": "Organization", name: post.author, url: `${siteUrl}/about` },
+    keywords: [...post.keywords],
+  };
+}
+
+export function articleGraph(context: RenderContext, article: Article): JsonLd {
+  const { siteUrl } = context;
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: pages.blog.crumb ?? pages.blog.heading, path: pages.blog.path },
+    { name: article.category, path: categoryPath(article.category) },
+  ];
+  return pageGraph(context, [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, path }, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: siteUrl + path,
+      })),
+    },
+    {
+      ...blogPosting(context, article),
+      image: siteUrl + shareImage(postPath(article.slug)),
+      articleSection: article.category,
+      inLanguage: "en-IN",
+      mainEntityOfPage: siteUrl + postPath(article.slug),
+      isPartOf: { "@id": blogId(siteUrl) },
+      publisher: { "@id": organizationId(siteUrl) },
+    },
+  ]);
 }

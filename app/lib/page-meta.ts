@@ -4,11 +4,15 @@ import { type JsonLd, type Page, shareImage } from "#domain/page.ts";
 type PageMetaArgs = {
   /** Root comes first; its loader knows the site's address and name. */
   matches: readonly ({ loaderData?: unknown } | undefined)[];
-  loaderData?: { page: Page; graph: JsonLd } | undefined;
+  /** Structured data is for those who read the first HTML: a page reached in the browser has none. */
+  loaderData?: { page: Page; graph?: JsonLd } | undefined;
 };
 
 /** Title, description, keywords, canonical link, share tags and structured data of a public page. */
-export function pageMeta({ matches, loaderData }: PageMetaArgs): MetaDescriptor[] {
+export function pageMeta(
+  { matches, loaderData }: PageMetaArgs,
+  { type = "website", extra = [] }: { type?: "website" | "article"; extra?: MetaDescriptor[] } = {},
+): MetaDescriptor[] {
   const site = matches[0]?.loaderData as { siteUrl: string; courseName: string } | undefined;
   // Neither is there while an error is shown in the page's place.
   if (!site || !loaderData) return [];
@@ -20,7 +24,7 @@ export function pageMeta({ matches, loaderData }: PageMetaArgs): MetaDescriptor[
     { name: "description", content: page.description },
     { name: "keywords", content: page.keywords.join(", ") },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: site.courseName },
     { property: "og:locale", content: "en_IN" },
     { property: "og:title", content: page.title },
@@ -34,9 +38,19 @@ export function pageMeta({ matches, loaderData }: PageMetaArgs): MetaDescriptor[
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    { "script:ld+json": graph as Record<string, string> },
+    ...extra,
+    ...(graph ? [{ "script:ld+json": graph as Record<string, string> }] : []),
   ];
 }
 
 /** The head of a page that search engines leave out. */
 export const unlistedMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
+
+/** Tells feed readers where the blog's feed is. */
+export const feedLink = (title: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/rss+xml",
+  title,
+  href: "/rss.xml",
+});

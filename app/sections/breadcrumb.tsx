@@ -5,8 +5,8 @@ export type Crumb = { name: string; path: string };
 
 export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
 
-/** Home, what lies between, and the page itself. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+/** Home, what lies between, and the page itself, unless the trail ends above it. */
+export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Crumb[]; endsHere?: boolean }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="label-mono flex flex-wrap gap-x-2 text-fg-2">
@@ -15,7 +15,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             key={crumb.path}
             className="flex items-center gap-2 not-first:before:text-fg-3 not-first:before:content-['/']"
           >
-            {index === trail.length ? (
+            {endsHere && index === trail.length ? (
               <span aria-current="page" className="inline-flex min-h-11 items-center text-fg">
                 {crumb.name}
               </span>

@@ -5,24 +5,31 @@ import { sendStored, storeResponse, type StoredResponse } from "./stored-respons
 /** React Router's data request for a page; the home page has a name of its own there. */
 const dataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
-/**
- * Renders a public page once and sends the kept bytes to everybody. Only known paths are kept, so a stranger's
- * addresses cannot fill the memory, and only for a day, because a page may depend on the date (an offer's end).
- */
-export function createPageCache({
-  paths,
-  render,
-  now,
-}: {
+/** Of the pages that grow in number, such as a blog's, so many stay: those asked for last. */
+const growingKept = 200;
+
+type PageCacheOptions = {
+  /** Pages that are few and stay in the memory. */
   paths: readonly string[];
+  /** The one address of a page of a kind that grows; null where it is not kept, undefined where it is of no such kind. */
+  findAddress: (url: URL) => string | null | undefined;
   render: RenderPage;
   now: () => Date;
-}) {
-  const known = new Set(paths.flatMap((path) => (path.includes(".") ? [path] : [path, dataPath(path)])));
-  const kept = new Map<string, { day: string; stored: Promise<StoredResponse | Response> }>();
+};
 
-  async function renderAndStore(path: string): Promise<StoredResponse | Response> {
-    const response = await render(new Request(new URL(path, "http://page.cache")));
+type Kept = { day: string; stored: Promise<StoredResponse | Response> };
+
+/**
+ * Renders a public page once and sends the kept bytes to everybody. Only known addresses are kept, so a stranger's
+ * cannot fill the memory, and only for a day, because a page may depend on the date (an offer's end).
+ */
+export function createPageCache({ paths, findAddress, render, now }: PageCacheOptions) {
+  const known = new Set(paths.flatMap((path) => (path.includes(".") ? [path] : [path, dataPath(path)])));
+  const fixed = new Map<string, Kept>();
+  const growing = new Map<string, Kept>();
+
+  async function renderAndStore(address: string): Promise<StoredResponse | Response> {
+    const response = await render(new Request(new URL(address, "http://page.cache")));
     if (response.status !== 200) return response;
     const headers = Object.fromEntries(response.headers);
     return storeResponse(Buffer.from(await response.arrayBuffer()), {
@@ -31,29 +38,44 @@ export function createPageCache({
     });
   }
 
-  function find(path: string) {
+  function find(address: string) {
+    const kept = known.has(address) ? fixed : growing;
     const day = now().toISOString().slice(0, 10);
-    const entry = kept.get(path);
-    if (entry?.day === day) return entry.stored;
-    const stored = renderAndStore(path);
-    kept.set(path, { day, stored });
-    const forget = () => kept.delete(path);
+    const entry = kept.get(address);
+    if (entry?.day === day) {
+      kept.delete(address);
+      kept.set(address, entry);
+      return entry.stored;
+    }
+    const stored = renderAndStore(address);
+    kept.set(address, { day, stored });
+    const [oldest] = growing.keys();
+    if (growing.size > growingKept && oldest !== undefined) growing.delete(oldest);
+    const forget = () => kept.delete(address);
     // A failed render is told to the visitor but never kept.
     stored.then((result) => result instanceof Response && forget(), forget);
     return stored;
   }
 
+  function addressOf(url: URL): string | null {
+    const fixedAddress = known.has(url.pathname) ? url.pathname : null;
+    if (url.pathname.endsWith(".data")) return url.search ? null : fixedAddress;
+    const address = findAddress(url);
+    return address === undefined ? fixedAddress : address;
+  }
+
   const middleware: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-    const { pathname, search } = new URL(c.req.url);
-    const isDataCall = pathname.endsWith(".data");
-    if (known.has(pathname) && !(isDataCall && search)) {
-      const stored = await find(pathname);
+    const url = new URL(c.req.url);
+    const address = addressOf(url);
+    if (address !== null) {
+      const stored = await find(address);
       return stored instanceof Response ? stored.clone() : sendStored(c, stored);
     }
-    const canonical = pathname.toLowerCase().replace(/\/+$/, "") || "/";
-    if (canonical !== pathname && !isDataCall && known.has(canonical)) return c.redirect(canonical + search, 308);
-    return next();
+    const { pathname, search } = url;
+    url.pathname = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+    const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data");
+    return isMisspelt && addressOf(url) !== null ? c.redirect(url.pathname + search, 308) : next();
   };
 
   return {

@@ -1,10 +1,16 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentPolicy } from "./csp.ts";
+import type { Posts } from "../posts.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (request: Request) => Promise<Response>;
 
-type RenderOptions = { siteUrl: string; now: () => Date; onError: (error: unknown, request: Request) => void };
+type RenderOptions = {
+  siteUrl: string;
+  now: () => Date;
+  posts: Posts;
+  onError: (error: unknown, request: Request) => void;
+};
 
 /** Hands a request to React Router and gives a finished page its content policy. */
 export function createRenderPage(build: ServerBuild, options: RenderOptions): RenderPage {
@@ -17,7 +23,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
   const handle = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (request) => {
     const context = new RouterContextProvider();
-    context.set(renderContext, { siteUrl: options.siteUrl, now: options.now() });
+    context.set(renderContext, { siteUrl: options.siteUrl, now: options.now(), posts: options.posts });
     const response = await handle(request, context);
     if (import.meta.env.DEV || !response.headers.get("content-type")?.startsWith("text/html")) return response;
     const html = await response.text();

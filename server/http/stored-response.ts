@@ -10,23 +10,33 @@ export type StoredResponse = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
+const bestQuality = 11;
+
 export const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 /** Too small to gain, or compressed already (fonts, pictures). */
 export const isCompressible = (contentType: string, size: number) =>
   size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld)|image\/svg)/.test(contentType);
 
-export async function storeResponse(body: Buffer, headers: Record<string, string>): Promise<StoredResponse> {
+/** Pages are compressed as well as it goes; what is made while a visitor waits takes a quicker way. */
+export async function storeResponse(
+  body: Buffer,
+  headers: Record<string, string>,
+  { brotliQuality = bestQuality }: { brotliQuality?: number } = {},
+): Promise<StoredResponse> {
   const bodies: StoredResponse["bodies"] = { identity: body };
   if (isCompressible(headers["content-type"] ?? "", body.length)) {
-    [bodies.br, bodies.gzip] = await Promise.all([compressBrotli(body), promisify(gzip)(body, { level: 9 })]);
+    [bodies.br, bodies.gzip] = await Promise.all([
+      compressBrotli(body, brotliQuality),
+      promisify(gzip)(body, { level: 9 }),
+    ]);
   }
   return { etag: etagOf(body), headers, bodies };
 }
 
-export const compressBrotli = (body: Buffer) =>
+export const compressBrotli = (body: Buffer, quality = bestQuality) =>
   promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
 function pickEncoding(header: string, bodies: StoredResponse["bodies"]): "br" | "gzip" | undefined {

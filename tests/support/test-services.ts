@@ -4,6 +4,7 @@ import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import { createPosts } from "#server/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
 import { createPostgresDatabase } from "./postgres.ts";
@@ -40,7 +41,14 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
   const log = createLog("debug", (line) => void lines.push(line));
-  const services = await createServices({ config, log, now: clock.now, random: () => 0.5, sendTimeout });
+  const services = await createServices({
+    config,
+    log,
+    now: clock.now,
+    posts: createPosts([], { drafts: false }),
+    random: () => 0.5,
+    sendTimeout,
+  });
   onTestFinished(() => services.close());
   return { ...services, clock, lines, databaseUrl };
 }

@@ -1,0 +1,2 @@
+/** The one failure that trying again cannot mend. */
+export class NotFound extends Error {}

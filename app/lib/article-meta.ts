@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from "react-router";
+import type { PostSummary } from "#domain/post.ts";
+import { feedLink, pageMeta } from "./page-meta.ts";
+
+/** A page's head and what an article adds to it: who, when, where it belongs. */
+export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSummary): MetaDescriptor[] {
+  return pageMeta(args, {
+    type: "article",
+    extra: [
+      { name: "author", content: post.author },
+      { property: "article:author", content: post.author },
+      { property: "article:published_time", content: startOfDay(post.date) },
+      { property: "article:modified_time", content: startOfDay(post.dateModified ?? post.date) },
+      { property: "article:section", content: post.category },
+      ...post.keywords.map((keyword) => ({ property: "article:tag", content: keyword })),
+      feedLink("Blog"),
+    ],
+  });
+}
+
+const startOfDay = (day: string) => `${day}T00:00:00+00:00`;

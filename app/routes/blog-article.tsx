@@ -1,0 +1,44 @@
+import { redirect } from "react-router";
+import { loadArticle } from "#app/features/blog/load-posts.ts";
+import { articleMeta } from "#app/lib/article-meta.ts";
+import { ArticleSection } from "#app/sections/article-section.tsx";
+import { LoadFailure } from "#app/sections/load-failure.tsx";
+import { articlePage } from "#domain/blog-page.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { findArticle } from "#server/posts.ts";
+import { articleGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/blog-article";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const render = context.get(renderContext);
+  const article = findArticle(render.posts, params.slug);
+  if (!article) throw redirect("/blog");
+  return { article, graph: articleGraph(render, article) };
+}
+
+/** Who comes from another page gets the article through its call, already turned into HTML. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const article = await loadArticle(params.slug);
+  if (article === "not-found") throw redirect("/blog");
+  return { article, graph: undefined };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData;
+  if (!root || !loaderData?.article) return [];
+  const { article, graph } = loaderData;
+  return articleMeta({ matches, loaderData: { page: articlePage(article, root.courseName), graph } }, article);
+};
+
+export default function BlogArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article } = loaderData;
+  return (
+    <div className="wrap pb-section">
+      {article ? (
+        <ArticleSection key={article.slug} article={article} />
+      ) : (
+        <LoadFailure text="The article could not be loaded." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { loadListing } from "#app/features/blog/load-posts.ts";
+import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
+import { LoadFailure } from "#app/sections/load-failure.tsx";
+import { PageHead } from "#app/sections/page-head.tsx";
+import { PostList } from "#app/sections/post-list.tsx";
+import { blogPage, listingPath, readListing } from "#domain/blog-page.ts";
+import { renderContext } from "#server/http/render-context.ts";
+import { listCategories, listPage } from "#server/posts.ts";
+import { blogGraph } from "#server/structured-data.ts";
+import type { Route } from "./+types/blog";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const render = context.get(renderContext);
+  const listing = readListing(new URL(request.url).searchParams);
+  const shown = listPage(render.posts, listing);
+  return {
+    listing,
+    shown: { ...shown, categories: listCategories(render.posts) },
+    graph: blogGraph(render, shown.posts),
+  };
+}
+
+/** Who comes from another page, or chooses a category, gets the posts through the calls. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const listing = readListing(new URL(request.url).searchParams);
+  return { listing, shown: await loadListing(listing), graph: undefined };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData;
+  if (!root || !loaderData) return [];
+  const page = blogPage(root.courseName);
+  return pageMeta({ matches, loaderData: { page, graph: loaderData.graph } }, { extra: [feedLink(page.title)] });
+};
+
+export default function BlogPage({ loaderData, matches }: Route.ComponentProps) {
+  const { listing, shown } = loaderData;
+  return (
+    <div className="wrap pb-section">
+      <PageHead page={blogPage(matches[0].loaderData.courseName)} />
+      {shown ? (
+        <PostList key={listingPath(listing)} listing={listing} shown={shown} loadMore={loadListing} />
+      ) : (
+        <LoadFailure text="The articles could not be loaded." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatLongDate } from "#domain/long-date.ts";
+import { postPath, type PostSummary } from "#domain/post.ts";
+
+/** The newest post stands first and takes two columns from the split on. */
+export function PostCard({ post, featured = false }: { post: PostSummary; featured?: boolean }) {
+  return (
+    <article className="card relative grid h-full grid-rows-[auto_auto_1fr_auto] gap-3.5 transition-colors hover:border-line-strong">
+      <p className="label-mono flex items-center justify-between gap-2 text-fg-2">
+        <Badge>{post.category}</Badge>
+        {post.readTime}
+      </p>
+      <h2 className={cn("text-h3", featured && "lg:text-h2 lg:leading-[1.02]")}>{post.title}</h2>
+      <p className="line-clamp-3 self-start text-fg-2">{post.description}</p>
+      <p className="-mb-2 flex flex-wrap items-center justify-between border-t border-line pt-2 text-fg-2">
+        <time dateTime={post.date} className="text-small">
+          {formatLongDate(post.date)}
+        </time>
+        <ReadMore post={post} />
+      </p>
+    </article>
+  );
+}
+
+/** The link's area is the whole card; its name says which one. */
+export function ReadMore({ post }: { post: PostSummary }) {
+  return (
+    <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
+      Read More<span className="sr-only">about {post.title}</span>
+      <ArrowRight aria-hidden className="icon size-4" />
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { listingPath } from "#domain/blog-page.ts";
+import type { PostSummary } from "#domain/post.ts";
+import { PostCard } from "./post-card.tsx";
+
+type Listing = { category: string | null; page: number };
+type Shown = { posts: PostSummary[]; hasMore: boolean };
+type PostListProps = {
+  listing: Listing;
+  shown: Shown & { categories: readonly string[] };
+  /** Null when it failed; the visitor has been told. */
+  loadMore: (listing: Listing) => Promise<Shown | null>;
+};
+
+export function PostList({ listing, shown, loadMore }: PostListProps) {
+  const [more, setMore] = useState<{ posts: PostSummary[]; hasMore: boolean; page: number } | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const posts = more ? [...shown.posts, ...more.posts] : shown.posts;
+  const { hasMore, page } = more ?? { hasMore: shown.hasMore, page: listing.page };
+  const next = { ...listing, page: page + 1 };
+
+  async function appendNext(event: MouseEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setIsLoading(true);
+    const loaded = await loadMore(next);
+    setIsLoading(false);
+    if (!loaded) return;
+    flushSync(() =>
+      setMore({ posts: [...(more?.posts ?? []), ...loaded.posts], hasMore: loaded.hasMore, page: next.page }),
+    );
+    // The link that was pressed may be gone: go on with the first of the new cards.
+    const [first] = loaded.posts;
+    if (first) document.getElementById(cardId(first))?.querySelector("a")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <CategoryFilter categories={shown.categories} selected={listing.category} />
+      {posts.length === 0 && <p className="card text-fg-2">No articles found in this category.</p>}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
+        {posts.map((post, index) => (
+          <li key={post.slug} id={cardId(post)}>
+            <PostCard post={post} featured={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {(hasMore || listing.page > 1) && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          {listing.page > 1 && (
+            <ButtonLink variant="outline" to={listingPath({ ...listing, page: listing.page - 1 })}>
+              Newer articles
+            </ButtonLink>
+          )}
+          {hasMore && (
+            <ButtonLink variant="outline" to={listingPath(next)} prefetch="none" onClick={appendNext}>
+              {isLoading && <Spinner />}
+              {isLoading ? "Loading blog posts..." : "Show more"}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const cardId = (post: PostSummary) => `card-${post.slug}`;
+
+/** A form that asks for the list by its address: it works without scripts, and the choice can be shared. */
+function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected: string | null }) {
+  return (
+    <Form action="/blog" preventScrollReset className="mb-8">
+      <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+        {[null, ...categories].map((category) => (
+          <Button
+            key={category ?? ""}
+            type="submit"
+            {...(category && { name: "category", value: category })}
+            aria-pressed={category === selected}
+            variant={category === selected ? "solid" : "outline"}
+            className="min-h-11 px-4 text-[1rem] font-[550]"
+          >
+            {category ?? "All"}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { text } from "./define-content.ts";
+
+const day = v.pipe(
+  v.string("must be a date such as 2025-11-04"),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2025-11-04"),
+  v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
+);
+
+/** Two names under /api/blog belong to other calls. */
+const takenSlugs = new Set(["list", "categories"]);
+
+export const slugSchema = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens"),
+  v.maxLength(80, "must be 80 characters or fewer"),
+  v.check((slug) => !takenSlugs.has(slug), "must not be the name of another call"),
+);
+
+const facts = {
+  title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer")),
+  description: v.pipe(text, v.maxLength(200, "must be 200 characters or fewer")),
+  category: v.pipe(text, v.maxLength(30, "must be 30 characters or fewer")),
+  date: day,
+  dateModified: v.optional(day),
+  readTime: v.pipe(text, v.regex(/^\d+ min read$/, "must read like `6 min read`")),
+  author: text,
+  keywords: v.pipe(v.array(text, "must be a list"), v.minLength(1, "must hold a keyword")),
+  status: v.picklist(["draft", "published"], "must be draft or published"),
+};
+
+/** What stands above the text of a post's file. The file's name is the slug unless the field says otherwise. */
+export const frontMatterSchema = v.pipe(
+  v.strictObject(
+    { slug: v.optional(slugSchema), ...facts },
+    (issue) => `must be one of the post's fields, and each that is needed (${issue.expected})`,
+  ),
+  v.forward(
+    v.partialCheck(
+      [["date"], ["dateModified"]],
+      ({ date, dateModified }) => dateModified === undefined || dateModified >= date,
+      "must not be before the date",
+    ),
+    ["dateModified"],
+  ),
+);
+
+/** A post as lists carry it. */
+export const postSummarySchema = v.object({ slug: slugSchema, ...facts });
+export type PostSummary = v.InferOutput<typeof postSummarySchema>;
+
+export type Post = PostSummary & { content: string };
+
+const headingSchema = v.object({ id: v.string(), text: v.string() });
+export type PostHeading = v.InferOutput<typeof headingSchema>;
+
+/** A post as its page shows it: the Markdown already turned into safe HTML by the server. */
+export const articleSchema = v.object({
+  ...postSummarySchema.entries,
+  html: v.string(),
+  headings: v.array(headingSchema),
+  related: v.array(postSummarySchema),
+});
+export type Article = v.InferOutput<typeof articleSchema>;
+
+export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
+export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });
+
+export const postPath = (slug: string) => `/blog/${slug}`;
+export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
+
+/** Newest first; posts of one day by slug, so that the order never depends on the file system. */
+export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+
+function isCalendarDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

@@ -1,0 +1,48 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, { defaultUrlTransform, type Options } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import type { PostHeading } from "#domain/post.ts";
+import { dressArticle } from "./markdown/dress-article.ts";
+import { findExcess } from "./markdown/limits.ts";
+
+export type RenderedMarkdown = { html: string; headings: PostHeading[] };
+
+/** A post's text as its page shows it, with the headings its table of contents lists. */
+export function renderArticle(markdown: string): RenderedMarkdown {
+  const headings: PostHeading[] = [];
+  const html = render(markdown, {
+    rehypePlugins: [[dressArticle, { onHeading: (heading: PostHeading) => headings.push(heading) }]],
+  });
+  return { html, headings };
+}
+
+/** The same text for readers that bring their own looks: plain elements, every address whole. */
+export function renderPlain(markdown: string, { siteUrl, idPrefix }: { siteUrl: string; idPrefix: string }): string {
+  return render(markdown, {
+    urlTransform: (url) => safeUrl(url.startsWith("/") ? siteUrl + url : url),
+    remarkRehypeOptions: { clobberPrefix: `${idPrefix}-` },
+    // Else React puts a preload for it before the text.
+    components: { img: ({ node, ...rest }) => createElement("img", { ...rest, loading: "lazy" }) },
+  });
+}
+
+/** Markup written into a post is shown as text: react-markdown makes elements only from Markdown. */
+function render(markdown: string, options: Options): string {
+  if (findExcess(markdown)) return renderToStaticMarkup(createElement("pre", null, markdown));
+  return renderToStaticMarkup(
+    createElement(
+      Markdown,
+      {
+        urlTransform: safeUrl,
+        ...options,
+        remarkPlugins: [remarkGfm],
+        remarkRehypeOptions: { footnoteBackContent: "back", ...options.remarkRehypeOptions },
+      },
+      markdown,
+    ),
+  );
+}
+
+/** http, https, irc, ircs, mailto, xmpp, and addresses within the site; a link to anything else leads nowhere. */
+const safeUrl = (url: string) => (url === "" ? url : defaultUrlTransform(url) || null);

@@ -1,0 +1,42 @@
+import type { ElementContent } from "hast";
+import { common, createLowlight } from "lowlight";
+
+const lowlight = createLowlight(common);
+// No grammar of its own in the common set; comments, strings and commands read the same.
+lowlight.registerAlias({ bash: ["dockerfile", "console"] });
+
+/** The design has three colours for code; what a grammar tells apart beyond them stays plain. */
+const colors: Record<string, string> = {
+  "hljs-keyword": "code-key",
+  "hljs-built_in": "code-key",
+  "hljs-literal": "code-key",
+  "hljs-type": "code-key",
+  "hljs-name": "code-key",
+  "hljs-selector-tag": "code-key",
+  "hljs-attribute": "code-key",
+  "hljs-string": "code-text",
+  "hljs-regexp": "code-text",
+  "hljs-comment": "code-note",
+};
+
+const longest = 20_000;
+
+/** Code as coloured spans; an unknown language and a text too long to be read as code stay as they are. */
+export function highlight(language: string, code: string): ElementContent[] {
+  if (!lowlight.registered(language) || code.length > longest) return [{ type: "text", value: code }];
+  return lowlight.highlight(language, code).children.flatMap((node) => (node.type === "doctype" ? [] : paint(node)));
+}
+
+function paint(node: ElementContent): ElementContent[] {
+  if (node.type !== "element") return [node];
+  const [name] = Array.isArray(node.properties["className"]) ? node.properties["className"] : [];
+  const color = colors[String(name)];
+  // A coloured part is one piece: a name inside a string keeps the string's colour.
+  const children = color ? node.children : node.children.flatMap(paint);
+  return color
+    ? [{ type: "element", tagName: "span", properties: { className: [color] }, children: children.flatMap(strip) }]
+    : children;
+}
+
+const strip = (node: ElementContent): ElementContent[] =>
+  node.type === "element" ? node.children.flatMap(strip) : [node];

@@ -1,0 +1,275 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const articlePath = "/blog/git-in-an-hour";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+/** A press before React has taken over is the browser's own: it asks for a new document. */
+async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+const openBlogFromHome = async (page: Page) => {
+  await openHydrated(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+};
+const openDocker = (page: Page) => page.getByRole("link", { name: "Read More about Docker for beginners" }).click();
+
+/** Lets the pauses between the tries pass, each once the try before it has failed. */
+async function passRetries(page: Page, calls: () => number) {
+  for (const [tries, pause] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+  ] as const) {
+    await expect.poll(calls).toBeGreaterThanOrEqual(tries);
+    await page.clock.runFor(pause + 100);
+  }
+}
+
+test("the list shows every article, newest first, with a long date", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page).toHaveTitle("Blog: Learning Resources & Tutorials | 58 Days Course");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learning Resources & Tutorials");
+  await expect(cards(page)).toHaveCount(12);
+  const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(dates).toEqual(dates.toSorted((a, b) => String(b).localeCompare(String(a))));
+  await expect(cards(page).first()).toContainText("October 5, 2026");
+  await expect(cards(page).first()).toContainText("6 min read");
+});
+
+test("a category is chosen by button, kept in the address, and shared by it", async ({ page }) => {
+  await openHydrated(page, "/blog");
+  const filter = page.getByRole("group", { name: "Category" });
+  await expect(filter.getByRole("button").first()).toHaveText("All");
+  await expect(filter.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+  await filter.getByRole("button", { name: "Python" }).click();
+  await expect(page).toHaveURL("/blog?category=Python");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(filter.getByRole("button", { name: "Python" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+  await filter.getByRole("button", { name: "All" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(cards(page)).toHaveCount(12);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("a category without articles says so", async ({ page }) => {
+  await page.route("**/api/blog/list?*", (route) => route.fulfill({ json: { posts: [] } }));
+  await openBlogFromHome(page);
+  await expect(page.getByText("No articles found in this category.")).toBeVisible();
+  await page.goto("/blog?category=Cooking");
+  await expect(page.getByText("No articles found in this category.")).toBeVisible();
+});
+
+test("more articles come when asked for", async ({ page }) => {
+  await page.route("**/api/blog/list?*", (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const offset = Number(query.get("offset") ?? 0);
+    const count = Math.min(Number(query.get("limit")), 20 - offset);
+    const posts = Array.from({ length: count }, (_, index) => ({
+      slug: `made-${offset + index}`,
+      title: `Made ${offset + index}`,
+      description: "Made.",
+      category: "Python",
+      date: `2025-01-${String(28 - offset - index).padStart(2, "0")}`,
+      readTime: "1 min read",
+      author: "Course Team",
+      keywords: ["made"],
+      status: "published",
+    }));
+    return route.fulfill({ json: { posts } });
+  });
+  await openBlogFromHome(page);
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole("link", { name: "Read More about Made 12" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+});
+
+test("an article has its parts and its head", async ({ page }) => {
+  await page.goto(articlePath);
+  await expect(page).toHaveTitle("Git in an hour | 58 Days Course Blog");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("link")).toHaveText(["Home", "Blog", "Tools"]);
+  await expect(crumbs.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/blog?category=Tools");
+  await expect(page.getByText("June 2, 2025")).toBeVisible();
+  await expect(page.getByText("By Course Team")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link").first()).toBeVisible();
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first();
+  await expect(meta("author")).toHaveAttribute("content", "Course Team");
+  await expect(meta("og:type")).toHaveAttribute("content", "article");
+  await expect(meta("article:published_time")).toHaveAttribute("content", "2025-06-02T00:00:00+00:00");
+  await expect(meta("article:modified_time")).toHaveAttribute("content", "2026-01-19T00:00:00+00:00");
+  await expect(meta("article:section")).toHaveAttribute("content", "Tools");
+  await expect(page.locator('meta[property="article:tag"]')).toHaveCount(5);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/git-in-an-hour$/);
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", "/rss.xml");
+  const image = await meta("og:image").getAttribute("content");
+  expect((await page.request.get(new URL(image ?? "").pathname)).status()).toBe(200);
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as {
+    "@graph": { "@type": string }[];
+  };
+  const types = graph["@graph"].map((node) => node["@type"]);
+  expect(types).toEqual(expect.arrayContaining(["BlogPosting", "BreadcrumbList"]));
+});
+
+test("footnotes lead there and back, headings can be linked to", async ({ page }) => {
+  await page.goto(articlePath);
+  await page.getByRole("link", { name: "1", exact: true }).click();
+  await expect(page).toHaveURL(/#user-content-fn-/);
+  await page.getByRole("link", { name: "Back to reference 1" }).click();
+  await expect(page).toHaveURL(/#user-content-fnref-/);
+  await page.getByRole("link", { name: "Branches without fear", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Branches without fear" })).toBeInViewport();
+});
+
+test("code is copied by its button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, articlePath);
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("git config --global user.name");
+});
+
+test("related articles lead on, and Back to Blog leads back, without a new document", async ({ page }) => {
+  await openHydrated(page, articlePath);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const related = page.getByRole("region", { name: "Related Articles" });
+  await expect(related.getByRole("listitem")).toHaveCount(3);
+  await expect(related.getByRole("listitem").first()).toContainText("Tools");
+  await openDocker(page);
+  await expect(page).toHaveTitle("Docker for beginners, without the fog | 58 Days Course Blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Docker for beginners, without the fog");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(cards(page)).toHaveCount(12);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("an unknown article leads to the list, by address and by link", async ({ page, request }) => {
+  expect((await request.get("/blog/never-written", { maxRedirects: 0 })).status()).toBe(302);
+  await page.route("**/api/blog/docker-for-beginners", (route) =>
+    route.fulfill({ status: 404, json: { error: "Blog post not found" } }),
+  );
+  await openHydrated(page, "/blog");
+  await openDocker(page);
+  await expect(page.getByRole("alert")).toContainText("Blog post not found");
+  await expect(page).toHaveURL("/blog");
+});
+
+test("while the calls take their time, the page says what it waits for", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/blog/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openBlogFromHome(page);
+  await expect(page.getByText("Loading blog posts...")).toBeVisible();
+  release();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByText("Loading blog posts...")).toHaveCount(0);
+});
+
+test("a list that cannot be had is tried four times, then told, and can be tried again", async ({ page }) => {
+  await page.clock.install();
+  let calls = 0;
+  await page.route("**/api/blog/list?*", (route) => {
+    calls += 1;
+    return route.fulfill({ status: 500, body: "" });
+  });
+  await openBlogFromHome(page);
+  await passRetries(page, () => calls);
+  const toast = page.getByRole("alert");
+  await expect(toast).toContainText("Error loading blog posts");
+  await expect(toast).toContainText("Please try again later");
+  expect(calls).toBe(4);
+  await page.unroute("**/api/blog/list?*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("categories that cannot be had are told in the same words", async ({ page }) => {
+  await page.clock.install();
+  let calls = 0;
+  await page.route("**/api/blog/categories", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await openBlogFromHome(page);
+  await passRetries(page, () => calls);
+  await expect(page.getByRole("alert")).toContainText("Error loading blog posts");
+});
+
+test("an article that cannot be had is told, and can be tried again", async ({ page }) => {
+  await page.clock.install();
+  let calls = 0;
+  await page.route("**/api/blog/docker-for-beginners", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await openHydrated(page, "/blog");
+  await openDocker(page);
+  await page.clock.runFor(300);
+  await expect(page.getByText("Loading article...")).toBeVisible();
+  await passRetries(page, () => calls);
+  const toast = page.getByRole("alert");
+  await expect(toast).toContainText("Error loading article");
+  await expect(toast).toContainText("Please try again later");
+  await page.unroute("**/api/blog/docker-for-beginners");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Docker for beginners, without the fog");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("list, filter and article work", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole("button", { name: "Security" }).click();
+    await expect(page).toHaveURL("/blog?category=Security");
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole("link", { name: "Read More" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web security basics for your first site");
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+    await expect(page.getByText("attack = ")).toBeVisible();
+  });
+});
+
+for (const theme of ["dark", "light"]) {
+  for (const path of ["/blog", articlePath]) {
+    test(`${path} is accessible and fits a small phone in the ${theme} theme`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
+  const scripts: { url: string; body: string }[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push({ url: response.url(), body: await response.text() });
+  });
+  await page.goto(articlePath);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { url, body } of scripts) {
+    expect(url).not.toContain("query-client");
+    expect(body).not.toMatch(/micromark|mdast|lowlight|hljs/);
+  }
+});
