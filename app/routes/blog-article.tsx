@@ -3,7 +3,7 @@ import { loadArticle } from "#app/features/blog/load-posts.ts";
 import { articleMeta } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
-import { articlePage } from "#domain/blog-page.ts";
+import { articlePage, blogPage } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/posts.ts";
 import { articleGraph } from "#server/structured-data.ts";
@@ -25,8 +25,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
-  if (!root || !loaderData?.article) return [];
+  if (!root || !loaderData) return [];
   const { article, graph } = loaderData;
+  if (!article) return [{ title: blogPage(root.courseName).title }];
   return articleMeta({ matches, loaderData: { page: articlePage(article, root.courseName), graph } }, article);
 };
 
@@ -37,7 +38,7 @@ export default function BlogArticlePage({ loaderData }: Route.ComponentProps) {
       {article ? (
         <ArticleSection key={article.slug} article={article} />
       ) : (
-        <LoadFailure text="The article could not be loaded." />
+        <LoadFailure as="h1" text="The article could not be loaded." />
       )}
     </div>
   );
