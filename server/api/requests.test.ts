@@ -144,7 +144,7 @@ test("a form sent without scripts goes on to a page", async () => {
   const [row] = await listRows(site);
   expect([sent.status, sent.headers.get("location")]).toEqual([
     303,
-    `/sent?kind=enrollment&reference=${row?.request_id}`,
+    `/sent?kind=enrollment&reference=${row?.request_id?.slice(0, 8)}`,
   ]);
   const refused = await send({ ...order, price: "3000", name: "" });
   expect(refused.headers.get("location")).toBe(
