@@ -24,18 +24,18 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 const usualEnding = /^(e?s|e?d|ing|e?rs?|e?st|ly|e|y|ies)?$/;
 /** First letters that are taken for one another by ear. */
-const soundsLike: Record<string, string> = {
-  s: "c",
-  c: "sk",
-  k: "c",
-  f: "p",
-  i: "e",
-  e: "i",
-  z: "s",
-  j: "g",
-  g: "j",
-  w: "v",
-  v: "w",
+const soundsLike: Record<string, string[]> = {
+  s: ["c"],
+  c: ["s", "k"],
+  k: ["c"],
+  f: ["p"],
+  i: ["e"],
+  e: ["i"],
+  z: ["s"],
+  j: ["g"],
+  g: ["j"],
+  w: ["v"],
+  v: ["w"],
 };
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
@@ -64,7 +64,7 @@ export function createSpelling(
   return (word: string): string => {
     if (words.has(word) || isForm(word) || ordinary.has(stem(word)) || /\d/.test(word)) return word;
     const first = word.slice(0, 1);
-    const starts = new Set([first, word.slice(1, 2), ...(soundsLike[first] ?? "")]);
+    const starts = new Set([first, word.slice(1, 2), ...(soundsLike[first] ?? [])]);
     const limit = allowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
     for (const start of starts) {
