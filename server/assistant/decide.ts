@@ -65,6 +65,7 @@ function isChore(reading: Reading): boolean {
   const trades = reading.topics.length + reading.absent.length;
   if (trades > 0 && (reading.concepts.has("compare") || reading.concepts.has("different"))) return true;
   if (ownThings.test(reading.text) || (trades > 0 && howTo.test(reading.text))) return true;
+  if (/^what (is|are)\b/.test(reading.text) && reading.absent.length > 0) return true;
   return definition.test(reading.text) && reading.topics.length > 0 && !reading.concepts.has("mcp");
 }
 

@@ -49,6 +49,7 @@ bataiyega batana boliye zara jara plss plzz sirji madamji kripya please namaste 
 ho jayega ho jaega hojayega hogaya chalega chalegi wale log logo bande yaar dost bhaiyya beta
 padhna padhne cheez bare baare mann laga lagta lagti seedha sidha curve workable accepted soon going form
 bhejo bhej bhejna chuke chuka chuki rakho dikhao samjhao progress kind kinds designed happy said chance
+rough idea estimate hand over mine different offer tarika
 called manage currently kindly okay set aside policy padenge deni dene naam sabse evening morning night attend apps
 two link enough whole figure regards wish hope hoping wanting looking searching reading heard seen noticed saw website message messages program programs rule rules times
 whatever whichever anyway instead however therefore hence thus besides except including based according
