@@ -82,6 +82,10 @@ function clean(text: string): string {
 
 const longestPhrase = 6;
 
+/** Thanks may name what they are for. */
+const thanks =
+  /^((ok|okay|great|alright|nice|cool) )*(thanks|thank (you|u)|thankyou|thx|ty)( (so|very|much|a|lot|for|the|your|this|that|al|all|help|helping|me|us|info|information|answer|answers|answering|reply|replying|support|time|quick|assistance|guidance|sir|bro|mam|team|details))*$/;
+
 /**
  * The reply to a message that is small talk and nothing else: a greeting's answer, or an empty text where none is
  * due. `null` means the message asks something, also when it starts with a greeting.
@@ -89,6 +93,7 @@ const longestPhrase = 6;
 export function findSmallTalk(message: string): string | null {
   const words = squeeze(clean(message)).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > 14) return null;
+  if (thanks.test(clean(message))) return "";
   const replies: string[] = [];
   let heard = false;
   for (let at = 0; at < words.length;) {

@@ -1,6 +1,7 @@
 import { findSmallTalk } from "#domain/small-talk.ts";
 import { createEmbedded } from "#server/assistant/embedded.ts";
 import { findFault, isHeldAside, type Question, questions, redirectReply } from "#tests/assistant/questions.ts";
+import { laterQuestions } from "#tests/assistant/later-questions.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -22,6 +23,7 @@ report(
   questions.filter((_, index) => isHeldAside(index)),
   false,
 );
+report("written later", laterQuestions);
 
 /** Prints the share of right replies per group; the faults of the held-aside part stay unread, so that nobody tunes to them. */
 function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {

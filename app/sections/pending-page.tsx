@@ -6,7 +6,7 @@ export function PendingPage() {
   const { location } = useNavigation();
   const text = location && loadingText(location.pathname);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-nav z-15">
+    <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-nav z-15">
       {text && (
         <div className="wrap">
           <LoadingNote text={text} className="late w-fit shadow-float" />

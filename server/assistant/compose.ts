@@ -2,7 +2,7 @@ import { absentTopic, taughtTopic } from "./composed/topics.ts";
 import { daysOfPhases, totalHours } from "./composed/lengths.ts";
 import { type Answer, asksAny, type Rule } from "./composed/parts.ts";
 import { numberedDays, numberedWeeks, phasesAlone, singlePhase } from "./composed/plan.ts";
-import { comparedPlans, pricesOfPhases } from "./composed/prices.ts";
+import { comparedPlans, feesOfCourse, pricesOfPhases } from "./composed/prices.ts";
 import { faqLink, homeLink } from "./links.ts";
 import { guaranteeText } from "./notes/course-notes.ts";
 import { faqText } from "./notes/faq-notes.ts";
@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
   taughtTopic,
   absentTopic,
   phasesAlone,
+  feesOfCourse,
 ];
 
 export function compose(reading: Reading): Answer | undefined {

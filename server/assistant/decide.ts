@@ -23,6 +23,8 @@ const weights: Partial<Record<Concept, number>> = {
   ...weigh(0.2, "when", "total"),
 };
 
+const weightOf = (concept: Concept) => weights[concept] ?? 1;
+
 function weigh(weight: number, ...concepts: Concept[]): Partial<Record<Concept, number>> {
   return Object.fromEntries(concepts.map((concept) => [concept, weight]));
 }
@@ -39,7 +41,7 @@ const anchors: readonly Concept[] = [
   "mentorship",
 ];
 const chores =
-  "write|code|fix|debug|solve|generate|implement|convert|calculate|translate|reverse|centre|center|compile|refactor|optimi[sz]e|draw|compose|hack|crack|order|recommend|suggest|cook|do my|build (me )?(a|an|my)|make (me )?(a|an|my)|create (me )?(a|an|my)|develop (a|an|my)|give me (the |a |some )?(code|program|script)|sort|print|parse|summari[sz]e|install|uninstall|configure|download|repair";
+  "earn|make money|write|book (a|an|me|my|two)|code|fix|debug|solve|generate|implement|convert|calculate|translate|reverse|centre|center|compile|refactor|optimi[sz]e|draw|compose|hack|crack|order|recommend|suggest|cook|do my|build (me )?(a|an|my)|make (me )?(a|an|my)|create (me )?(a|an|my)|develop (a|an|my)|give me (the |a |some )?(code|program|script)|sort|print|parse|summari[sz]e|install|uninstall|configure|download|repair";
 const chore = new RegExp(
   `^(hi |hello |hey |please |pls |kindly |sir )*((can|could|will|would) you (please )?|help me (to )?|i want you to |i need you to |you should |how (do|can|to|would|should) (i |we |you )?)?(${chores})\\b`,
 );
@@ -63,6 +65,7 @@ function isChore(reading: Reading): boolean {
   const trades = reading.topics.length + reading.absent.length;
   if (trades > 0 && (reading.concepts.has("compare") || reading.concepts.has("different"))) return true;
   if (ownThings.test(reading.text) || (trades > 0 && howTo.test(reading.text))) return true;
+  if (/^what (is|are)\b/.test(reading.text) && reading.absent.length > 0) return true;
   return definition.test(reading.text) && reading.topics.length > 0 && !reading.concepts.has("mcp");
 }
 
@@ -90,15 +93,20 @@ export function isSure(reading: Reading): boolean {
   if (!hasSubject) return false;
 
   let known = slots + topics * (asksOfPlan ? 1.2 : 0.7);
-  for (const concept of concepts) known += weights[concept] ?? 1;
+  const countsIdle = isAnchored || topics > 0;
+  for (const concept of concepts) known += idleConcepts.has(concept) && !countsIdle ? 0 : weightOf(concept);
   if (asksOfPlan) known += reading.contentWords.length * 0.5;
   // Who speaks of themselves or to us, and of a subject of ours, may use a word we do not know.
   const isPersonal =
     subjects.length + topics > 0 &&
     /\b(i|im|ill|my|me|we|our|you|your|mujhe|main|mera|mere|meri|hum|aap|aapka|hu|hoon)\b/.test(reading.text);
-  const unknownWeight = isAnchored ? 0.45 : isPersonal ? 0.65 : 1;
+  const isParticular = topics > 0 || subjects.some((concept) => weightOf(concept) >= 1.4);
+  const unknownWeight = isAnchored ? 0.45 : isPersonal ? (isParticular ? 0.65 : 0.9) : 1;
+  // `the syllabus of UPSC`: what follows the `of` owns the subject, and it is not ours.
+  const owner = /\b(?:of|from) (?:the |a |an )?(\w+)/.exec(reading.text)?.[1] ?? "";
   const unknown =
     reading.unknown.length * unknownWeight +
+    (reading.unknown.includes(owner) && !concepts.has("course") ? 1 : 0) +
     reading.foreign.length * 2.5 +
     reading.places.length * (concepts.has("online") || concepts.has("enroll") ? 0.2 : 3) +
     (asksOfPlan ? 0 : reading.contentWords.length * (topics > 0 ? 0.3 : 0.6));

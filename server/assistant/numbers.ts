@@ -68,7 +68,8 @@ export function namedPhases(text: string): PhaseKey[] {
 /** Every phase a text names or counts. */
 export function phasesIn(text: string): PhaseKey[] {
   const counted = readNumbers(text, patterns.phase, phaseNumbers.length).map((value) => phaseNumbers[value - 1]);
-  return phaseNumbers.filter((key) => counted.includes(key) || namedPhases(text).includes(key));
+  const named = new Set([...counted, ...namedPhases(text)]);
+  return phaseNumbers.filter((key) => named.has(key));
 }
 
 /** The numbers a pattern finds; `last` is what the last one of them is. */

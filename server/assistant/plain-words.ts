@@ -48,6 +48,8 @@ hota hoti karwate karwaoge karaoge karate karvate banwate sikhate padhate dete l
 bataiyega batana boliye zara jara plss plzz sirji madamji kripya please namaste hello koi kisi kahi kabhi jab tab jaise waise aise
 ho jayega ho jaega hojayega hogaya chalega chalegi wale log logo bande yaar dost bhaiyya beta
 padhna padhne cheez bare baare mann laga lagta lagti seedha sidha curve workable accepted soon going form
+bhejo bhej bhejna chuke chuka chuki rakho dikhao samjhao progress kind kinds designed happy said chance
+rough idea estimate hand over mine different offer tarika
 called manage currently kindly okay set aside policy padenge deni dene naam sabse evening morning night attend apps
 two link enough whole figure regards wish hope hoping wanting looking searching reading heard seen noticed saw website message messages program programs rule rules times
 whatever whichever anyway instead however therefore hence thus besides except including based according
@@ -71,7 +73,7 @@ export const foreignWords = list(`
 udemy coursera amazon flipkart swiggy zomato netflix google microsoft apple tesla meta facebook infosys tcs wipro byju
 byjus unacademy upgrad scaler iit iits nit iiit university universities harvard stanford mit oxford iphone samsung bitcoin ethereum minister president cricket ipl football match
 movie movies song songs film weather recipe temperature stock stocks share-market horoscope celebrity actor actress
-edx simplilearn geeksforgeeks physicswallah newton masai lpu amity ola uber irctc paypal spotify hotstar
+upsc neet jee gate ssc ielts toefl gre cbse icse allen kota aakash edx simplilearn geeksforgeeks physicswallah newton masai lpu amity ola uber irctc paypal spotify hotstar
 `);
 
 /** Where a visitor may live or ask about; beside joining it asks whether one can learn from there. */

@@ -75,6 +75,7 @@ const phaseStems = new Set([...phaseNamesAlone].map(stem));
 /** Hindi verb forms in Latin letters say when and who, never what. */
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const longestPhrase = 7;
+const mostCorrected = 40;
 
 /** A reader of questions; `contentTexts` are the site's own texts, whose words are known too. */
 export function createReader(contentTexts: readonly string[]) {
@@ -95,7 +96,10 @@ export function createReader(contentTexts: readonly string[]) {
   );
 
   return function read(question: string): Reading {
-    const words = normalise(question).split(" ").filter(Boolean).slice(0, 120).map(correct);
+    const given = normalise(question).split(" ").filter(Boolean);
+    // Nobody misspells forty words of one question; more would only cost time.
+    const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
+    const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
     const found = {
       concepts: new Set<Concept>(),
       topics: new Set<string>(),
@@ -156,10 +160,12 @@ export function createReader(contentTexts: readonly string[]) {
       days,
       weeks,
       terms: [
-        ...found.terms,
-        ...tellingConcepts(found.concepts, found.contentWords.length > 0).map((concept) => `~${concept}`),
-        ...[...found.topics].map(topicTerm),
-        ...phases.map((phase) => `@${phase}`),
+        ...new Set([
+          ...found.terms,
+          ...tellingConcepts(found.concepts, found.contentWords.length > 0).map((concept) => `~${concept}`),
+          ...[...found.topics].map(topicTerm),
+          ...phases.map((phase) => `@${phase}`),
+        ]),
       ],
     };
   };

@@ -24,19 +24,22 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 const usualEnding = /^(e?s|e?d|ing|e?rs?|e?st|ly|e|y|ies)?$/;
 /** First letters that are taken for one another by ear. */
-const soundsLike: Record<string, string> = {
-  s: "c",
-  c: "sk",
-  k: "c",
-  f: "p",
-  i: "e",
-  e: "i",
-  z: "s",
-  j: "g",
-  g: "j",
-  w: "v",
-  v: "w",
+const soundsLike: Record<string, string[]> = {
+  s: ["c"],
+  c: ["s", "k"],
+  k: ["c"],
+  f: ["p"],
+  i: ["e"],
+  e: ["i"],
+  z: ["s"],
+  j: ["g"],
+  g: ["j"],
+  w: ["v"],
+  v: ["w"],
 };
+const longestWord = 24;
+/** What a visitor misspells, others misspell too; bounded, whatever is sent. */
+const mostRemembered = 2000;
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /**
@@ -53,22 +56,35 @@ export function createSpelling(
   // `accesses` is a form of `access`; `expirience` is no form of `expire`, though a stemmer says so.
   const isForm = (word: string) => stems.has(stem(word)) && usualEnding.test(word.slice(stem(word).length));
   const byStart = new Map<string, { word: string; rank: number }[]>();
-  for (const [rank, words] of lists.entries()) {
-    for (const word of new Set(words)) {
+  const place = (start: string, length: number) => `${start}${length}`;
+  for (const [rank, list] of lists.entries()) {
+    for (const word of new Set(list)) {
       if (word.length < 3 || /\d/.test(word)) continue;
-      const start = word.slice(0, 1);
-      byStart.set(start, [...(byStart.get(start) ?? []), { word, rank }]);
+      const key = place(word.slice(0, 1), word.length);
+      const neighbours = byStart.get(key) ?? [];
+      if (neighbours.every((other) => other.word !== word)) byStart.set(key, [...neighbours, { word, rank }]);
     }
   }
+  const corrected = new Map<string, string>();
 
-  return (word: string): string => {
+  return function correct(word: string): string {
     if (words.has(word) || isForm(word) || ordinary.has(stem(word)) || /\d/.test(word)) return word;
+    const found = corrected.get(word) ?? findNearest(word);
+    if (corrected.size >= mostRemembered) corrected.clear();
+    corrected.set(word, found);
+    return found;
+  };
+
+  function findNearest(word: string): string {
+    if (word.length > longestWord) return word;
     const first = word.slice(0, 1);
-    const starts = new Set([first, word.slice(1, 2), ...(soundsLike[first] ?? "")]);
+    const starts = new Set([first, word.slice(1, 2), ...(soundsLike[first] ?? [])]);
     const limit = allowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
-    for (const start of starts) {
-      for (const candidate of byStart.get(start) ?? []) {
+    const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => word.length - limit + at);
+    const keys = [...starts].flatMap((start) => lengths.map((length) => place(start, length)));
+    for (const key of keys) {
+      for (const candidate of byStart.get(key) ?? []) {
         const isSwapOfThree = word.length === 3 && candidate.word.length === 3;
         const edits = editDistance(word, candidate.word, isSwapOfThree ? 1 : limit);
         if (isSwapOfThree ? !isSwap(word, candidate.word) : edits > limit) continue;
@@ -78,7 +94,7 @@ export function createSpelling(
       }
     }
     return best.word;
-  };
+  }
 }
 
 const isSwap = (a: string, b: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/answer.ts";
 import { createLog } from "#server/log.ts";
+import { laterQuestions } from "./later-questions.ts";
 import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
 
 const { answer } = createAssistant({ now: () => new Date("2026-03-01"), log: createLog("silent") });
@@ -32,6 +33,10 @@ test.each(Object.entries(groupsWithFloor))(
 
 test("answers the questions held aside right in at least 9 of 10 cases", async () => {
   expect(await accuracy(questions.filter((_, index) => isHeldAside(index)))).toBeGreaterThanOrEqual(0.9);
+});
+
+test("still answers the questions of later rounds", async () => {
+  expect(await accuracy(laterQuestions)).toBeGreaterThanOrEqual(0.95);
 });
 
 test("never says more than four lines", async () => {

@@ -9,8 +9,17 @@ const log = (page: Page) => chat(page).getByRole("log");
 const input = (page: Page) => chat(page).getByRole("textbox", { name: "Your question" });
 const openButton = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
 
-async function openChat(page: Page, path = "/") {
+/** Opens a page and waits until React has taken it over: on a busy machine a test is faster than that. */
+async function visit(page: Page, path: string) {
   await page.goto(path);
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button[aria-label="Open AI Assistant"]');
+    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+async function openChat(page: Page, path = "/") {
+  await visit(page, path);
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
 }
@@ -57,7 +66,7 @@ test("off-topic questions get the fixed redirect", async ({ page }) => {
 test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   expect(scripts.filter((url) => /chat-(panel|dialog)/.test(url))).toEqual([]);
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
@@ -141,7 +150,7 @@ for (const [name, fail] of [
 }
 
 test("Escape and the close button close it, and focus goes back", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await openButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
@@ -163,6 +172,7 @@ test("the conversation lasts across pages and reloads of the visit", async ({ pa
   await expect(page).toHaveURL(/\/benefits$/);
   await expect(log(page)).toContainText("completion certificate");
   await page.reload();
+  await visit(page, "/benefits");
   await openButton(page).click();
   await expect(log(page)).toContainText("certificate?");
   await expect(log(page)).toContainText("completion certificate");
@@ -184,7 +194,7 @@ test("Contact Human Support leads to the contact page where there is no contact 
 });
 
 test("the help page embeds the chat and opens the floating one", async ({ page }) => {
-  await page.goto("/help");
+  await visit(page, "/help");
   const embedded = page.getByRole("region", { name: "Ask the assistant" });
   await expect(embedded.getByRole("log")).toContainText(greeting);
   expect((await embedded.getByRole("log").boundingBox())?.height).toBe(500);
@@ -241,7 +251,7 @@ const search = (page: Page) => page.getByRole("textbox", { name: "Search FAQs or
 
 test("a search without a match asks the assistant", async ({ page }) => {
   const release = await holdReply(page, "You need a computer.");
-  await page.goto("/faq");
+  await visit(page, "/faq");
   await search(page).fill("laptop chahiye kya");
   await expect(page.getByText("Searching for an answer...")).toBeVisible();
   release();
@@ -256,7 +266,7 @@ test("a search without a match asks the assistant", async ({ page }) => {
 });
 
 test("on the home page Contact Support scrolls to the contact section", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await search(page).fill("kitne mahine lagenge");
   await expect(page.getByText("takes about 3 months").first()).toBeVisible();
   await page.getByRole("button", { name: "Contact Support" }).click();
@@ -265,7 +275,7 @@ test("on the home page Contact Support scrolls to the contact section", async ({
 
 test("a local match hides the assistant's answer, and clearing the search too", async ({ page }) => {
   await reply(page, 200, { success: true, message: "From the assistant." });
-  await page.goto("/faq");
+  await visit(page, "/faq");
   await search(page).fill("zzzz");
   await expect(page.getByText("From the assistant.")).toBeVisible();
   await search(page).fill("refund");
@@ -284,7 +294,7 @@ for (const [name, respond, text] of [
 ] as const) {
   test(`${name} of the FAQ assistant is a destructive toast`, async ({ page }) => {
     await respond(page);
-    await page.goto("/faq");
+    await visit(page, "/faq");
     await search(page).fill("zzzz");
     await expect(page.getByRole("alert")).toContainText("AI Assistant Error");
     await expect(page.getByRole("alert")).toContainText(text);
@@ -300,7 +310,7 @@ test("a new search cancels the older one, whose late answer never shows", async 
     if (question === "zzzz") await first;
     await route.fulfill({ json: { success: true, message: `Answer to ${question}` } }).catch(() => {});
   });
-  await page.goto("/faq");
+  await visit(page, "/faq");
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/assistant"));
   await search(page).fill("zzzz");
   await expect(page.getByText("Searching for an answer...")).toBeVisible();

@@ -48,7 +48,17 @@ export function singlePhase(reading: Reading): Answer | undefined {
   const [key, ...others] = remainingPhases(reading);
   if (!key || reading.phases.length === 0 || others.length > 0) return undefined;
   if (!asksAny(reading, "single", "singlePhase", "skip")) return undefined;
-  if (!asksAny(reading, "enroll", "buy", "prerequisites", "singlePhase")) return undefined;
+  const colouring = new Set<Concept>([
+    "enroll",
+    "buy",
+    "prerequisites",
+    "singlePhase",
+    "single",
+    "skip",
+    "phase",
+    "course",
+  ]);
+  if ([...reading.concepts].some((concept) => !colouring.has(concept))) return undefined;
   const phase = phaseBy(key);
   const home = planOf("home", key).price;
   const page = planOf("pricingPage", key).price;

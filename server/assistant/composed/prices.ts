@@ -3,8 +3,9 @@ import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import { savings } from "#domain/plan.ts";
 import type { Concept } from "../glossary.ts";
-import { pricingLink } from "../links.ts";
-import type { Reading } from "../reading.ts";
+import { faqLink, pricingLink } from "../links.ts";
+import { faqText } from "../notes/faq-notes.ts";
+import { idleConcepts, type Reading } from "../reading.ts";
 import { listed } from "../say.ts";
 import { type Answer, asksAny, planOf, sum } from "./parts.ts";
 
@@ -72,6 +73,14 @@ export function pricesOfPhases(reading: Reading): Answer | undefined {
     ? `The ${names[0]} is ${amount} on the home page and on its own page; the pricing page shows it at ${formatRupees(sum(page))}.`
     : `The ${names[0]} is ${amount}.`;
   return { text: `${first} It is a one-time payment. ${bundle}`, link: pricingLink, subject: "price" };
+}
+
+/** What it costs, asked with nothing but joining beside it. */
+export function feesOfCourse(reading: Reading): Answer | undefined {
+  if (!asksAny(reading, "price") || reading.phases.length > 0) return undefined;
+  const besides = new Set<Concept>(["price", "enroll", "bundle", "buy", "structure", "online", ...idleConcepts]);
+  if ([...reading.concepts].some((concept) => !besides.has(concept))) return undefined;
+  return { text: faqText("fees"), link: faqLink("fees"), subject: "price" };
 }
 
 function listPrices(asked: readonly PhaseKey[]): Answer {
