@@ -13,7 +13,8 @@ type SiteOptions = { config: Config; log: Log; clientFolder: string; now?: () =>
 /** Everything the launchers need: the site as one handler, with its database open and its deliveries going out. */
 export async function createSite({ config, log, clientFolder, now = () => new Date() }: SiteOptions) {
   warnOfOfferEnd(log, now());
-  const services = await createServices({ config, log, now });
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const services = await createServices({ config, log, now, print });
   const app = createApp({ build, config, services, clientFolder });
   services.outbox.start();
   return { ...app, close: services.close };

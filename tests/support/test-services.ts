@@ -40,9 +40,11 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
   const log = createLog("debug", (line) => void lines.push(line));
-  const services = await createServices({ config, log, now: clock.now, random: () => 0.5, sendTimeout });
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const services = await createServices({ config, log, now: clock.now, print, random: () => 0.5, sendTimeout });
   onTestFinished(() => services.close());
-  return { ...services, clock, lines, databaseUrl };
+  return { ...services, clock, lines, printed, databaseUrl };
 }
 
 export async function testChat(clock?: Clock) {
