@@ -1,5 +1,11 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
+
+/** Staff tests need a database of their own; the main process makes it, and its workers inherit the path. */
+process.env["TEST_DATABASE_FOLDER"] ??= mkdtempSync(path.join(tmpdir(), "site-browser-"));
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
@@ -18,7 +24,12 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve.ts",
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), LOG_LEVEL: "warn" },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATABASE_URL: `file:${process.env["TEST_DATABASE_FOLDER"]}/site.db`,
+      STAFF_PIN: "2468",
+    },
     reuseExistingServer: false,
   },
 });

@@ -14,6 +14,7 @@ export default [
   route("intermediate-fullstack-course", "routes/phase.tsx", { id: "phase-intermediate" }),
   route("advanced-ai-bot-course", "routes/phase.tsx", { id: "phase-advanced" }),
   route("about", "routes/about.tsx"),
+  route("sr", "routes/staff.tsx"),
   route("500", "routes/server-error.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

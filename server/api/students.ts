@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { phases } from "#content/curriculum/phases.ts";
 import { findCurrentDay } from "#domain/progress.ts";
+import type { StaffPhase } from "#domain/staff-phase.ts";
 import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
 import {
   deleteStudent,
@@ -23,6 +25,11 @@ export function readSearch(c: Context): string {
   return text.replaceAll("\0", "\uFFFD");
 }
 
+const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
+  key,
+  days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
+}));
+
 const missing = (c: Context) => c.json({ error: "Student not found" }, 404);
 
 export function studentRoutes({ db, now }: Services) {
@@ -36,6 +43,7 @@ export function studentRoutes({ db, now }: Services) {
       return body.ok ? c.json(await saveStudent(db, body.value, now()), 201) : body.answer;
     })
     .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST" }))
+    .get("/phases", (c) => c.json(staffPhases))
     .post("/progress", async (c) => {
       const body = await readJson(c, progressSchema);
       if (!body.ok) return body.answer;
