@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
           </IconButton>
         )}
       </div>
-      <Toaster inDialog />
+      {open && <Toaster inDialog />}
     </dialog>
   );
 }

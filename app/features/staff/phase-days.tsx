@@ -43,12 +43,12 @@ export function PhaseDays({ days, onToggle }: PhaseDaysProps) {
             open={openPhase === phase.key}
             onToggle={(open) => setOpenPhase((current) => (open ? phase.key : current === phase.key ? null : current))}
             summary={
-              <>
-                <span>{phaseNames[phase.key]}</span>
-                <Badge filled={done === total} className="ml-auto">
+              <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3">
+                {phaseNames[phase.key]}
+                <Badge filled={done === total}>
                   {done}/{total} days
                 </Badge>
-              </>
+              </span>
             }
           >
             <ul>

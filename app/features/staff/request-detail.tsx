@@ -25,15 +25,15 @@ type RequestDetailProps = {
 
 export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = useDeleteRequest();
-  const restore = useRestoreRequest();
+  const remove = useDeleteRequest(onGone);
+  const restore = useRestoreRequest(onGone);
   useEffect(() => {
     if (!matchMedia("(width >= 64rem)").matches) heading.current?.scrollIntoView();
   }, []);
 
   function confirmDelete() {
     if (!window.confirm("Are you sure you want to delete this request?")) return;
-    remove.mutate({ id: request.id }, { onSuccess: onGone });
+    remove.mutate({ id: request.id });
   }
 
   return (
@@ -43,11 +43,7 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
           {request.name}
         </h2>
         {request.deletedAt ? (
-          <Button
-            variant="outline"
-            disabled={restore.isPending}
-            onClick={() => restore.mutate({ id: request.id }, { onSuccess: onGone })}
-          >
+          <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate({ id: request.id })}>
             Restore
           </Button>
         ) : (
@@ -136,7 +132,7 @@ function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDir
   const [status, setStatus] = useState(request.status);
   const [note, setNote] = useState(request.note);
   const save = useSaveStatus();
-  const add = useAddAsStudent();
+  const add = useAddAsStudent(() => setStatus("enrolled"));
   const isDirty = status !== request.status || note.trim() !== request.note;
   useLeaveGuard(isDirty);
   useEffect(() => {
@@ -166,11 +162,7 @@ function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDir
           Save Status
         </Button>
         {request.kind === "enrollment" && !request.studentId && (
-          <Button
-            variant="outline"
-            disabled={add.isPending}
-            onClick={() => add.mutate({ id: request.id }, { onSuccess: () => setStatus("enrolled") })}
-          >
+          <Button variant="outline" disabled={add.isPending} onClick={() => add.mutate({ id: request.id })}>
             <UserPlus aria-hidden className="icon" />
             Add as student
           </Button>

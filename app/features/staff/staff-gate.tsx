@@ -25,20 +25,20 @@ export function StaffGate() {
           <StaffPanel onSignedOut={() => setAccess("locked")} />
         </Suspense>
       ) : (
-        <Waiting />
+        <Waiting isLocked={access === "locked"} />
       )}
       <PinDialog isOpen={access === "locked"} onSignedIn={() => setAccess("open")} />
     </div>
   );
 }
 
-function Waiting() {
+function Waiting({ isLocked = false }: { isLocked?: boolean }) {
   return (
     <>
       <h1 className="text-h2">Student Records</h1>
       <p className="no-js:hidden mt-6 flex items-center gap-3 text-fg-2">
-        <Spinner />
-        One moment...
+        {!isLocked && <Spinner />}
+        {isLocked ? "Only for the course team." : "One moment..."}
       </p>
       <p className="js:hidden mt-6">This page needs JavaScript.</p>
     </>

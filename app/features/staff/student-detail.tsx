@@ -27,7 +27,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   const [draft, setDraft] = useState<Draft | null>(null);
   const [conflict, setConflict] = useState<Student | null>(null);
   const save = useSaveProgress();
-  const remove = useDeleteStudent();
+  const remove = useDeleteStudent(onDeleted);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const days = draft?.days ?? student.completedDays;
@@ -69,7 +69,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   function confirmDelete() {
     if (!window.confirm("Are you sure you want to delete this student?")) return;
     setDraft(null);
-    remove.mutate(student._id, { onSuccess: onDeleted });
+    remove.mutate(student._id);
   }
 
   const saveButton = (
@@ -120,7 +120,9 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
             </div>
           ))}
         </dl>
-        <ProgressCalendar days={days} label={`${days.length} of ${courseLength} days completed`} />
+        <div className="max-w-72">
+          <ProgressCalendar days={days} label={`${days.length} of ${courseLength} days completed`} />
+        </div>
       </div>
       <PhaseDays days={days} onToggle={toggle} />
       <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">

@@ -39,11 +39,17 @@ export const useInboxCounts = () =>
   });
 
 /** One of the calls that take a request's id; what is shown is asked for anew. */
-function useRequestCall<Body extends object>(call: string, meta: { success: string; failure: string }) {
+function useRequestCall<Body extends object>(
+  call: string,
+  meta: { success: string; failure: string },
+  onDone?: () => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => askStaff(`requests/${call}`, body),
     onSuccess: async () => {
+      // Before the list changes: what shows the request may be gone after that.
+      onDone?.();
       await Promise.all([
         client.invalidateQueries({ queryKey: requestsKey }),
         call === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
@@ -69,18 +75,30 @@ export const useSaveStatus = () =>
     success: "Request updated.",
     failure: "Failed to update the request. Please try again.",
   });
-export const useAddAsStudent = () =>
-  useRequestCall<ById>("add-student", {
-    success: "Student added successfully!",
-    failure: "Failed to add student. Please try again.",
-  });
-export const useDeleteRequest = () =>
-  useRequestCall<ById>("delete", {
-    success: "Request deleted.",
-    failure: "Failed to delete the request. Please try again.",
-  });
-export const useRestoreRequest = () =>
-  useRequestCall<ById>("restore", {
-    success: "Request brought back.",
-    failure: "Failed to bring the request back. Please try again.",
-  });
+export const useAddAsStudent = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "add-student",
+    {
+      success: "Student added successfully!",
+      failure: "Failed to add student. Please try again.",
+    },
+    onDone,
+  );
+export const useDeleteRequest = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "delete",
+    {
+      success: "Request deleted.",
+      failure: "Failed to delete the request. Please try again.",
+    },
+    onDone,
+  );
+export const useRestoreRequest = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "restore",
+    {
+      success: "Request brought back.",
+      failure: "Failed to bring the request back. Please try again.",
+    },
+    onDone,
+  );

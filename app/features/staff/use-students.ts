@@ -46,11 +46,13 @@ export function useAddStudent() {
   });
 }
 
-export function useDeleteStudent() {
+/** `onDeleted` comes before the list changes: what shows the student is gone after that. */
+export function useDeleteStudent(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => askStaff("students/delete", { id }),
     onSuccess: (_, id) => {
+      onDeleted();
       client.setQueryData<Student[]>(studentsKey, (students) => students?.filter((student) => student._id !== id));
       return client.invalidateQueries({ queryKey: studentsKey });
     },
