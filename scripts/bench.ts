@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { startSite } from "./bench/start-site.ts";
 import { measurePages } from "./bench/pages.ts";
+import { formatStaffFigures, measureStaff } from "./bench/staff.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -9,6 +10,7 @@ requireNode24();
 const site = await startSite();
 try {
   const pages = await measurePages(site.url, ["/", "/pricing", "/intermediate-fullstack-course", "/faq"]);
+  const staff = await measureStaff();
   const header =
     "| page | HTML | JavaScript | fonts | requests | first paint | largest paint | × floor | blocking | shift |";
   const rows = pages.map(
@@ -22,10 +24,11 @@ try {
     header.replaceAll(/[^|]+/g, " --- "),
     ...rows,
     "",
+    formatStaffFigures(staff),
   ].join("\n");
   await mkdir("build/bench", { recursive: true });
   await writeFile("build/bench/report.md", report);
-  await writeFile("build/bench/report.json", JSON.stringify({ date: new Date().toISOString(), pages }, null, 2));
+  await writeFile("build/bench/report.json", JSON.stringify({ date: new Date().toISOString(), pages, staff }, null, 2));
   process.stdout.write(`${report}\nWritten to build/bench/report.md and report.json\n`);
 } finally {
   await site.stop();

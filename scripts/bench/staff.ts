@@ -133,3 +133,18 @@ const deliveryOf = (index: number) => ({
   give_up_at: timeOf(index),
   tries: 1,
 });
+
+export function formatStaffFigures(figures: StaffFigures): string {
+  const rows = figures.map(
+    ({ engine, call, median, slowest, kilobytes }) =>
+      `| ${engine} | ${call} | ${median} ms | ${slowest} ms | ${kilobytes.toFixed(1)} kB |`,
+  );
+  return [
+    `${students} students, ${requests} requests; each call ${runs} times, through the whole API.`,
+    "",
+    "| database | call | median | slowest | answer |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}

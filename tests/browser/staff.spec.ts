@@ -41,9 +41,9 @@ test("the PIN dialog opens the page, once for this browser", async ({ page }) =>
   await page.reload();
   await expect(page.getByText("student(s) found")).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(
-    await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie),
-  ).not.toContain(browserPin);
+  const { cookies, origins } = await page.context().storageState();
+  expect(cookies.map((cookie) => cookie.httpOnly)).toEqual([true, true]);
+  expect(JSON.stringify([cookies, origins])).not.toContain(browserPin);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(dialog).toBeVisible();
   await page.reload();
