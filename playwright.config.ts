@@ -24,7 +24,12 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve.ts",
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), LOG_LEVEL: "warn", DATABASE_URL: `file:${testFolder}/site.db` },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATABASE_URL: `file:${testFolder}/site.db`,
+      STAFF_PIN: "2468",
+    },
     reuseExistingServer: false,
   },
 });

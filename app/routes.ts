@@ -16,6 +16,7 @@ export default [
   route("about", "routes/about.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/blog-article.tsx"),
+  route("sr", "routes/staff.tsx"),
   route("enroll", "routes/enroll.tsx"),
   route("sent", "routes/sent.tsx"),
   route("not-sent", "routes/not-sent.tsx"),

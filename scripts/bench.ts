@@ -4,6 +4,7 @@ import { benchBlog } from "./bench/blog.ts";
 import { startSite } from "./bench/start-site.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measureSubmissions } from "./bench/submissions.ts";
+import { formatStaffFigures, measureStaff } from "./bench/staff.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -13,6 +14,7 @@ const pages = await measureSite();
 const submissions = await measureSubmissions();
 const assistant = benchAssistant();
 const blog = await benchBlog();
+const staff = await measureStaff();
 
 const report = [
   "Throttled Chromium: 1.6 Mbit/s, 150 ms, CPU 4 times slower; medians of five. The floor is the same page, scripts removed.",
@@ -49,13 +51,14 @@ const report = [
     blog.map(({ name, value, unit }) => [name, unit === "ms" ? `${value.toFixed(1)} ms` : kilo(value)]),
   ),
   "",
+  formatStaffFigures(staff),
 ].join("\n");
 
 await mkdir("build/bench", { recursive: true });
 await writeFile("build/bench/report.md", report);
 await writeFile(
   "build/bench/report.json",
-  JSON.stringify({ date: new Date().toISOString(), pages, submissions, assistant, blog }, null, 2),
+  JSON.stringify({ date: new Date().toISOString(), pages, submissions, assistant, blog, staff }, null, 2),
 );
 process.stdout.write(`${report}\nWritten to build/bench/report.md and report.json\n`);
 

@@ -24,6 +24,7 @@ test.for([
   ["PORT", "secret-value"],
   ["SITE_URL", "secret-value"],
   ["DATABASE_URL", "mysql://secret-value"],
+  ["STAFF_PIN", "secret-value"],
   ["ENROLLMENT_WEBHOOK_URL", "secret-value"],
   ["CONTACT_WEBHOOK_URL", "ftp://secret-value"],
   ["CONTACT_WEBHOOK_URL", "https://user:secret-value@chat.example/hook"],

@@ -54,6 +54,7 @@ const settingsSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   SITE_URL: v.optional(siteUrl),
   DATABASE_URL: v.optional(databaseUrl, "file:data/site.db"),
+  STAFF_PIN: v.optional(v.pipe(v.string(), v.length(4, "must have exactly 4 characters"))),
   ENROLLMENT_WEBHOOK_URL: v.optional(webhookUrl),
   CONTACT_WEBHOOK_URL: v.optional(webhookUrl),
   RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
@@ -79,6 +80,7 @@ export type Config = Readonly<{
   host: string | undefined;
   siteUrl: string;
   database: DatabaseAddress;
+  staffPin: string | undefined;
   webhooks: Webhooks;
   isRateLimited: boolean;
   trustProxy: number;
@@ -103,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: settings.HOST,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     database: settings.DATABASE_URL,
+    staffPin: settings.STAFF_PIN,
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL },
     isRateLimited: settings.RATE_LIMIT === "on",
     trustProxy: settings.TRUST_PROXY,

@@ -17,7 +17,8 @@ export async function createSite({ config, log, clientFolder, postsFolder, now =
   warnOfOfferEnd(log, now());
   // A draft is for its author's eyes.
   const posts = readPosts(postsFolder, { drafts: import.meta.env.DEV });
-  const services = await createServices({ config, log, now, posts });
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const services = await createServices({ config, log, now, posts, print });
   const app = createApp({ build, config, services, clientFolder });
   services.outbox.start();
   return { ...app, close: services.close };

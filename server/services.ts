@@ -5,12 +5,14 @@ import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
 import { type Db, openDatabase } from "./db/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
+import { purgeDeleted } from "./db/students.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { Posts } from "./posts.ts";
+import { createStaffAccess, type StaffAccess } from "./staff-access.ts";
 
 export type Services = {
   db: Db;
@@ -23,6 +25,7 @@ export type Services = {
   assistant: Assistant;
   clientOf: (c: Context) => string;
   reportError: ReportError;
+  staff: StaffAccess;
   close: () => Promise<void>;
 };
 
@@ -31,20 +34,18 @@ type ServiceOptions = {
   log: Log;
   now: () => Date;
   posts: Posts;
+  /** Shows a line on the console and nowhere else: logs are kept and passed on. */
+  print: (line: string) => void;
   random?: () => number;
   sendTimeout?: number;
 };
 
 /** Opens the database and builds what the calls stand on. The outbox waits to be started. */
-export async function createServices({
-  config,
-  log,
-  now,
-  posts,
-  random,
-  sendTimeout,
-}: ServiceOptions): Promise<Services> {
+export async function createServices(options: ServiceOptions): Promise<Services> {
+  const { config, log, now, posts, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database);
+  const staff = await createStaffAccess({ db, staffPin: config.staffPin, print });
+  await purgeDeleted(db, now());
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
   await matchWebhooks(db, outbox.kinds, now());
   const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
@@ -62,6 +63,7 @@ export async function createServices({
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),
+    staff,
     async close() {
       await outbox.stop();
       await db.destroy();

@@ -6,7 +6,8 @@ import { Toaster, useToastsInDialog } from "./toast.tsx";
 
 type DialogProps = {
   open: boolean;
-  onClose: () => void;
+  /** Without it the dialog cannot be closed by hand. */
+  onClose?: () => void;
   title: ReactNode;
   children: ReactNode;
   className?: string;
@@ -30,9 +31,16 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
       ref={ref}
       aria-labelledby={titleId}
       className={cn("dialog", className)}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      onClose={() => {
+        if (onClose) onClose();
+        // A second Escape closes a dialog whatever the page says.
+        else if (open) ref.current?.showModal();
+      }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) ref.current?.close();
+        if (onClose && event.target === event.currentTarget) ref.current?.close();
       }}
     >
       <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
@@ -41,11 +49,13 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
         </h2>
         {children}
         {/* Last in the markup, so that focus starts in the form. */}
-        <IconButton label="Close" className="absolute top-2 right-2" onClick={() => ref.current?.close()}>
-          <X aria-hidden className="icon" />
-        </IconButton>
+        {onClose && (
+          <IconButton label="Close" className="absolute top-2 right-2" onClick={() => ref.current?.close()}>
+            <X aria-hidden className="icon" />
+          </IconButton>
+        )}
       </div>
-      <Toaster inDialog />
+      {open && <Toaster inDialog />}
     </dialog>
   );
 }

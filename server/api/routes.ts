@@ -1,18 +1,32 @@
 import { Hono } from "hono";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
+import { staffCookies } from "../http/staff-cookies.ts";
+import { staffOnly } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
+import { requestRoutes, requestsCsv } from "./requests.ts";
+import { staffSessionRoutes } from "./staff-session.ts";
+import { studentRoutes, studentsCsv } from "./students.ts";
 
 /** Every call under /api: never stored, and open to this site's own pages only. */
 export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
   const api = new Hono();
+  const cookies = staffCookies({ siteUrl });
   api.use(noStore, sameOriginOnly({ siteUrl }));
   api.route("/enrollments", enrollmentRoutes(services));
   api.route("/contact", contactRoutes(services));
   api.route("/assistant", assistantRoutes(services));
+  api.route("/staff/session", staffSessionRoutes(services, cookies));
+  for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {
+    api.use(path, staffOnly(services, cookies));
+  }
+  api.route("/students", studentRoutes(services));
+  api.get("/students.csv", studentsCsv(services));
+  api.route("/requests", requestRoutes(services));
+  api.get("/requests.csv", requestsCsv(services));
   api.all("*", (c) => c.json({ error: "Not found" }, 404));
   return api;
 }

@@ -1,7 +1,8 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
+import { up as staff } from "./migrations/0002-staff.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,7 +26,7 @@ const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteS
 
 /** Runs what is new, once: PostgreSQL holds an advisory lock, SQLite a write transaction, while others wait. */
 async function migrate(db: Db) {
-  const migrations = { "0001-initial": { up: initial } };
+  const migrations = { "0001-initial": { up: initial }, "0002-staff": { up: staff } };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
 }
@@ -48,3 +49,12 @@ export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof Postgr
 
 /** Times given by the caller's clock, moved by milliseconds. */
 export const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/** What is deleted can be brought back this long; then it is gone. */
+export const restorePeriod = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a column of lower case holds a text anywhere, whatever `%` and `_` are in it. */
+export function contains(column: "students.search_key" | "requests.search_key", text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}

@@ -25,7 +25,14 @@ export async function saveRequest(
   return db.transaction().execute(async (trx) => {
     const saved = await trx
       .insertInto("requests")
-      .values({ id, kind, body: JSON.stringify(body), idempotency_key: idempotencyKey, created_at: at })
+      .values({
+        id,
+        kind,
+        body: JSON.stringify(body),
+        search_key: searchKeyOf(body),
+        idempotency_key: idempotencyKey,
+        created_at: at,
+      })
       .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -54,3 +61,11 @@ export async function saveRequest(
     return { id, isNew: true };
   });
 }
+
+const searchKeyOf = (body: object) =>
+  Object.values(body)
+    .filter((value) => typeof value === "string")
+    .join("\n")
+    // PostgreSQL stores no NUL.
+    .replaceAll("\0", "")
+    .toLowerCase();

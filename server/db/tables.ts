@@ -1,10 +1,26 @@
-export type RequestKind = "enrollment" | "contact";
+import type { Generated } from "kysely";
+import type { DeliveryState, RequestKind, RequestStatus } from "#domain/inbox.ts";
+import type { PhaseKey } from "#domain/phase.ts";
+
+export type { DeliveryState, RequestKind };
 export type DeliveryKind = RequestKind | "error-report";
-export type DeliveryState = "pending" | "delivered" | "failed" | "not-configured" | "held";
 
 /** Times are ISO texts in UTC: they sort as they are, on both engines. */
 export type Tables = {
-  requests: { id: string; kind: RequestKind; body: string; idempotency_key: string | null; created_at: string };
+  requests: {
+    id: string;
+    kind: RequestKind;
+    body: string;
+    idempotency_key: string | null;
+    created_at: string;
+    status: Generated<RequestStatus>;
+    note: Generated<string>;
+    /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
+    search_key: string;
+    /** The student that was made of an enrollment. */
+    student_id: string | null;
+    deleted_at: string | null;
+  };
   deliveries: {
     id: string;
     /** Null for an error report, which has its text in `body` instead. */
@@ -25,4 +41,21 @@ export type Tables = {
   /** `webhook` is a digest: the address itself is a secret and stays in the settings. */
   webhook_pauses: { webhook: string; until: string; failures: number };
   error_reports: { kind: string; reported_at: string };
+  students: {
+    id: string;
+    name: string;
+    search_key: string;
+    enrollment_date: string;
+    current_phase: PhaseKey;
+    /** A JSON array of day numbers, ascending. */
+    completed_days: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
+  staff_sessions: { token_digest: string; pin_digest: string; expires_at: string };
+  /** Failures. One that a later success forgave still counts towards the limit for everybody. */
+  pin_tries: { id: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
+  settings: { name: string; value: string };
 };

@@ -41,16 +41,18 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
   const log = createLog("debug", (line) => void lines.push(line));
+  const printed: string[] = [];
   const services = await createServices({
     config,
     log,
     now: clock.now,
     posts: createPosts([], { drafts: false }),
+    print: (line) => void printed.push(line),
     random: () => 0.5,
     sendTimeout,
   });
   onTestFinished(() => services.close());
-  return { ...services, clock, lines, databaseUrl };
+  return { ...services, clock, lines, printed, databaseUrl };
 }
 
 export async function testChat(clock?: Clock) {

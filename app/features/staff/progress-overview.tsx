@@ -1,0 +1,102 @@
+import { cn } from "#app/lib/cn.ts";
+import { Button } from "#app/ui/button.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { findCurrentDay } from "#domain/progress.ts";
+import { hasStopped, type Student } from "#domain/student.ts";
+import { phaseNames } from "./phase-days.tsx";
+import { useNow } from "./use-now.ts";
+
+const mostShown = 12;
+
+type ProgressOverviewProps = { students: readonly Student[]; onSelect: (id: string) => void };
+
+export function ProgressOverview({ students, onSelect }: ProgressOverviewProps) {
+  const now = useNow();
+  const stopped = students
+    .filter((student) => hasStopped(student, now))
+    .toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+  return (
+    <section aria-labelledby="overview-title" className="card grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id="overview-title" className="text-h3">
+        Where everybody stands
+      </h2>
+      <dl className="grid grid-cols-3 gap-3">
+        {phaseKeys.map((key) => (
+          <div key={key} className={cn("border-t-4 border-phase-edge pt-2", phaseClass[key])}>
+            <dt className="label-mono truncate text-fg-2">{phaseNames[key]}</dt>
+            <dd className="text-h2">{students.filter((student) => student.currentPhase === key).length}</dd>
+          </div>
+        ))}
+      </dl>
+      <DayPlot students={students} />
+      <div>
+        <h3 className="text-h4">Not moved for two weeks</h3>
+        {stopped.length === 0 && <p className="text-small text-fg-2">Everybody has moved on lately.</p>}
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {stopped.slice(0, mostShown).map((student) => (
+            <li key={student._id} className="min-w-0">
+              <Button
+                variant="outline"
+                className="max-w-full min-h-11 text-small"
+                onClick={() => onSelect(student._id)}
+              >
+                <span className="truncate">{student.name}</span>
+                <span className="label-mono text-fg-2">Day {findCurrentDay(student.completedDays)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {stopped.length > mostShown && (
+          <p className="mt-2 text-small text-fg-2">and {stopped.length - mostShown} more</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const plotHeight = 14;
+
+/** One column for each day, as high as the number of students whose current day it is. */
+function DayPlot({ students }: { students: readonly Student[] }) {
+  const counts = Array.from({ length: courseLength }, () => 0);
+  for (const { completedDays } of students) {
+    const index = findCurrentDay(completedDays) - 1;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  const most = Math.max(...counts);
+  const fullest = counts.indexOf(most) + 1;
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`Students by current day. Most stand at day ${fullest}: ${most}.`}
+        viewBox={`0 0 ${courseLength} ${plotHeight + 0.1}`}
+        className="day-plot block w-full"
+      >
+        {counts.map((count, index) => {
+          const height = (count / most) * plotHeight;
+          const day = index + 1;
+          return count === 0 ? null : (
+            <rect
+              key={day}
+              className={phaseClass[phaseOfDay(day)]}
+              x={index + 0.07}
+              y={plotHeight - height}
+              width="0.86"
+              height={height}
+            />
+          );
+        })}
+        <path d={`M0 ${plotHeight}H${courseLength}`} />
+      </svg>
+      <figcaption className="mt-1.5 grid grid-cols-[21fr_21fr_16fr]">
+        {phaseKeys.map((key) => (
+          <span key={key} className="label-mono text-fg-2">
+            Day {phaseRanges[key].first}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

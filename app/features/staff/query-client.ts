@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { showToast } from "#app/ui/toast.tsx";
+import { CallError, isSignedOut } from "./staff-api.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** What a toast says when the call fails for good, and when it succeeds. */
+    queryMeta: { failure?: string };
+    mutationMeta: { failure?: string; success?: string };
+  }
+}
+
+const mostRetries = 3;
+const longestPause = 30_000;
+const keptFor = 300_000;
+
+const showFailure = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
+
+/** A refusal stays one however often it is asked for. */
+const isRefusal = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500;
+
+export function createStaffClient(onSignedOut: () => void) {
+  const take = (error: Error, failure: string | undefined) => {
+    if (isSignedOut(error)) onSignedOut();
+    else showFailure(failure);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => take(error, query.meta?.failure) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => take(error, mutation.meta?.failure),
+      onSuccess: (_answer, _variables, _result, mutation) => {
+        if (mutation.meta?.success) showToast({ title: mutation.meta.success });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
+        gcTime: keptFor,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,178 @@
+import { RefreshCw, Trash2, UserPlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { type InboxRequest, requestStatuses } from "#domain/inbox.ts";
+import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
+import { kindNames, summarize } from "./request-list.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import {
+  useAddAsStudent,
+  useDeleteRequest,
+  useRelease,
+  useRestoreRequest,
+  useRetry,
+  useSaveStatus,
+} from "./use-requests.ts";
+
+type RequestDetailProps = {
+  request: InboxRequest;
+  now: Date;
+  onDirty: (isDirty: boolean) => void;
+  onGone: () => void;
+};
+
+export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDeleteRequest(onGone);
+  const restore = useRestoreRequest(onGone);
+  useEffect(() => {
+    if (!matchMedia("(width >= 64rem)").matches) heading.current?.scrollIntoView();
+  }, []);
+
+  function confirmDelete() {
+    if (!window.confirm("Are you sure you want to delete this request?")) return;
+    remove.mutate({ id: request.id });
+  }
+
+  return (
+    <section aria-labelledby="request-name" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="request-name" className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
+          {request.name}
+        </h2>
+        {request.deletedAt ? (
+          <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate({ id: request.id })}>
+            Restore
+          </Button>
+        ) : (
+          <Button variant="danger" disabled={remove.isPending} onClick={confirmDelete}>
+            <Trash2 aria-hidden className="icon" />
+            Delete
+          </Button>
+        )}
+      </div>
+      <Facts request={request} />
+      {!request.deletedAt && (
+        <>
+          <Delivery request={request} now={now} />
+          <FollowUp request={request} onDirty={onDirty} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Facts({ request }: { request: InboxRequest }) {
+  const facts: [name: string, value: string, href?: string][] = [
+    ["Received", `${formatMoment(request.createdAt)} IST`],
+    [kindNames[request.kind], summarize(request)],
+    ["Email", request.email || "Not provided", request.email ? `mailto:${request.email}` : undefined],
+    [
+      "Phone",
+      request.phone || "Not provided",
+      request.phone ? `tel:${request.phone.replaceAll(/[^+\d]/g, "")}` : undefined,
+    ],
+    ["Reference", request.id],
+  ];
+  return (
+    <dl className="card grid gap-4">
+      {facts.map(([name, value, href]) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dt className="label-mono pt-1 text-fg-2">{name}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {href ? (
+              <a href={href} className="link min-h-0">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Delivery({ request, now }: { request: InboxRequest; now: Date }) {
+  const retry = useRetry();
+  const release = useRelease();
+  return (
+    <div className="card grid justify-items-start gap-3">
+      <h3 className="text-h4">Team chat</h3>
+      <p className="flex flex-wrap gap-2">
+        <DeliveryBadge delivery={request.delivery} />
+        <ReplyClockBadge request={request} now={now} />
+      </p>
+      <p className="text-small text-fg-2">
+        {request.tries === 1 ? "1 try" : `${request.tries} tries`}
+        {request.lastError && `, last error: ${request.lastError}`}
+      </p>
+      {request.delivery === "held" && (
+        <>
+          <p className="text-small">Held back as suspected spam or after a deletion.</p>
+          <Button variant="outline" disabled={release.isPending} onClick={() => release.mutate({ id: request.id })}>
+            Release
+          </Button>
+        </>
+      )}
+      {(request.delivery === "failed" || request.delivery === "pending") && (
+        <Button variant="outline" disabled={retry.isPending} onClick={() => retry.mutate({ id: request.id })}>
+          <RefreshCw aria-hidden className="icon" />
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDirty: boolean) => void }) {
+  const [status, setStatus] = useState(request.status);
+  const [note, setNote] = useState(request.note);
+  const save = useSaveStatus();
+  const add = useAddAsStudent(() => setStatus("enrolled"));
+  const isDirty = status !== request.status || note.trim() !== request.note;
+  useLeaveGuard(isDirty);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  return (
+    <div className="card grid gap-4">
+      <h3 className="text-h4">Follow-up</h3>
+      <Select
+        label="Status"
+        value={status}
+        onChange={setStatus}
+        options={requestStatuses.map((option) => [option, option] as const)}
+      />
+      <Field multiline label="Note" maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <p role="status" className="label-mono text-accent-text">
+        {isDirty && "Unsaved changes"}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={isDirty ? "primary" : "outline"}
+          disabled={save.isPending}
+          onClick={() => save.mutate({ id: request.id, status, note: note.trim() })}
+        >
+          Save Status
+        </Button>
+        {request.kind === "enrollment" && !request.studentId && (
+          <Button variant="outline" disabled={add.isPending} onClick={() => add.mutate({ id: request.id })}>
+            <UserPlus aria-hidden className="icon" />
+            Add as student
+          </Button>
+        )}
+        {request.studentId && (
+          <ButtonLink variant="quiet" prefetch="none" to={`?student=${request.studentId}`}>
+            Show student
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { PinDialog } from "./pin-dialog.tsx";
+import { askStaff, isSignedOut } from "./staff-api.ts";
+
+// Only who has signed in needs what follows; until then neither its code nor a name is fetched.
+const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));
+
+type Access = "checking" | "locked" | "open";
+
+export function StaffGate() {
+  const [access, setAccess] = useState<Access>("checking");
+  useEffect(() => {
+    askStaff("staff/session").then(
+      () => setAccess("open"),
+      // When the server cannot be asked, the panel says so and offers to try again.
+      (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
+    );
+  }, []);
+
+  return (
+    <div className="wrap min-h-[70dvh] pt-[clamp(1rem,2.5vw,2rem)] pb-section">
+      {access === "open" ? (
+        <Suspense fallback={<Waiting />}>
+          <StaffPanel onSignedOut={() => setAccess("locked")} />
+        </Suspense>
+      ) : (
+        <Waiting isLocked={access === "locked"} />
+      )}
+      <PinDialog isOpen={access === "locked"} onSignedIn={() => setAccess("open")} />
+    </div>
+  );
+}
+
+function Waiting({ isLocked = false }: { isLocked?: boolean }) {
+  return (
+    <>
+      <h1 className="text-h2">Student Records</h1>
+      <p className="no-js:hidden mt-6 flex items-center gap-3 text-fg-2">
+        {!isLocked && <Spinner />}
+        {isLocked ? "Only for the course team." : "One moment..."}
+      </p>
+      <p className="js:hidden mt-6">This page needs JavaScript.</p>
+    </>
+  );
+}

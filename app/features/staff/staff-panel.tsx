@@ -1,0 +1,81 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { LogOut, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useAddressParams } from "#app/lib/use-address.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { AddStudentDialog } from "./add-student-dialog.tsx";
+import { createStaffClient } from "./query-client.ts";
+import { RequestInbox } from "./request-inbox.tsx";
+import { askStaff } from "./staff-api.ts";
+import { StudentsTab } from "./students-tab.tsx";
+import { leaveQuestion } from "./use-leave-guard.ts";
+import { useInboxCounts } from "./use-requests.ts";
+
+export function StaffPanel({ onSignedOut }: { onSignedOut: () => void }) {
+  const [client] = useState(() => createStaffClient(onSignedOut));
+  // Nothing about anybody stays in memory after signing out.
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <Panel onSignedOut={onSignedOut} />
+    </QueryClientProvider>
+  );
+}
+
+function Panel({ onSignedOut }: { onSignedOut: () => void }) {
+  const { params, setParams } = useAddressParams();
+  const [isAdding, setIsAdding] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const { data: counts } = useInboxCounts();
+  const tab = params.get("tab") === "requests" ? "requests" : "students";
+
+  async function signOut() {
+    if (isDirty && !window.confirm(leaveQuestion)) return;
+    try {
+      await askStaff("staff/session", undefined, "DELETE");
+      onSignedOut();
+    } catch {
+      showToast({ tone: "destructive", title: "Failed to sign out. Please try again." });
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h2">Student Records</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden className="icon" />
+            Add Student
+          </Button>
+          <Button variant="quiet" onClick={signOut}>
+            <LogOut aria-hidden className="icon" />
+            Sign out
+          </Button>
+        </div>
+      </div>
+      <nav aria-label="Records" className="mt-4 mb-6 flex flex-wrap gap-3">
+        <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null })}>
+          Students
+        </Chip>
+        <Chip isCurrent={tab === "requests"} onClick={() => setParams({ tab: "requests", student: null })}>
+          {counts ? `Requests · ${counts.open}` : "Requests"}
+        </Chip>
+      </nav>
+      {tab === "students" ? <StudentsTab onDirty={setIsDirty} /> : <RequestInbox onDirty={setIsDirty} />}
+      <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </>
+  );
+}
+
+function Chip({ isCurrent, ...rest }: { isCurrent: boolean; onClick: () => void; children: string }) {
+  return (
+    <Button
+      variant={isCurrent ? "solid" : "outline"}
+      aria-current={isCurrent ? "page" : undefined}
+      className="min-h-11 text-small"
+      {...rest}
+    />
+  );
+}

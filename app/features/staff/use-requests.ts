@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { inboxCountsSchema, inboxPageSchema, type StatusChange } from "#domain/inbox.ts";
+import { askStaff } from "./staff-api.ts";
+
+export type InboxView = { kind: string; delivery: string; search: string; isDeleted: boolean };
+
+const requestsKey = ["requests"];
+const failure = "Failed to fetch requests. Please try again.";
+
+async function fetchPage(query: Record<string, string>) {
+  return v.parse(inboxPageSchema, await askStaff(`requests?${new URLSearchParams(query)}`));
+}
+
+export const useRequests = ({ kind, delivery, search, isDeleted }: InboxView) =>
+  useInfiniteQuery({
+    queryKey: [...requestsKey, "list", kind, delivery, search, isDeleted],
+    queryFn: ({ pageParam }) =>
+      fetchPage({ kind, delivery, search, deleted: String(isDeleted), cursor: pageParam, limit: "50" }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    meta: { failure },
+  });
+
+/** What waits longer than promised; it stands above everything else. */
+export const useOverdueRequests = () =>
+  useQuery({
+    queryKey: [...requestsKey, "overdue"],
+    queryFn: async () => (await fetchPage({ overdue: "true", limit: "50" })).requests,
+    refetchInterval: 60_000,
+    meta: { failure },
+  });
+
+export const useInboxCounts = () =>
+  useQuery({
+    queryKey: [...requestsKey, "counts"],
+    queryFn: async () => v.parse(inboxCountsSchema, await askStaff("requests/counts")),
+    refetchInterval: 60_000,
+  });
+
+/** One of the calls that take a request's id; what is shown is asked for anew. */
+function useRequestCall<Body extends object>(
+  call: string,
+  meta: { success: string; failure: string },
+  onDone?: () => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => askStaff(`requests/${call}`, body),
+    onSuccess: async () => {
+      // Before the list changes: what shows the request may be gone after that.
+      onDone?.();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: requestsKey }),
+        call === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
+      ]);
+    },
+    meta,
+  });
+}
+
+type ById = { id: string };
+export const useRetry = () =>
+  useRequestCall<ById>("retry", {
+    success: "The delivery is due again.",
+    failure: "Failed to retry the delivery. Please try again.",
+  });
+export const useRelease = () =>
+  useRequestCall<ById>("release", {
+    success: "Request released.",
+    failure: "Failed to release the request. Please try again.",
+  });
+export const useSaveStatus = () =>
+  useRequestCall<StatusChange>("status", {
+    success: "Request updated.",
+    failure: "Failed to update the request. Please try again.",
+  });
+export const useAddAsStudent = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "add-student",
+    {
+      success: "Student added successfully!",
+      failure: "Failed to add student. Please try again.",
+    },
+    onDone,
+  );
+export const useDeleteRequest = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "delete",
+    {
+      success: "Request deleted.",
+      failure: "Failed to delete the request. Please try again.",
+    },
+    onDone,
+  );
+export const useRestoreRequest = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "restore",
+    {
+      success: "Request brought back.",
+      failure: "Failed to bring the request back. Please try again.",
+    },
+    onDone,
+  );

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { phaseKeys, phaseRanges } from "./phase.ts";
+import { findCurrentDay, isSameDays, listRuns, mergeDays, phasePercent, toggleDay } from "./progress.ts";
+
+const allDays = Array.from({ length: 58 }, (_, index) => index + 1);
+const days = fc.uniqueArray(fc.integer({ min: 1, max: 58 }));
+
+test("the current day is 1 at the start and 58 when all is done", () => {
+  expect(findCurrentDay([])).toBe(1);
+  expect(findCurrentDay(allDays)).toBe(58);
+  expect(findCurrentDay(allDays.slice(0, 57))).toBe(58);
+  expect(findCurrentDay([1, 2, 4])).toBe(3);
+});
+
+test("current day and percentages are those of a naive model", () => {
+  fc.assert(
+    fc.property(days, (completed) => {
+      expect(findCurrentDay(completed)).toBe(allDays.find((day) => !completed.includes(day)) ?? 58);
+      for (const key of phaseKeys) {
+        const ofPhase = allDays.filter((day) => day >= phaseRanges[key].first && day <= phaseRanges[key].last);
+        const done = ofPhase.filter((day) => completed.includes(day));
+        expect(phasePercent(completed, key)).toBe(Math.round((100 * done.length) / ofPhase.length));
+      }
+    }),
+  );
+});
+
+test("toggling keeps days ascending, and twice is as if nothing happened", () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 58 }), (completed, day) => {
+      const once = toggleDay(
+        completed.toSorted((a, b) => a - b),
+        day,
+      );
+      expect(once.includes(day)).toBe(!completed.includes(day));
+      expect(once).toEqual(once.toSorted((a, b) => a - b));
+      expect(isSameDays(toggleDay(once, day), completed)).toBe(true);
+    }),
+  );
+});
+
+test("a merge holds what either side holds, once and ascending", () => {
+  fc.assert(
+    fc.property(days, days, (mine, theirs) => {
+      expect(mergeDays(mine, theirs)).toEqual(allDays.filter((day) => mine.includes(day) || theirs.includes(day)));
+    }),
+  );
+});
+
+test("runs cover exactly the given days and never cross a phase", () => {
+  fc.assert(
+    fc.property(days, (completed) => {
+      const runs = listRuns(completed);
+      const covered = runs.flatMap((run) => allDays.filter((day) => day >= run.first && day <= run.last));
+      expect(covered).toEqual(completed.toSorted((a, b) => a - b));
+      for (const { phase, first, last } of runs) {
+        expect(first).toBeGreaterThanOrEqual(phaseRanges[phase].first);
+        expect(last).toBeLessThanOrEqual(phaseRanges[phase].last);
+      }
+    }),
+  );
+});

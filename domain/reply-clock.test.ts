@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addBusinessTime, businessTime, overdueSince, readReplyClock, subtractBusinessTime } from "./reply-clock.ts";
+
+const hour = 3_600_000;
+/** A moment by the clocks of India. */
+const india = (text: string) => new Date(`${text}:00+05:30`);
+
+// 2 March 2026 is a Monday.
+test.for([
+  ["within a day", "2026-03-02T11:00", "2026-03-02T12:30", 1.5],
+  ["before opening", "2026-03-02T08:00", "2026-03-02T11:00", 1],
+  ["over a night", "2026-03-02T18:00", "2026-03-03T11:00", 2],
+  ["after closing", "2026-03-02T21:00", "2026-03-03T09:59", 0],
+  ["Saturday to Monday", "2026-03-07T18:30", "2026-03-09T10:30", 1],
+  ["on a Sunday", "2026-03-08T00:00", "2026-03-08T23:59", 0],
+  ["a whole week", "2026-03-02T00:00", "2026-03-09T00:00", 54],
+] as const)("counts business time %s", ([, from, to, hours]) => {
+  expect(businessTime(india(from), india(to))).toBe(hours * hour);
+});
+
+test("an answer is due after 2 hours and overdue after 4", () => {
+  const asked = india("2026-03-06T17:00");
+  const at = (text: string) => readReplyClock(asked, india(text)).state;
+  expect(at("2026-03-06T18:59")).toBe("waiting");
+  expect(at("2026-03-06T19:00")).toBe("due");
+  expect(at("2026-03-07T11:59")).toBe("due");
+  expect(at("2026-03-07T12:00")).toBe("overdue");
+  expect(readReplyClock(asked, asked).dueAt).toEqual(india("2026-03-07T12:00"));
+});
+
+test("a Sunday's request is due on Monday", () => {
+  expect(readReplyClock(india("2026-03-08T15:00"), india("2026-03-08T15:00")).dueAt).toEqual(india("2026-03-09T14:00"));
+});
+
+const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true });
+
+test("adding, subtracting and measuring agree at any moment", () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 1, max: 40 * hour }), (at, amount) => {
+      expect(businessTime(at, addBusinessTime(at, amount))).toBe(amount);
+      expect(businessTime(subtractBusinessTime(at, amount), at)).toBe(amount);
+    }),
+  );
+});
+
+test("what came by the overdue mark is overdue, what came later is not", () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 100 * hour }), (now, ago) => {
+      const created = new Date(now.getTime() - ago);
+      expect(readReplyClock(created, now).state === "overdue").toBe(created <= overdueSince(now));
+    }),
+  );
+});

@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import { honeypotField } from "#domain/honeypot.ts";
+import type { InboxRequest } from "#domain/inbox.ts";
+import { contactMessage, order } from "#tests/support/sample-requests.ts";
+import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const env = { STAFF_PIN: staffPin };
+const start = async (engine: Engine = "sqlite") => {
+  const site = await testDelivery(engine, { env, sendTimeout: 5000 });
+  return { site, staff: await signedInClient(site) };
+};
+type Staff = Awaited<ReturnType<typeof start>>["staff"];
+type Page = { requests: InboxRequest[]; next: string | null };
+const list = async (staff: Staff, query: Record<string, string> = {}): Promise<Page> =>
+  (await staff.ask(`/requests?${new URLSearchParams(query)}`)).json();
+const idsOf = (page: Page) => page.requests.map((request) => request.id);
+const send = async (staff: Staff, path: "contact" | "enrollments", body: object): Promise<string> =>
+  (await (await staff.post(`/${path}`, body)).json()).id;
+
+test.for(engines)("lists requests newest first with their delivery, page by page (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const ids: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const isOrder = index % 2 === 0;
+    ids.unshift(await send(staff, isOrder ? "enrollments" : "contact", isOrder ? order : contactMessage));
+    // Some come within one millisecond of each other.
+    if (index % 3 === 0) site.clock.advance(1000);
+  }
+  const seen: string[] = [];
+  let cursor = "";
+  do {
+    const page = await list(staff, { limit: "3", cursor });
+    expect(page.requests.length).toBeLessThanOrEqual(3);
+    seen.push(...idsOf(page));
+    cursor = page.next ?? "";
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+  const all = await list(staff);
+  expect(idsOf(all)).toEqual(seen);
+  expect(all.next).toBeNull();
+  const times = all.requests.map((request) => request.createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(all.requests.find((request) => request.kind === "enrollment")).toMatchObject({
+    ...order,
+    message: "",
+    delivery: "pending",
+    tries: 0,
+    lastError: null,
+    status: "new",
+    note: "",
+    studentId: null,
+  });
+  await site.outbox.deliverDue();
+  expect((await list(staff, { delivery: "delivered" })).requests).toHaveLength(7);
+  expect((await list(staff, { kind: "contact" })).requests).toHaveLength(3);
+  expect((await list(staff, { kind: "contact", delivery: "failed" })).requests).toHaveLength(0);
+});
+
+test.for(engines)("searches everything a visitor typed, in any case (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const contact = await send(staff, "contact", { ...contactMessage, message: "Is ÉCOLE 50% off?\u0000" });
+  const enrollment = await send(staff, "enrollments", order);
+  const search = async (text: string) => idsOf(await list(staff, { search: text }));
+  expect(await search("école 50%")).toEqual([contact]);
+  expect(await search("ASHA@EXAMPLE")).toEqual([enrollment]);
+  expect(await search("98765")).toEqual([contact]);
+  expect(await search("bundle")).toEqual([enrollment]);
+  expect(await search("message")).toEqual([]);
+});
+
+test.for(engines)("a failed delivery shows its reason and goes out again on retry (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  site.chat.behave(() => ({ status: 404 }));
+  const id = await send(staff, "contact", contactMessage);
+  await site.outbox.deliverDue();
+  const [failed] = (await list(staff, { delivery: "failed" })).requests;
+  expect(failed).toMatchObject({ id, tries: 1, lastError: expect.stringMatching(/./) });
+  site.chat.behave(() => "normal");
+  site.clock.advance(day);
+  expect((await staff.post("/requests/retry", { id })).status).toBe(204);
+  await site.outbox.deliverDue();
+  expect((await list(staff)).requests[0]).toMatchObject({ delivery: "delivered", tries: 2, lastError: null });
+  expect((await staff.post("/requests/retry", { id })).status).toBe(409);
+});
+
+test.for(engines)("a held request goes to the chat once it is released (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const id = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  expect(idsOf(await list(staff, { delivery: "held" }))).toEqual([id]);
+  expect((await staff.post("/requests/retry", { id })).status).toBe(409);
+  expect((await staff.post("/requests/release", { id })).status).toBe(204);
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals.map((arrival) => arrival.reference)).toEqual([id]);
+  expect((await staff.post("/requests/release", { id })).status).toBe(409);
+});
+
+test("without a team chat a retry says so and a release only ends the hold", async () => {
+  const site = await testServices("sqlite", { env });
+  const staff = await signedInClient(site);
+  const id = await send(staff, "contact", contactMessage);
+  const retry = await staff.post("/requests/retry", { id });
+  expect([retry.status, await retry.json()]).toEqual([
+    409,
+    { error: "No team chat is set up for this kind of request." },
+  ]);
+  const held = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  await staff.post("/requests/release", { id: held });
+  expect((await list(staff, { delivery: "not-configured" })).requests).toHaveLength(2);
+});
+
+test.for(engines)("status and note are kept; the overdue come longest waiting first (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  // The clock starts on a Sunday; the first business hour is Monday 10:00 in India, 4:30 UTC.
+  const first = await send(staff, "contact", contactMessage);
+  site.clock.advance(1000);
+  const second = await send(staff, "enrollments", order);
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const counts = async () => (await staff.ask("/requests/counts")).json();
+  expect(await counts()).toEqual({ open: 2, overdue: 0 });
+  site.clock.advance(new Date("2026-03-02T08:29:00Z").getTime() - site.now().getTime());
+  expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([]);
+  site.clock.advance(60_000);
+  expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([first, second]);
+  expect(idsOf(await list(staff, { overdue: "true", limit: "1" }))).toEqual([first]);
+  const { next } = await list(staff, { overdue: "true", limit: "1" });
+  expect(idsOf(await list(staff, { overdue: "true", cursor: next ?? "" }))).toEqual([second]);
+  expect(await counts()).toEqual({ open: 2, overdue: 2 });
+  expect((await staff.post("/requests/status", { id: first, status: "contacted", note: " Called. " })).status).toBe(
+    204,
+  );
+  expect((await staff.post("/requests/status", { id: first, status: "closed" })).status).toBe(204);
+  expect(await counts()).toEqual({ open: 1, overdue: 1 });
+  const { requests } = await list(staff);
+  expect(requests.find((request) => request.id === first)).toMatchObject({ status: "closed", note: "Called." });
+  expect(requests.map((request) => request.id)).toContain(spam);
+});
+
+test.for(engines)("an enrollment becomes a student in one step, and only once (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "enrollments", order);
+  const answers = await Promise.all([1, 2, 3].map(() => staff.post("/requests/add-student", { id })));
+  const students = await Promise.all(answers.map(async (answer) => answer.json()));
+  expect(new Set(students.map((student) => student._id)).size).toBe(1);
+  expect(students[0]).toMatchObject({ name: order.name, currentPhase: "basic", completedDays: [] });
+  expect(await (await staff.ask("/students")).json()).toHaveLength(1);
+  expect((await list(staff)).requests[0]).toMatchObject({ status: "enrolled", studentId: students[0]._id });
+  const contact = await send(staff, "contact", contactMessage);
+  expect((await staff.post("/requests/add-student", { id: contact })).status).toBe(404);
+});
+
+test.for(engines)(
+  "a deleted request is kept from the chat and can be brought back for 30 days (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    const id = await send(staff, "contact", contactMessage);
+    expect((await staff.post("/requests/delete", { id })).status).toBe(204);
+    await site.outbox.deliverDue();
+    expect(site.chat.calls).toHaveLength(0);
+    expect((await list(staff)).requests).toEqual([]);
+    expect(idsOf(await list(staff, { deleted: "true" }))).toEqual([id]);
+    for (const call of ["retry", "release", "status", "delete", "add-student"]) {
+      expect((await staff.post(`/requests/${call}`, { id, status: "new" })).status).toBe(404);
+    }
+    expect((await staff.post("/requests/restore", { id })).status).toBe(204);
+    expect((await list(staff)).requests).toMatchObject([{ id, delivery: "held" }]);
+    await staff.post("/requests/delete", { id });
+    site.clock.advance(30 * day);
+    await staff.signIn();
+    expect((await staff.post("/requests/restore", { id })).status).toBe(404);
+    await staff.post("/requests/delete", { id: await send(staff, "contact", contactMessage) });
+    expect(await site.db.selectFrom("requests").select("id").where("id", "=", id).execute()).toEqual([]);
+    expect(await site.db.selectFrom("deliveries").select("id").where("id", "=", id).execute()).toEqual([]);
+  },
+);
+
+test("refuses queries and changes it does not know", async () => {
+  const { staff } = await start();
+  for (const query of ["kind=x", "delivery=x", "limit=0", "limit=201", "limit=x", "cursor=x", "deleted=1"]) {
+    expect((await staff.ask(`/requests?${query}`)).status, query).toBe(400);
+  }
+  const id = await send(staff, "contact", contactMessage);
+  for (const body of [{ id }, { id, status: "done" }, { id, status: "new", note: "x".repeat(2001) }]) {
+    expect((await staff.post("/requests/status", body)).status).toBe(400);
+  }
+  expect((await staff.post("/requests/status", { id: "none", status: "new" })).status).toBe(404);
+  expect((await staff.ask("/requests", { method: "POST" })).status).toBe(405);
+  expect((await staff.ask("/requests/retry")).status).toBe(405);
+});
+
+test("requests as a table hold every page of them, safe for spreadsheets", async () => {
+  const { site, staff } = await start();
+  await send(staff, "contact", { ...contactMessage, message: "=1+1\nsecond line" });
+  for (let index = 0; index < 3; index += 1) await send(staff, "enrollments", order);
+  site.clock.advance(1);
+  const text = await (await staff.ask("/requests.csv")).text();
+  expect(text).toContain(`contact,Ravi Iyer,,'+91 98765 43210,,,"'=1+1\nsecond line",new,,pending,`);
+  expect(text.split("\r\n")).toHaveLength(6);
+});
+
+test("nothing about a student or a request is in the log", async () => {
+  const { site, staff } = await start();
+  const { _id: id } = await (await staff.post("/students", { name: "Canary Name" })).json();
+  await staff.post("/students/progress", { id, completedDays: [1] });
+  await staff.ask("/students?search=Canary");
+  const request = await send(staff, "enrollments", { ...order, name: "Canary Name", email: "canary@mail.example" });
+  await staff.post("/requests/status", { id: request, status: "contacted", note: "canary note" });
+  await staff.ask("/requests?search=canary");
+  await (await staff.ask("/requests.csv")).text();
+  await staff.post("/requests/delete", { id: request });
+  expect(site.lines.join("")).not.toMatch(/canary/i);
+});

@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { createClock, createTestDatabase, type Engine, engines, testServices } from "#tests/support/test-services.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const env = { STAFF_PIN: staffPin, TRUST_PROXY: "1" };
+const start = (engine: Engine, options: Parameters<typeof testServices>[1] = {}) =>
+  testServices(engine, { ...options, env: { ...env, ...options.env } });
+const from = (address: string) => ({ "x-forwarded-for": address });
+const outcome = async (response: Response) => [response.status, await response.json()];
+const invalid = [401, { error: "Invalid PIN. Please try again." }];
+
+test.for(engines)("a right PIN opens a session that lasts 30 days and ends by sign-out (%s)", async (engine) => {
+  const site = await start(engine);
+  const staff = createClient(site);
+  expect(await outcome(await staff.ask("/staff/session"))).toEqual([401, { error: "Please sign in." }]);
+  expect((await staff.signIn()).status).toBe(204);
+  expect((await staff.ask("/staff/session")).status).toBe(204);
+  const [stored] = await site.db.selectFrom("staff_sessions").selectAll().execute();
+  expect([...staff.cookies.values()]).not.toContain(stored?.token_digest);
+  site.clock.advance(30 * day - minute);
+  expect((await staff.ask("/staff/session")).status).toBe(204);
+  site.clock.advance(2 * minute);
+  expect((await staff.ask("/staff/session")).status).toBe(401);
+  await staff.signIn();
+  const copy = createClient(site);
+  for (const [name, value] of staff.cookies) copy.cookies.set(name, value);
+  expect((await staff.signOut()).status).toBe(204);
+  expect((await staff.ask("/staff/session")).status).toBe(401);
+  expect((await copy.ask("/staff/session")).status).toBe(401);
+});
+
+test("the cookies are closed to scripts and other sites, and bound to the host over https", async () => {
+  const site = await start("sqlite");
+  const secure = (await createClient(site).signIn()).headers.getSetCookie();
+  expect(secure).toHaveLength(2);
+  for (const cookie of secure) expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(secure[0]).toContain("Max-Age=2592000");
+  const plain = (await createClient(site, "http://localhost:3000").signIn()).headers.getSetCookie();
+  for (const cookie of plain) expect(cookie).toMatch(/^staff-\w+=.*; Path=\/; HttpOnly; SameSite=Strict$/);
+});
+
+test("a forged or changed cookie opens nothing", async () => {
+  const site = await start("sqlite");
+  const staff = await signedInClient(site);
+  const [name = "", token = ""] = [...staff.cookies][0] ?? [];
+  for (let index = 0; index < token.length; index += 1) {
+    const flipped = token.slice(0, index) + (token[index] === "A" ? "B" : "A") + token.slice(index + 1);
+    staff.cookies.set(name, flipped);
+    expect((await staff.ask("/staff/session")).status).toBe(401);
+  }
+});
+
+test.for(engines)("the sixth wrong try of an address waits, and so does a right one (%s)", async (engine) => {
+  const site = await start(engine);
+  const guesser = createClient(site);
+  for (let guess = 0; guess < 5; guess += 1) {
+    expect(await outcome(await guesser.signIn(`000${guess}`, from("203.0.113.7")))).toEqual(invalid);
+    site.clock.advance(minute);
+  }
+  const refused = await guesser.signIn("0006", from("203.0.113.7"));
+  expect(await outcome(refused)).toEqual([429, { error: "Too many tries. Please wait 10 minutes." }]);
+  expect(refused.headers.get("retry-after")).toBe("600");
+  expect((await guesser.signIn(staffPin, from("198.51.100.1, 203.0.113.7"))).status).toBe(429);
+  expect((await createClient(site).signIn(staffPin, from("203.0.113.8"))).status).toBe(204);
+  site.clock.advance(10 * minute);
+  expect((await guesser.signIn(staffPin, from("203.0.113.7"))).status).toBe(204);
+});
+
+test.for(engines)("tries sent all at once are counted one by one (%s)", async (engine) => {
+  const site = await start(engine);
+  const tries = Array.from({ length: 40 }, (_, n) => createClient(site).signIn(`${1000 + n}`, from("203.0.113.7")));
+  const statuses = (await Promise.all(tries)).map((response) => response.status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+});
+
+test.for(engines)("a hundred tries a day in all, across instances and restarts (%s)", async (engine) => {
+  const clock = createClock();
+  const databaseUrl = await createTestDatabase(engine);
+  const instances = [await start(engine, { databaseUrl, clock }), await start(engine, { databaseUrl, clock })];
+  let gained = 0;
+  for (let address = 0; address < 130; address += 1) {
+    if (address === 60) instances.push(await start(engine, { databaseUrl, clock }));
+    const site = instances[address % instances.length];
+    if (!site) continue;
+    const { status } = await createClient(site).signIn("0000", from(`203.0.113.${address}`));
+    if (status === 401) gained += 1;
+    clock.advance(minute);
+  }
+  expect(gained).toBe(100);
+  const [site] = instances;
+  if (!site) return;
+  const locked = await createClient(site).signIn(staffPin, from("192.0.2.1"));
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers.get("retry-after"))).toBe(24 * 3600 - 130 * 60);
+  clock.advance(day);
+  expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(204);
+});
+
+test.for(engines)("strangers lock out neither an open session nor a known browser (%s)", async (engine) => {
+  const site = await start(engine);
+  const staff = await signedInClient(site);
+  for (let address = 0; address < 110; address += 1) {
+    await createClient(site).signIn("0000", from(`203.0.113.${address}`));
+  }
+  expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(429);
+  expect((await staff.ask("/students")).status).toBe(200);
+  await staff.signOut();
+  expect((await staff.signIn()).status).toBe(204);
+  await staff.signOut();
+  for (let guess = 0; guess < 5; guess += 1) expect((await staff.signIn("0000")).status).toBe(401);
+  expect((await staff.signIn()).status).toBe(429);
+});
+
+test("a known browser has 20 wrong tries a day, however often it gets it right in between", async () => {
+  const site = await start("sqlite");
+  const staff = await signedInClient(site);
+  let gained = 0;
+  for (let round = 0; round < 10; round += 1) {
+    for (let guess = 0; guess < 4; guess += 1) if ((await staff.signIn("0000")).status === 401) gained += 1;
+    await staff.signIn();
+    site.clock.advance(15 * minute);
+  }
+  expect(gained).toBe(20);
+});
+
+test("a success forgives its address, but not the limit for everybody", async () => {
+  const site = await start("sqlite");
+  let gained = 0;
+  for (let round = 0; round < 40; round += 1) {
+    for (let guess = 0; guess < 4; guess += 1) {
+      if ((await createClient(site).signIn("0000", from("203.0.113.7"))).status === 401) gained += 1;
+    }
+    await createClient(site).signIn(staffPin, from("203.0.113.7"));
+  }
+  expect(gained).toBe(100);
+});
+
+test("forged addresses gain nothing without a proxy, whatever RATE_LIMIT says", async () => {
+  const site = await start("sqlite", { env: { TRUST_PROXY: "0", RATE_LIMIT: "off" } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n += 1) statuses.push((await createClient(site).signIn("0000", from(`10.0.0.${n}`))).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+});
+
+test.for(engines)("a changed PIN ends every session, for good, and makes browsers strangers (%s)", async (engine) => {
+  const databaseUrl = await createTestDatabase(engine);
+  const first = await start(engine, { databaseUrl });
+  const staff = await signedInClient(first);
+  const second = await start(engine, { databaseUrl, env: { STAFF_PIN: "abcd" } });
+  const returning = createClient(second);
+  for (const [name, value] of staff.cookies) returning.cookies.set(name, value);
+  expect((await returning.ask("/students")).status).toBe(401);
+  for (let guess = 0; guess < 5; guess += 1) await returning.signIn("0000", from("203.0.113.7"));
+  expect((await returning.signIn("abcd", from("203.0.113.7"))).status).toBe(429);
+  expect((await returning.signIn("abcd", from("203.0.113.8"))).status).toBe(204);
+  const third = await start(engine, { databaseUrl });
+  const old = createClient(third);
+  for (const [name, value] of staff.cookies) old.cookies.set(name, value);
+  expect((await old.ask("/students")).status).toBe(401);
+});
+
+test.for(engines)("without a set PIN the first start makes one, prints it once and keeps it (%s)", async (engine) => {
+  const databaseUrl = await createTestDatabase(engine);
+  // Two connections of one process cannot wait for each other on SQLite.
+  const starts = [() => testServices(engine, { databaseUrl }), () => testServices(engine, { databaseUrl })] as const;
+  const [first, other] =
+    engine === "postgres" ? await Promise.all([starts[0](), starts[1]()]) : [await starts[0](), await starts[1]()];
+  const printed = [...first.printed, ...other.printed];
+  expect(printed).toHaveLength(1);
+  const [, pin = ""] = printed[0]?.match(/^Staff PIN: (\d{4}) /) ?? [];
+  const later = await testServices(engine, { databaseUrl });
+  expect(later.printed).toEqual([]);
+  expect((await createClient(later).signIn(pin)).status).toBe(204);
+  expect([...first.lines, ...other.lines, ...later.lines].join("")).not.toContain(pin);
+  const settings = await later.db.selectFrom("settings").selectAll().execute();
+  expect(settings.map((row) => row.value)).not.toContain(pin);
+});
+
+test("refuses what is no PIN, and says which methods there are", async () => {
+  const site = await start("sqlite");
+  const client = createClient(site);
+  expect(await outcome(await client.signIn("24680"))).toEqual(invalid);
+  expect(await outcome(await client.signIn(""))).toEqual(invalid);
+  for (const pin of [2468, null, ["2468"], { $ne: 1 }, "2".repeat(101)]) {
+    expect((await client.post("/staff/session", { pin })).status).toBe(400);
+  }
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await client.post("/staff/session", "pin=2468", form)).status).toBe(415);
+  expect((await client.post("/staff/session", { pin: staffPin }, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await client.ask("/staff/session", { method: "PUT" })).headers.get("allow")).toBe("GET, POST, DELETE");
+  expect(site.lines.join("")).not.toContain(staffPin);
+});
+
+test("a wrong first and a wrong last character take the same time", async () => {
+  const { staff } = await start("sqlite");
+  const median = (pin: string) => {
+    const times = Array.from({ length: 4000 }, () => {
+      const before = process.hrtime.bigint();
+      staff.isRightPin(pin);
+      return Number(process.hrtime.bigint() - before) / 1e6;
+    });
+    return times.toSorted((a, b) => a - b)[2000] ?? 0;
+  };
+  median("0000");
+  expect(Math.abs(median("0468") - median("2460"))).toBeLessThan(0.05);
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { clearTries, type Guesser, takeTry } from "../db/pin-tries.ts";
+import { deleteSession, saveSession } from "../db/staff-sessions.ts";
+import { readJson } from "../http/read-json.ts";
+import type { StaffCookies } from "../http/staff-cookies.ts";
+import { isSignedIn, signInFirst } from "../http/staff-guard.ts";
+import type { Services } from "../services.ts";
+import { digestToken } from "../staff-access.ts";
+
+/** One text for every failure: a caller learns nothing else from it. */
+const invalid = "Invalid PIN. Please try again.";
+const pinSchema = v.object({ pin: v.pipe(v.string(invalid), v.maxLength(100, invalid)) });
+
+export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
+  const { db, log, now, clientOf, staff } = services;
+  const endSession = async (token: string | undefined) => {
+    if (token) await deleteSession(db, digestToken(token));
+  };
+
+  return new Hono()
+    .get("/", async (c) =>
+      (await isSignedIn(c, services, cookies)) ? c.body(null, 204) : c.json({ error: signInFirst }, 401),
+    )
+    .post("/", async (c) => {
+      const body = await readJson(c, pinSchema);
+      if (!body.ok) return body.answer;
+      const browser = staff.findBrowser(cookies.findBrowser(c));
+      const guesser: Guesser = browser
+        ? { who: `browser ${browser}`, isKnown: true }
+        : { who: `address ${clientOf(c)}`, isKnown: false };
+      const taken = await takeTry(db, guesser, now());
+      if (!taken.isAllowed) {
+        const seconds = Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000));
+        log.warn("sign-in refused", { isKnown: guesser.isKnown });
+        return c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
+          "retry-after": String(seconds),
+        });
+      }
+      if (!staff.isRightPin(body.value.pin)) {
+        log.warn("sign-in failed", { isKnown: guesser.isKnown });
+        return c.json({ error: invalid }, 401);
+      }
+      await clearTries(db, guesser, taken.id);
+      await endSession(cookies.findToken(c));
+      const token = randomBytes(32).toString("base64url");
+      await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest }, now());
+      cookies.setToken(c, token);
+      if (!browser) cookies.setBrowser(c, staff.nameBrowser());
+      log.info("signed in");
+      return c.body(null, 204);
+    })
+    .delete("/", async (c) => {
+      await endSession(cookies.findToken(c));
+      cookies.clearToken(c);
+      return c.body(null, 204);
+    })
+    .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST, DELETE" }));
+}
+
+function formatWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return "a minute";
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

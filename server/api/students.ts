@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { phases } from "#content/curriculum/phases.ts";
+import { findCurrentDay } from "#domain/progress.ts";
+import type { StaffPhase } from "#domain/staff-phase.ts";
+import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
+import {
+  deleteStudent,
+  listStudents,
+  purgeDeleted,
+  restoreStudent,
+  saveProgress,
+  saveStudent,
+} from "../db/students.ts";
+import { sendCsv } from "../http/csv.ts";
+import { postOnly } from "../http/post-only.ts";
+import { readJson } from "../http/read-json.ts";
+import type { Services } from "../services.ts";
+
+const longestSearch = 200;
+
+/** A query's text as it is searched for; nothing that is saved holds a control character. */
+export function readSearch(c: Context): string {
+  const text = c.req.query("search")?.trim().slice(0, longestSearch) ?? "";
+  return text.replaceAll("\0", "\uFFFD");
+}
+
+const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
+  key,
+  days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
+}));
+
+const missing = (c: Context) => c.json({ error: "Student not found" }, 404);
+
+export function studentRoutes({ db, now }: Services) {
+  return new Hono()
+    .get("/", compress(), async (c) => {
+      const isDeleted = c.req.query("deleted") === "true";
+      return c.json(await listStudents(db, { search: readSearch(c), isDeleted }, now()));
+    })
+    .post("/", async (c) => {
+      const body = await readJson(c, newStudentSchema);
+      return body.ok ? c.json(await saveStudent(db, body.value, now()), 201) : body.answer;
+    })
+    .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST" }))
+    .get("/phases", (c) => c.json(staffPhases))
+    .post("/progress", async (c) => {
+      const body = await readJson(c, progressSchema);
+      if (!body.ok) return body.answer;
+      const outcome = await saveProgress(db, body.value, now());
+      if (outcome.kind === "missing") return missing(c);
+      if (outcome.kind === "saved") return c.json(outcome.student);
+      return c.json({ error: "Somebody else has saved this student.", student: outcome.student }, 409);
+    })
+    .post("/delete", async (c) => {
+      const body = await readJson(c, idSchema);
+      if (!body.ok) return body.answer;
+      const isDeleted = await deleteStudent(db, body.value.id, now());
+      if (!isDeleted) return missing(c);
+      await purgeDeleted(db, now());
+      return c.json({ id: body.value.id });
+    })
+    .post("/restore", async (c) => {
+      const body = await readJson(c, idSchema);
+      if (!body.ok) return body.answer;
+      const student = await restoreStudent(db, body.value.id, now());
+      return student ? c.json(student) : missing(c);
+    })
+    .all("/:call{progress|delete|restore}", postOnly);
+}
+
+export function studentsCsv({ db, now }: Services) {
+  const head = ["Name", "Enrolled", "Phase", "Current day", "Completed days", "Completed", "Last change", "Id"];
+  async function* rows() {
+    for (const student of await listStudents(db, {}, now())) {
+      const { name, enrollmentDate, currentPhase, completedDays, updatedAt, _id } = student;
+      const days = completedDays.join(" ");
+      yield [
+        name,
+        enrollmentDate,
+        currentPhase,
+        findCurrentDay(completedDays),
+        days,
+        completedDays.length,
+        updatedAt,
+        _id,
+      ];
+    }
+  }
+  return (c: Context) => sendCsv(c, "students.csv", head, rows());
+}

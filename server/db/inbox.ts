@@ -1,0 +1,183 @@
+import type { Selectable } from "kysely";
+import * as v from "valibot";
+import {
+  type DeliveryState,
+  type InboxRequest,
+  requestBodySchema,
+  type RequestKind,
+  type StatusChange,
+} from "#domain/inbox.ts";
+import { overdueSince } from "#domain/reply-clock.ts";
+import { contains, type Db, later, restorePeriod } from "./database.ts";
+import { deliveryPeriod } from "./requests.ts";
+import type { Tables } from "./tables.ts";
+
+export type InboxFilter = {
+  kind?: RequestKind | undefined;
+  delivery?: DeliveryState | undefined;
+  search?: string;
+  isDeleted?: boolean;
+  /** Only what nobody answered within the promised time, and that longest waiting first. */
+  isOverdue?: boolean;
+};
+
+type Place = { createdAt: string; id: string };
+
+/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
+function selectInbox(
+  db: Db,
+  { kind, delivery, search = "", isDeleted = false, isOverdue = false }: InboxFilter,
+  now: Date,
+) {
+  const open = db
+    .selectFrom("deliveries")
+    .innerJoin("requests", "requests.id", "deliveries.request_id")
+    .$if(isDeleted, (query) => query.where("requests.deleted_at", ">", later(now, -restorePeriod)))
+    .$if(!isDeleted, (query) => query.where("requests.deleted_at", "is", null));
+  return open
+    .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
+    .$if(delivery !== undefined, (query) => query.where("deliveries.state", "=", delivery ?? "pending"))
+    .$if(search !== "", (query) => query.where(contains("requests.search_key", search)))
+    .$if(isOverdue, (query) =>
+      query
+        .where("requests.status", "=", "new")
+        .where("requests.created_at", "<=", overdueSince(now).toISOString())
+        .where("deliveries.state", "!=", "held"),
+    );
+}
+
+const columns = [
+  "requests.id",
+  "requests.kind",
+  "requests.created_at",
+  "requests.body",
+  "requests.status",
+  "requests.note",
+  "requests.student_id",
+  "requests.deleted_at",
+  "deliveries.state",
+  "deliveries.tries",
+  "deliveries.last_error",
+] as const;
+
+const bodySchema = v.fallback(v.pipe(v.string(), v.parseJson(), requestBodySchema), v.parse(requestBodySchema, {}));
+
+type Row = Omit<Selectable<Tables["requests"]>, "idempotency_key" | "search_key"> &
+  Pick<Tables["deliveries"], "state" | "tries" | "last_error">;
+
+const toRequest = (row: Row): InboxRequest => ({
+  id: row.id,
+  kind: row.kind,
+  createdAt: row.created_at,
+  ...v.parse(bodySchema, row.body),
+  delivery: row.state,
+  tries: row.tries,
+  lastError: row.last_error,
+  status: row.status,
+  note: row.note,
+  studentId: row.student_id,
+  deletedAt: row.deleted_at,
+});
+
+/** A page of the inbox, newest first, and the place from which the next one goes on. */
+export async function listInbox(
+  db: Db,
+  { after, limit, ...filter }: InboxFilter & { after?: Place | undefined; limit: number },
+  now: Date,
+): Promise<{ requests: InboxRequest[]; next: Place | null }> {
+  const [direction, beyond] = filter.isOverdue ? (["asc", ">"] as const) : (["desc", "<"] as const);
+  // The overdue are found by status, the rest by delivery: the order follows the index.
+  const [time, id] = filter.isOverdue
+    ? (["requests.created_at", "requests.id"] as const)
+    : (["deliveries.created_at", "deliveries.id"] as const);
+  const rows = await selectInbox(db, filter, now)
+    .select(columns)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple(time, id), beyond, eb.tuple(after?.createdAt ?? "", after?.id ?? ""))),
+    )
+    .orderBy(time, direction)
+    .orderBy(id, direction)
+    .limit(limit + 1)
+    .execute();
+  const requests = rows.slice(0, limit).map(toRequest);
+  const last = requests.at(-1);
+  return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+/** How many nobody has answered yet, and how many of these too late. Suspected spam waits for nobody. */
+export async function countInbox(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
+  const open = selectInbox(db, {}, now).where("requests.status", "=", "new").where("deliveries.state", "!=", "held");
+  const count = async (query: typeof open) => {
+    const row = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  return { open: await count(open), overdue: await count(selectInbox(db, { isOverdue: true }, now)) };
+}
+
+export async function findRequest(db: Db, id: string) {
+  return db
+    .selectFrom("requests")
+    .innerJoin("deliveries", "deliveries.request_id", "requests.id")
+    .select(["requests.kind", "requests.body", "requests.student_id", "deliveries.state"])
+    .where("requests.id", "=", id)
+    .where("requests.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Makes a delivery due again, for another day, unless it has changed since it was looked at. */
+export async function reviveDelivery(
+  db: Db,
+  { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
+    .where("request_id", "=", id)
+    .where("state", "=", from)
+    .execute();
+}
+
+export async function saveStatus(db: Db, { id, status, note }: StatusChange): Promise<boolean> {
+  const saved = await db
+    .updateTable("requests")
+    .set({ status, ...(note === undefined ? {} : { note }) })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** A deleted request that waits for the team chat is held back from it; brought back, it waits for its release. */
+export async function deleteRequest(db: Db, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .updateTable("requests")
+      .set({ deleted_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await trx
+      .updateTable("deliveries")
+      .set({ state: "held" })
+      .where("request_id", "=", id)
+      .where("state", "in", ["pending", "not-configured"])
+      .where("locked_by", "is", null)
+      .execute();
+    return true;
+  });
+}
+
+export async function restoreRequest(db: Db, id: string, now: Date): Promise<boolean> {
+  const restored = await db
+    .updateTable("requests")
+    .set({ deleted_at: null })
+    .where("id", "=", id)
+    .where("deleted_at", ">", later(now, -restorePeriod))
+    .returning("id")
+    .executeTakeFirst();
+  return restored !== undefined;
+}

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { phaseOfDay } from "#domain/phase.ts";
+import { findCurrentDay } from "#domain/progress.ts";
+import type { NewStudent, Progress, Student } from "#domain/student.ts";
+import { contains, type Db, later, restorePeriod } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+const daysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
+
+const toStudent = (row: Tables["students"]): Student => ({
+  _id: row.id,
+  name: row.name,
+  enrollmentDate: row.enrollment_date,
+  currentPhase: row.current_phase,
+  completedDays: v.parse(daysSchema, row.completed_days),
+  version: row.version,
+  updatedAt: row.updated_at,
+  deletedAt: row.deleted_at,
+});
+
+type StudentFilter = { search?: string; isDeleted?: boolean };
+
+/** Oldest enrollment first; among the deleted, those that can still be brought back. */
+export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
+  const rows = await db
+    .selectFrom("students")
+    .selectAll()
+    .$if(isDeleted, (query) => query.where("deleted_at", ">", later(now, -restorePeriod)))
+    .$if(!isDeleted, (query) => query.where("deleted_at", "is", null))
+    .$if(search !== "", (query) => query.where(contains("students.search_key", search)))
+    .orderBy("enrollment_date")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toStudent);
+}
+
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const row = await db
+    .selectFrom("students")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row && toStudent(row);
+}
+
+export async function saveStudent(db: Db, student: NewStudent, now: Date): Promise<Student> {
+  const at = now.toISOString();
+  const row = await db
+    .insertInto("students")
+    .values({
+      id: crypto.randomUUID(),
+      name: student.name,
+      search_key: student.name.toLowerCase(),
+      enrollment_date: student.enrollmentDate ?? at,
+      current_phase: student.currentPhase,
+      completed_days: JSON.stringify(student.completedDays),
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStudent(row);
+}
+
+type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind: "missing" };
+
+/**
+ * Saves what is completed, and with it the phase: a student is in the phase of the current day. A copy that
+ * somebody else has saved over in the meantime changes nothing.
+ */
+export async function saveProgress(
+  db: Db,
+  { id, completedDays, version }: Progress,
+  now: Date,
+): Promise<ProgressOutcome> {
+  const days = JSON.stringify(completedDays);
+  const saved = await db
+    .updateTable("students")
+    .set((eb) => ({
+      completed_days: days,
+      current_phase: phaseOfDay(findCurrentDay(completedDays)),
+      version: eb("version", "+", 1),
+      updated_at: eb.case().when("completed_days", "=", days).then(eb.ref("updated_at")).else(now.toISOString()).end(),
+    }))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+  if (saved) return { kind: "saved", student: toStudent(saved) };
+  const current = await findStudent(db, id);
+  return current ? { kind: "outdated", student: current } : { kind: "missing" };
+}
+
+export async function deleteStudent(db: Db, id: string, now: Date): Promise<boolean> {
+  const deleted = await db
+    .updateTable("students")
+    .set({ deleted_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export async function restoreStudent(db: Db, id: string, now: Date): Promise<Student | undefined> {
+  const row = await db
+    .updateTable("students")
+    .set({ deleted_at: null })
+    .where("id", "=", id)
+    .where("deleted_at", ">", later(now, -restorePeriod))
+    .returningAll()
+    .executeTakeFirst();
+  return row && toStudent(row);
+}
+
+/** Ends the time in which deleted students and requests can be brought back. */
+export async function purgeDeleted(db: Db, now: Date): Promise<void> {
+  const end = later(now, -restorePeriod);
+  await db.deleteFrom("students").where("deleted_at", "<=", end).execute();
+  await db.deleteFrom("requests").where("deleted_at", "<=", end).execute();
+}

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { stream } from "hono/streaming";
+
+type Cell = string | number | null;
+
+/** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+function writeCell(cell: Cell): string {
+  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export const writeRow = (cells: readonly Cell[]) => `${cells.map(writeCell).join(",")}\r\n`;
+
+/** Sends a table as a file, row by row: a long one is never in memory as a whole. */
+export function sendCsv(c: Context, name: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
+  c.header("content-type", "text/csv; charset=utf-8");
+  c.header("content-disposition", `attachment; filename="${name}"`);
+  return stream(
+    c,
+    async (out) => {
+      // The mark tells spreadsheets that names are in UTF-8.
+      await out.write(`\uFEFF${writeRow(head)}`);
+      for await (const row of rows) await out.write(writeRow(row));
+    },
+    // The status is sent already: a file that breaks off is all that can be told, and the log must not hold rows.
+    async (_, out) => out.abort(),
+  );
+}

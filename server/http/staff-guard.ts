@@ -1,0 +1,21 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { hasSession } from "../db/staff-sessions.ts";
+import type { Services } from "../services.ts";
+import { digestToken } from "../staff-access.ts";
+import type { StaffCookies } from "./staff-cookies.ts";
+
+export async function isSignedIn(c: Context, { db, now, staff }: Services, cookies: StaffCookies): Promise<boolean> {
+  const token = cookies.findToken(c);
+  if (!token) return false;
+  return hasSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest }, now());
+}
+
+export const signInFirst = "Please sign in.";
+
+/** Lets staff through. What it guards is under /api, so it is same-origin only and never stored. */
+export function staffOnly(services: Services, cookies: StaffCookies): MiddlewareHandler {
+  return async (c, next) => {
+    if (await isSignedIn(c, services, cookies)) return next();
+    return c.json({ error: signInFirst }, 401);
+  };
+}

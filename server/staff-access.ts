@@ -1,0 +1,46 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Db } from "./db/database.ts";
+import { keepSetting } from "./db/settings.ts";
+import { deleteSessionsOfOtherPins } from "./db/staff-sessions.ts";
+
+type AccessOptions = { db: Db; staffPin: string | undefined; print: (line: string) => void };
+
+export type StaffAccess = Awaited<ReturnType<typeof createStaffAccess>>;
+
+/** What signing in stands on. Without a set PIN the first start makes one, and only its console ever shows it. */
+export async function createStaffAccess({ db, staffPin, print }: AccessOptions) {
+  const key = (await keepSetting(db, "staff-key", randomBytes(32).toString("hex"))).value;
+  const digestPin = (pin: string) => createHmac("sha256", key).update(pin).digest("hex");
+
+  async function keepMadePin(): Promise<string> {
+    const pin = String(randomInt(10_000)).padStart(4, "0");
+    const { value, isNew } = await keepSetting(db, "made-pin", digestPin(pin));
+    if (isNew) print(`Staff PIN: ${pin} (made at this first start and shown only now; STAFF_PIN sets another)`);
+    return value;
+  }
+
+  const pinDigest = staffPin === undefined ? await keepMadePin() : digestPin(staffPin);
+  await deleteSessionsOfOtherPins(db, pinDigest);
+
+  // With the PIN in it, a new PIN makes every browser a stranger again.
+  const signBrowser = (id: string) => createHmac("sha256", key).update(`${pinDigest} ${id}`).digest("base64url");
+
+  return {
+    pinDigest,
+    isRightPin: (pin: string) => isSameText(digestPin(pin), pinDigest),
+    /** The value of the cookie that says "signed in here before". */
+    nameBrowser() {
+      const id = crypto.randomUUID();
+      return `${id}.${signBrowser(id)}`;
+    },
+    findBrowser(value: string | undefined): string | undefined {
+      const [id = "", signature = ""] = value?.split(".") ?? [];
+      return isSameText(signature, signBrowser(id)) ? id : undefined;
+    },
+  };
+}
+
+export const digestToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Takes the same time wherever two texts differ. */
+const isSameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { honeypotField } from "#domain/honeypot.ts";
+import type { InboxRequest } from "#domain/inbox.ts";
+import { openStaffPage, sampleRequest, signIn, uniqueName } from "../support/staff-page.ts";
+
+const enroll = async (page: Page, name: string) => {
+  const data = { name, email: "asha@example.com", phone: "", course: "Complete Bundle", price: 3000 };
+  await page.request.post("/api/enrollments", { data });
+};
+const write = async (page: Page, name: string, extra = {}) => {
+  const data = { name, email: "", phone: "+91 98765 43210", message: "When does it start?", ...extra };
+  await page.request.post("/api/contact", { data });
+};
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name });
+const answerRequests = (page: Page, requests: InboxRequest[], overdue: InboxRequest[] = []) =>
+  page.route("**/api/requests?**", (route) => {
+    const isOverdue = new URL(route.request().url()).searchParams.get("overdue") === "true";
+    return route.fulfill({ json: { requests: isOverdue ? overdue : requests, next: null } });
+  });
+
+test("requests come newest first, and kind, delivery and search narrow them", async ({ page }) => {
+  const [older, newer] = [uniqueName("Inbox"), uniqueName("Inbox")];
+  await enroll(page, older);
+  await write(page, newer);
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill("inbox");
+  await expect(row(page, "Inbox").first()).toContainText(newer);
+  await expect(row(page, newer)).toContainText("Contact: When does it start?");
+  await expect(row(page, older)).toContainText("Enrollment: Complete Bundle, ₹3,000");
+  await expect(row(page, older)).toContainText("not-configured");
+  await page.getByLabel("Kind").selectOption("Enrollment");
+  await expect(row(page, newer)).toBeHidden();
+  await expect(row(page, older)).toBeVisible();
+  await page.getByLabel("Delivery").selectOption("failed");
+  await expect(page.getByText("No requests match.")).toBeVisible();
+});
+
+test("a status with a note is kept, and leaving it unsaved asks", async ({ page }) => {
+  const name = uniqueName("Status");
+  await write(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill(name);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/tab=requests&request=/);
+  const detail = page.getByRole("region", { name });
+  await expect(detail.getByRole("link", { name: "+91 98765 43210" })).toHaveAttribute("href", "tel:+919876543210");
+  await detail.getByLabel("Status").selectOption("contacted");
+  await detail.getByLabel("Note").fill("Called, will come back.");
+  await expect(detail).toContainText("Unsaved changes");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page.getByRole("button", { name: "Students" }).click();
+  await expect(detail).toBeVisible();
+  await detail.getByRole("button", { name: "Save Status" }).click();
+  await expect(page.getByText("Request updated.")).toBeVisible();
+  await expect(detail).not.toContainText("Unsaved changes");
+  await page.getByRole("button", { name: "Students" }).click();
+  await page.getByRole("button", { name: /^Requests/ }).click();
+  await page.getByLabel("Search requests").fill(name);
+  await expect(row(page, name)).toContainText("contacted");
+});
+
+test("an enrollment becomes a student in one step", async ({ page }) => {
+  const name = uniqueName("Enrolled");
+  await enroll(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill(name);
+  await row(page, name).click();
+  await page.getByRole("button", { name: "Add as student" }).click();
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await expect(row(page, name)).toContainText("enrolled");
+  await page.getByRole("link", { name: "Show student" }).click();
+  await expect(page.getByRole("region", { name })).toContainText("Current day1");
+});
+
+test("a held request is released, a deleted one brought back", async ({ page }) => {
+  const name = uniqueName("Held");
+  await write(page, name, { [honeypotField]: "filled" });
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill(name);
+  await page.getByLabel("Delivery").selectOption("held");
+  await row(page, name).click();
+  await page.getByRole("button", { name: "Release" }).click();
+  await expect(page.getByText("Request released.")).toBeVisible();
+  await page.getByLabel("Delivery").selectOption("not-configured");
+  await row(page, name).click();
+  page.once("dialog", (dialog) => {
+    expect(dialog.message()).toBe("Are you sure you want to delete this request?");
+    return dialog.accept();
+  });
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Request deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
+  await page.getByLabel("Delivery").selectOption("Deleted");
+  await row(page, name).click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Request brought back.")).toBeVisible();
+});
+
+test("a failed delivery shows its reason and is retried", async ({ page }) => {
+  await signIn(page);
+  await answerRequests(page, [sampleRequest("f", { delivery: "failed", tries: 3, lastError: "404 Unknown Webhook" })]);
+  await page.goto("/sr?tab=requests&request=f");
+  const detail = page.getByRole("region", { name: "Visitor f" });
+  await expect(detail).toContainText("3 tries, last error: 404 Unknown Webhook");
+  await page.route("**/api/requests/retry", (route) => route.fulfill({ status: 500, json: { error: "no" } }));
+  await detail.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Failed to retry the delivery. Please try again.")).toBeVisible();
+  await page.unroute("**/api/requests/retry");
+  const sent = page.waitForRequest("**/api/requests/retry");
+  await page.route("**/api/requests/retry", (route) => route.fulfill({ status: 204 }));
+  await detail.getByRole("button", { name: "Retry" }).click();
+  expect((await sent).postDataJSON()).toEqual({ id: "f" });
+  await expect(page.getByText("The delivery is due again.")).toBeVisible();
+});
+
+test("the overdue stand first, with a clock against the promised reply", async ({ page }) => {
+  await signIn(page);
+  // Wednesday noon in India; the promise runs Monday to Saturday, 10 to 19 o'clock.
+  await page.clock.setFixedTime("2026-03-04T12:00:00+05:30");
+  const late = sampleRequest("late", { createdAt: "2026-03-03T16:00:00+05:30" });
+  const fresh = sampleRequest("fresh", { createdAt: "2026-03-04T11:30:00+05:30" });
+  const closed = sampleRequest("closed", { createdAt: "2026-03-02T11:30:00+05:30", status: "closed" });
+  await answerRequests(page, [fresh, late, closed], [late]);
+  await page.goto("/sr?tab=requests");
+  const overdue = page.getByRole("list", { name: "Overdue requests" });
+  await expect(overdue.getByRole("button")).toHaveCount(1);
+  await expect(overdue).toContainText("Overdue, waiting 5 h 0 min");
+  await expect(row(page, "Visitor")).toHaveCount(2);
+  await expect(row(page, "Visitor fresh")).toContainText("Reply by Wed 3:30 PM IST");
+  await expect(row(page, "Visitor closed")).not.toContainText("Reply by");
+});
+
+test("more requests come on demand; none at all is said so; a failure can be tried again", async ({ page }) => {
+  await signIn(page);
+  await page.route("**/api/requests?**", (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.get("overdue") === "true") return route.fulfill({ json: { requests: [], next: null } });
+    const isSecond = searchParams.get("cursor") === "next page";
+    return route.fulfill({
+      json: { requests: [sampleRequest(isSecond ? "2" : "1")], next: isSecond ? null : "next page" },
+    });
+  });
+  await page.goto("/sr?tab=requests");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(row(page, "Visitor")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+  await page.unroute("**/api/requests?**");
+  await answerRequests(page, []);
+  await page.reload();
+  await expect(page.getByText("No requests yet.")).toBeVisible();
+  await page.unroute("**/api/requests?**");
+  await page.route("**/api/requests?**", (route) => route.fulfill({ status: 400, json: { error: "no" } }));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export requests as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("requests.csv");
+});

@@ -1,0 +1,376 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { addStudent, browserPin, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
+
+const pinDialog = (page: Page) => page.getByRole("dialog", { name: "Authentication Required" });
+const row = (page: Page, name: string) => page.getByRole("list", { name: "Students" }).getByRole("button", { name });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save Progress" }).filter({ visible: true });
+const answerStudents = (page: Page, students: object[]) =>
+  page.route("**/api/students", (route) => route.fulfill({ json: students }));
+
+test("the PIN dialog opens the page, once for this browser", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/sr");
+  const dialog = pinDialog(page);
+  const field = dialog.getByLabel("PIN Code");
+  const button = dialog.getByRole("button", { name: "Authenticate" });
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(field).toHaveAttribute("maxlength", "4");
+  await expect(field).toBeFocused();
+  await field.pressSequentially("000");
+  await expect(button).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await field.fill("000");
+  await field.pressSequentially("09");
+  await expect(field).toHaveValue("0000");
+  await expect(button).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Invalid PIN. Please try again.");
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  expect(fetched.filter((path) => /students|requests|staff-panel/.test(path))).toEqual([]);
+  await field.fill(browserPin);
+  await button.click();
+  await expect(page.getByText("Authentication successful!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Student Records" })).toBeVisible();
+  await expect(page.getByText("student(s) found")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("student(s) found")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { cookies, origins } = await page.context().storageState();
+  expect(cookies.map((cookie) => cookie.httpOnly)).toEqual([true, true]);
+  expect(JSON.stringify([cookies, origins])).not.toContain(browserPin);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test("too many tries say how long to wait", async ({ page }) => {
+  await page.route("**/api/staff/session", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 429,
+          headers: { "retry-after": "600" },
+          json: { error: "Too many tries. Please wait 10 minutes." },
+        })
+      : route.continue(),
+  );
+  await page.goto("/sr");
+  await pinDialog(page).getByLabel("PIN Code").fill("1234");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Too many tries. Please wait 10 minutes.");
+});
+
+test("the page is hidden: not indexed, not stored, linked and listed nowhere, empty of names", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Hidden");
+  await addStudent(page, name);
+  for (const path of ["/sr", "/sr/", "/sr.data"]) {
+    const response = await page.request.get(path);
+    expect(response.headers()["cache-control"], path).toBe("no-store");
+    expect(await response.text(), path).not.toContain(name);
+  }
+  const html = await (await page.request.get("/sr")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain("style=");
+  for (const path of ["/robots.txt", "/sitemap.xml", "/", "/help"]) {
+    expect(await (await page.request.get(path)).text(), path).not.toMatch(/href="\/sr"|\/sr</);
+  }
+});
+
+test("an empty list says so, and so does a search without a match", async ({ page }) => {
+  await signIn(page);
+  await answerStudents(page, []);
+  await page.goto("/sr");
+  await expect(page.getByText("No students enrolled yet.")).toBeVisible();
+  await expect(page.getByText("0 student(s) found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();
+  await page.getByPlaceholder("Search students by name...").fill("x");
+  await expect(page.getByText("No students found matching your search.")).toBeVisible();
+});
+
+test("a list that does not come is tried four times, told, and can be tried again", async ({ page }) => {
+  await signIn(page);
+  let calls = 0;
+  await page.route("**/api/students", (route) => {
+    calls += 1;
+    return calls <= 4
+      ? route.fulfill({ status: 503, json: { error: "no" } })
+      : route.fulfill({ json: [sampleStudent(1)] });
+  });
+  await page.goto("/sr");
+  await expect(page.getByText("Loading students...")).toBeVisible();
+  const failed = "Failed to fetch students. Please try again.";
+  await expect(page.getByRole("alert")).toContainText(failed, { timeout: 20_000 });
+  expect(calls).toBe(4);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(row(page, "Student 00001")).toBeVisible();
+});
+
+test("a student is added by name", async ({ page }) => {
+  await openStaffPage(page);
+  const dialog = page.getByRole("dialog", { name: "Add Student" });
+  await page.getByRole("button", { name: "Add Student" }).click();
+  await dialog.getByLabel("Student Name").fill("   ");
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter a student name.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+
+  const name = uniqueName("Asha");
+  await page.getByRole("button", { name: "Add Student" }).click();
+  await dialog.getByLabel("Student Name").fill(`  ${name} `);
+  await page.route("**/api/students", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: { error: "no" } }) : route.continue(),
+  );
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  await expect(page.getByText("Failed to add student. Please try again.")).toBeVisible();
+  await page.unroute("**/api/students");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/students"));
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    name,
+    enrollmentDate: expect.stringMatching(/^\d{4}-.*Z$/),
+    currentPhase: "basic",
+    completedDays: [],
+  });
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByPlaceholder("Search students by name...").fill(name.toUpperCase());
+  await expect(page.getByText("1 student(s) found")).toBeVisible();
+  await expect(row(page, name)).toContainText("Day 1 · basic");
+});
+
+test("progress is a working copy until it is saved", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Ravi");
+  const student = await addStudent(
+    page,
+    name,
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
+  await page.goto("/sr");
+  await page.getByPlaceholder("Search students by name...").fill(name);
+  await row(page, name).click();
+  await expect(page).toHaveURL(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  await expect(detail).toContainText("EnrolledOctober 1, 2025");
+  await expect(detail).toContainText("Current day21");
+  await expect(detail).toContainText("Basic95%");
+  await expect(detail).toContainText("20/21 days");
+  await expect(detail.getByRole("img", { name: "20 of 58 days completed" })).toBeVisible();
+  await detail.getByRole("checkbox", { name: /21/ }).check();
+  await expect(detail).toContainText("Unsaved changes");
+  await expect(detail).toContainText("Current day22");
+  await expect(detail).toContainText("Basic100%");
+  await expect(detail).toContainText("21/21 days");
+  await expect(row(page, name)).toContainText("Day 21 · basic");
+  await page.route("**/api/students/progress", (route) => route.fulfill({ status: 500, json: { error: "no" } }));
+  await saveButton(page).click();
+  await expect(page.getByText("Failed to update progress. Please try again.")).toBeVisible();
+  await expect(detail).toContainText("Unsaved changes");
+  await page.unroute("**/api/students/progress");
+  await saveButton(page).click();
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(detail).not.toContainText("Unsaved changes");
+  await expect(row(page, name)).toContainText("Day 22 · intermediate");
+  await page.reload();
+  await expect(detail).toContainText("Intermediate0%");
+  await expect(detail).toContainText("0/16 days");
+  await detail.locator("summary", { hasText: "Advanced" }).click();
+  await expect(detail.getByRole("checkbox", { name: /58/ })).toBeVisible();
+});
+
+test("leaving unsaved changes asks first: another student, tab, page, reload, sign-out", async ({ page }) => {
+  await signIn(page);
+  const [first, second] = [uniqueName("Leaver"), uniqueName("Leaver")];
+  const student = await addStudent(page, first);
+  await addStudent(page, second);
+  await page.goto(`/sr?student=${student._id}`);
+  await page.getByRole("checkbox").first().check();
+  const asked: string[] = [];
+  let isAccepted = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return isAccepted ? dialog.accept() : dialog.dismiss();
+  });
+  await page.getByPlaceholder("Search students by name...").fill("Leaver");
+  await row(page, second).click();
+  await page.getByRole("button", { name: /^Requests/ }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`/sr?student=${student._id}`);
+  expect(asked).toEqual(["confirm", "confirm", "confirm", "confirm"]);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  isAccepted = true;
+  await row(page, second).click();
+  await expect(page.getByRole("region", { name: second })).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await page.reload();
+  expect(asked.at(-1)).toBe("beforeunload");
+  asked.length = 0;
+  await page.getByRole("button", { name: /^Requests/ }).click();
+  await expect(page).toHaveURL("/sr?tab=requests");
+  expect(asked).toEqual([]);
+});
+
+test("a student saved by somebody else meanwhile is merged, or taken as theirs", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Shared");
+  const student = await addStudent(page, name, [1]);
+  const saveElsewhere = (completedDays: number[]) =>
+    page.request.post("/api/students/progress", { data: { id: student._id, completedDays } });
+  await page.goto(`/sr?student=${student._id}`);
+  await page.getByRole("checkbox", { name: /Day 3/ }).check();
+  await saveElsewhere([1, 2]);
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Saved by somebody else" });
+  await expect(dialog).toContainText("together they are 3");
+  await dialog.getByRole("button", { name: "Merge and save" }).click();
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("img", { name: "3 of 58 days completed" })).toBeVisible();
+  await page.getByRole("checkbox", { name: /Day 9/ }).check();
+  await saveElsewhere([5]);
+  await saveButton(page).click();
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(page.getByRole("img", { name: "1 of 58 days completed" })).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+});
+
+test("deleting asks, clears the selection and can be undone", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Gone");
+  const student = await addStudent(page, name);
+  await page.goto(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  page.once("dialog", (dialog) => {
+    expect(dialog.message()).toBe("Are you sure you want to delete this student?");
+    return dialog.dismiss();
+  });
+  await detail.getByRole("button", { name: "Delete" }).click();
+  await expect(detail).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.route("**/api/students/delete", (route) => route.fulfill({ status: 500, json: { error: "no" } }));
+  await detail.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete student. Please try again.")).toBeVisible();
+  await page.unroute("**/api/students/delete");
+  await detail.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Student deleted successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/sr");
+  await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();
+  await page.getByPlaceholder("Search students by name...").fill(name);
+  await expect(page.getByText("0 student(s) found")).toBeVisible();
+  await page.getByText("Recently deleted").click();
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
+  await expect(page.getByText("1 student(s) found")).toBeVisible();
+});
+
+test("a session that ended leads back to the PIN dialog", async ({ page }) => {
+  await signIn(page);
+  const student = await addStudent(page, uniqueName("Ended"));
+  await page.goto(`/sr?student=${student._id}`);
+  await page.getByRole("checkbox").first().check();
+  await page.request.delete("/api/staff/session");
+  await saveButton(page).click();
+  await expect(pinDialog(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Students" })).toBeHidden();
+});
+
+test("ten thousand students scroll, search and move by keyboard", async ({ page }) => {
+  await signIn(page);
+  await answerStudents(
+    page,
+    Array.from({ length: 10_000 }, (_, index) => sampleStudent(index)),
+  );
+  await page.goto("/sr");
+  await expect(page.getByText("10000 student(s) found")).toBeVisible();
+  const list = page.getByRole("list", { name: "Students" });
+  expect(await list.getByRole("listitem").count()).toBeLessThan(40);
+  await row(page, "Student 00000").focus();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(row(page, "Student 00015")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Student 00015" })).toBeVisible();
+  await list.evaluate((element) => element.parentElement?.scrollTo(0, element.scrollHeight));
+  await expect(row(page, "Student 09999")).toBeVisible();
+  await page.getByPlaceholder("Search students by name...").fill("sTUDENT 0777");
+  await expect(page.getByText("10 student(s) found")).toBeVisible();
+});
+
+test("the overview shows phases, days and who has not moved", async ({ page }) => {
+  await signIn(page);
+  const still = { ...sampleStudent(3), name: "Still Standing" };
+  const moving = { ...sampleStudent(2), currentPhase: "advanced", updatedAt: new Date().toISOString() };
+  await answerStudents(page, [still, moving]);
+  await page.goto("/sr");
+  const overview = page.getByRole("region", { name: "Where everybody stands" });
+  await expect(overview).toContainText("Basic1Intermediate0Advanced1");
+  await expect(overview.getByRole("img", { name: "Most stand at day 3: 1." })).toBeVisible();
+  await expect(overview.getByRole("listitem")).toHaveCount(1);
+  await overview.getByRole("button", { name: "Still Standing" }).click();
+  await expect(page).toHaveURL(`/sr?student=${still._id}`);
+});
+
+test("students can be taken along as a table", async ({ page }) => {
+  await openStaffPage(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export students as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("students.csv");
+});
+
+test("on a phone Save Progress stays within reach and nothing overflows", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const student = await addStudent(page, uniqueName("A very long name that has to fit a small phone"));
+  for (const path of ["/sr", `/sr?student=${student._id}`, "/sr?tab=requests"]) {
+    await page.goto(path);
+    await expect(page.getByRole("searchbox").or(page.locator("search"))).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await page.goto(`/sr?student=${student._id}`);
+  await expect(saveButton(page)).toBeInViewport();
+  await page.getByRole("checkbox").first().check();
+  await saveButton(page).click();
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+});
+
+for (const theme of ["dark", "light"]) {
+  test(`no axe violation and no complaint of the browser, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    const expectNoViolation = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+      expect(found, where).toEqual([]);
+    };
+    await page.goto("/sr");
+    await expect(pinDialog(page)).toBeVisible();
+    await expectNoViolation("PIN dialog");
+    await signIn(page);
+    const student = await addStudent(page, uniqueName("Axe"), [1, 2, 22]);
+    const request = await page.request.post("/api/enrollments", {
+      data: { name: uniqueName("Axe"), email: "axe@example.com", course: "Complete Bundle", price: 3000 },
+    });
+    const { id } = (await request.json()) as { id: string };
+    for (const path of ["/sr", `/sr?student=${student._id}`, "/sr?tab=requests", `/sr?tab=requests&request=${id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectNoViolation(path);
+    }
+    // Before signing in the page asks whether it may skip the dialog; the browser notes every such refusal.
+    expect(complaints.filter((text) => !text.includes("401"))).toEqual([]);
+  });
+}

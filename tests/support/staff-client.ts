@@ -1,0 +1,37 @@
+import { apiRoutes } from "#server/api/routes.ts";
+import type { Services } from "#server/services.ts";
+import { postJson } from "./sample-requests.ts";
+
+export const siteUrl = "https://course.example";
+export const staffPin = "2468";
+
+/** A browser as far as the calls can tell: it keeps cookies and sends them back. */
+export function createClient(services: Services, origin = siteUrl) {
+  const api = apiRoutes(services, { siteUrl: origin });
+  const cookies = new Map<string, string>();
+  async function ask(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await api.request(path, { ...init, headers: { cookie, ...init.headers } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = line.match(/^([^=]+)=([^;]*)/) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  const post = (path: string, body: unknown, headers?: Record<string, string>) => ask(path, postJson(body, headers));
+  return {
+    cookies,
+    ask,
+    post,
+    signIn: (pin = staffPin, headers?: Record<string, string>) => post("/staff/session", { pin }, headers),
+    signOut: () => ask("/staff/session", { method: "DELETE" }),
+  };
+}
+
+export async function signedInClient(services: Services) {
+  const client = createClient(services);
+  const response = await client.signIn();
+  if (response.status !== 204) throw new Error(`sign-in answered ${response.status}`);
+  return client;
+}

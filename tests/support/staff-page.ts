@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import type { InboxRequest } from "#domain/inbox.ts";
+import type { Student } from "#domain/student.ts";
+
+/** The PIN that playwright.config.ts starts the server with. */
+export const browserPin = "2468";
+
+/** Opens /sr as somebody who signed in before: the cookie comes from the call, the dialog stays away. */
+export async function openStaffPage(page: Page, query = "") {
+  await signIn(page);
+  await page.goto(`/sr${query}`);
+}
+
+export async function signIn(page: Page) {
+  const response = await page.request.post("/api/staff/session", { data: { pin: browserPin } });
+  if (response.status() !== 204) throw new Error(`sign-in answered ${response.status()}`);
+}
+
+/** All tests share one database: a name of its own keeps each to its students. */
+export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+export async function addStudent(page: Page, name: string, completedDays: number[] = []): Promise<Student> {
+  const response = await page.request.post("/api/students", {
+    data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", currentPhase: "basic", completedDays },
+  });
+  return response.json();
+}
+
+export const sampleStudent = (index: number): Student => ({
+  _id: `student-${index}`,
+  name: `Student ${String(index).padStart(5, "0")}`,
+  enrollmentDate: "2025-10-01T00:00:00.000Z",
+  currentPhase: "basic",
+  completedDays: [1, 2, 3].slice(0, index % 4),
+  version: 1,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  deletedAt: null,
+});
+
+export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): InboxRequest => ({
+  id,
+  kind: "contact",
+  createdAt: new Date().toISOString(),
+  name: `Visitor ${id}`,
+  email: "visitor@example.com",
+  phone: "",
+  course: "",
+  price: null,
+  message: "A question",
+  delivery: "delivered",
+  tries: 1,
+  lastError: null,
+  status: "new",
+  note: "",
+  studentId: null,
+  deletedAt: null,
+  ...changes,
+});
