@@ -14,7 +14,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Two shared files instead of thirty small ones: on a slow line each request costs a round trip.
+            // Two shared files instead of thirty small ones: on a slow line each request costs a round trip. Features stay
+            // out of them, or the code of dialogs, chat and staff page would come with every page.
             codeSplitting: {
               groups: [
                 {
@@ -22,7 +23,12 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                { name: "site", test: /[\\/](app|domain|node_modules)[\\/]/, minShareCount: 2, priority: 1 },
+                {
+                  name: "site",
+                  test: /[\\/](app[\\/](ui|lib|sections)|domain|node_modules[\\/](lucide-react|valibot))[\\/]/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },
