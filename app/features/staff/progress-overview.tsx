@@ -24,7 +24,7 @@ export function ProgressOverview({ students, onSelect }: ProgressOverviewProps) 
       <dl className="grid grid-cols-3 gap-3">
         {phaseKeys.map((key) => (
           <div key={key} className={cn("border-t-4 border-phase-edge pt-2", phaseClass[key])}>
-            <dt className="label-mono truncate text-fg-2">{phaseNames[key]}</dt>
+            <dt className="text-micro text-fg-2">{phaseNames[key]}</dt>
             <dd className="text-h2">{students.filter((student) => student.currentPhase === key).length}</dd>
           </div>
         ))}
