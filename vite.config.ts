@@ -14,15 +14,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Two shared files instead of thirty small ones: on a slow line each request costs a round trip. Features stay
+            // Three shared files instead of thirty small ones: on a slow line each request costs a round trip. Features stay
             // out of them, or the code of dialogs, chat and staff page would come with every page.
             codeSplitting: {
               groups: [
-                {
-                  name: "framework",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 2,
-                },
+                { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
                 {
                   name: "site",
                   test: /[\\/](app[\\/](ui|lib|sections)|domain|node_modules[\\/](lucide-react|valibot))[\\/]/,

@@ -1,5 +1,8 @@
+import { settleNow } from "./settle-later.ts";
+
 /** Scrolls to a section, smoothly unless the visitor asked for less motion; `hero` is the top of the page. */
 export function scrollToSection(id: string) {
+  settleNow();
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const target = id === "hero" ? null : document.getElementById(id);
   if (target) target.scrollIntoView({ behavior });
@@ -13,6 +16,7 @@ const longestScroll = 1500;
  * instant, which a rule in the stylesheet alone could not tell apart.
  */
 export function smoothNextScroll() {
+  settleNow();
   const root = document.documentElement;
   const end = () => delete root.dataset["scroll"];
   root.dataset["scroll"] = "smooth";

@@ -16,6 +16,11 @@ export function settleLater(section: Element) {
   whenIdle(settleNext);
 }
 
+/** At once, before a scroll whose way must be known. */
+export function settleNow() {
+  for (const section of waiting.splice(0)) section.classList.remove("unsettled");
+}
+
 function settleNext() {
   waiting.shift()?.classList.remove("unsettled");
   isSettling = waiting.length > 0;

@@ -125,7 +125,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
         </div>
       </div>
       <PhaseDays days={days} onToggle={toggle} />
-      <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface pl-gutter pr-[calc(var(--spacing-gutter)+4.25rem)] py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
         {saveButton}
       </div>
       <MergeDialog
