@@ -26,18 +26,13 @@ export default async function renderDocument(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(finishPage(html, routerContext.manifest.entry.imports), { status: finalStatus, headers });
+  return new Response(finishHead(html), { status: finalStatus, headers });
 }
 
 /**
  * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
- * (preloads in the head share the slow line with the page itself). After the content the shared files are fetched side
- * by side, each run in a task of its own, in place of one after the other and all in one go.
+ * (preloads in the head share the slow line with the page itself).
  */
-function finishPage(html: string, sharedScripts: readonly string[]): string {
-  const scripts = sharedScripts.map((url) => `<script type="module" async src="${url}"></script>`).join("");
-  return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</head>", `<style>${styles}</style></head>`)
-    .replace("<script>window.__reactRouterContext", `${scripts}<script>window.__reactRouterContext`);
+function finishHead(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", `<style>${styles}</style></head>`);
 }
