@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   timeout: 60_000,
+  // A busy machine may let a test act before the page has come alive; what fails twice is wrong.
+  retries: 1,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],

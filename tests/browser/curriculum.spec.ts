@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
 test("three tabs, Beginner first, each with its summary", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   const tabs = section(page).getByRole("tab");
   await expect(tabs).toHaveText([/Beginner/, /Intermediate/, /Advanced/]);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -16,7 +16,7 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
 });
 
 test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   const panel = section(page).getByRole("tabpanel");
   await expect(panel.getByText("Page 1 of 5")).toBeVisible();
   await expect(panel.locator("summary:visible")).toHaveCount(5);
@@ -31,7 +31,7 @@ test("five days a page, Back only after the first, Next only before the last", a
 });
 
 test("each tab remembers its page, and the browser's Back undoes a step", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   const panel = section(page).getByRole("tabpanel");
   await panel.getByRole("button", { name: "Next" }).click();
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
@@ -48,13 +48,13 @@ test("each tab remembers its page, and the browser's Back undoes a step", async 
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
   await page.goBack();
   await expect(panel.getByText("Page 3 of 5")).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(section(page).getByRole("tab", { name: /Intermediate/ })).toHaveAttribute("aria-selected", "true");
   await expect(panel.getByText("Page 3 of 5")).toBeVisible();
 });
 
 test("one day is open at a time and can be closed", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   const panel = section(page).getByRole("tabpanel");
   const first = panel.getByText("Setup and login");
   const second = panel.getByText("Code hosting", { exact: true });
@@ -70,7 +70,7 @@ test("one day is open at a time and can be closed", async ({ page }) => {
 });
 
 test("arrow keys move between the tabs", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   const tabs = section(page).getByRole("tab");
   await tabs.first().focus();
   await page.keyboard.press("ArrowRight");
@@ -84,7 +84,7 @@ test("arrow keys move between the tabs", async ({ page }) => {
 
 for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-course#day-23"]) {
   test(`${path} opens and shows that day`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     const day = page.locator("#day-23");
     await expect(day).toBeVisible();
     await expect(day).toBeInViewport();
@@ -93,7 +93,7 @@ for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-c
 }
 
 test("find in page opens what is folded away", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   // What the browser does when its search meets hidden text.
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
@@ -104,7 +104,7 @@ test("find in page opens what is folded away", async ({ page }) => {
 });
 
 test("the overview shows its figures and eight weeks in three tabs", async ({ page }) => {
-  await page.goto("/curriculum");
+  await page.goto("/curriculum", { waitUntil: "networkidle" });
   for (const stat of ["58 days", "30+ modules", "15+ projects", "1-on-1 mentorship"]) {
     await expect(
       page

@@ -5,7 +5,7 @@ const questions = (page: Page) =>
 const search = (page: Page) => page.getByPlaceholder("Search FAQs or ask a question...");
 
 test("twenty questions, five a page; turning the page closes the open answer", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "networkidle" });
   await expect(questions(page)).toHaveCount(5);
   await expect(page.getByText("Page 1 of 4")).toBeVisible();
   await expect(page.getByRole("button", { name: "Back" })).toHaveCount(0);
@@ -17,14 +17,14 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await expect(page).toHaveURL("/faq?faq=2");
   await page.goBack();
   await expect(page.getByText("Page 1 of 4")).toBeVisible();
-  await page.goto("/faq?faq=4");
+  await page.goto("/faq?faq=4", { waitUntil: "networkidle" });
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
 });
 
 test("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   // From here on time stands still but for what the test lets pass.
   await page.clock.pauseAt(60_000);
@@ -40,14 +40,14 @@ test("a search waits half a second, counts its matches and opens the best", asyn
 });
 
 test("matches in the question come before matches in the answer", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "networkidle" });
   await search(page).fill("certificate");
   await expect(page.getByText(/Found \d+ matching question\(s\)/)).toBeVisible();
   await expect(questions(page).first()).toHaveText("Do I get a certificate?");
 });
 
 test("clearing the search, or typing spaces only, brings the whole list back", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "networkidle" });
   await search(page).fill("mcp");
   await expect(page.getByText(/matching question/)).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
@@ -60,7 +60,7 @@ test("clearing the search, or typing spaces only, brings the whole list back", a
 
 for (const path of ["/faq#faq-refunds", "/#faq-refunds"]) {
   test(`${path} opens and shows that answer`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.locator("#faq-refunds")).toBeInViewport();
     await expect(page.getByText("Page 3 of 4")).toBeVisible();
   });

@@ -9,7 +9,7 @@ async function fill(page: Page) {
 }
 
 test("a message reaches the server, and its reference stays readable", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   const answered = page.waitForResponse("**/api/contact");
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -24,7 +24,7 @@ test("a message reaches the server, and its reference stays readable", async ({ 
 });
 
 test("an enrollment reaches the server from the dialog", async ({ page }) => {
-  await page.goto("/pricing");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
   await dialog.getByLabel("Full Name").fill("Asha");
@@ -44,7 +44,7 @@ test("a double click sends once, and a resend carries the same key", async ({ pa
     fails -= 1;
     return fails >= 0 ? route.abort() : route.continue();
   });
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
@@ -59,7 +59,7 @@ test("what is changed after a failure is a request of its own", async ({ page })
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     return route.fulfill({ status: 503, json: { error: "no" } });
   });
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -70,18 +70,18 @@ test("what is changed after a failure is a request of its own", async ({ page })
 });
 
 test("a draft survives a reload and is gone once sent", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
 test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -94,7 +94,7 @@ test("offline the form says so and sends when the connection is back", async ({ 
 });
 
 test("a filled trap is answered like any other request", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   await page
     .locator('input[name="website"]')
@@ -108,14 +108,14 @@ test("a filled trap is answered like any other request", async ({ page }) => {
 test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "networkidle" });
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   await expect(page.getByText(/Reference: [0-9a-f]{8}/)).toBeVisible();
 
-  await page.goto("/pricing");
+  await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("heading", { name: "Enroll in Beginner Phase" })).toBeVisible();
   await expect(page.getByText("₹2,000")).toBeVisible();
@@ -131,12 +131,12 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
 });
 
 test("the plain enrollment page offers only what some screen offers", async ({ page }) => {
-  await page.goto("/enroll?course=Beginner+Phase&price=1");
+  await page.goto("/enroll?course=Beginner+Phase&price=1", { waitUntil: "networkidle" });
   await expect(page).toHaveURL("/pricing");
 });
 
 test("the not-sent page shows no text of a stranger", async ({ page }) => {
-  await page.goto("/not-sent?kind=contact&error=Call+this+number");
+  await page.goto("/not-sent?kind=contact&error=Call+this+number", { waitUntil: "networkidle" });
   await expect(page.getByText("Failed to send message. Please try again later.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Call this number");
 });
