@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { HeroSection } from "#app/sections/hero-section.tsx";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
@@ -46,29 +45,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-/** Each boundary comes alive by itself, in a task of its own, and what a visitor touches comes first. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...loaderData.hero} />
-      <Suspense>
-        <CurriculumSection phases={loaderData.hero.phases} />
-      </Suspense>
-      <Suspense>
-        <PricingSection {...loaderData.pricing} />
-      </Suspense>
-      <Suspense>
-        <BenefitsSection benefits={loaderData.benefits} band />
-      </Suspense>
-      <Suspense>
-        <ReviewsSection {...loaderData.reviews} />
-      </Suspense>
-      <Suspense>
-        <FaqSection faq={loaderData.faq} band />
-      </Suspense>
-      <Suspense>
-        <ContactSection {...loaderData.contact} />
-      </Suspense>
+      <CurriculumSection phases={loaderData.hero.phases} />
+      <PricingSection {...loaderData.pricing} />
+      <BenefitsSection benefits={loaderData.benefits} band />
+      <ReviewsSection {...loaderData.reviews} />
+      <FaqSection faq={loaderData.faq} band />
+      <ContactSection {...loaderData.contact} />
     </>
   );
 }
