@@ -1,4 +1,22 @@
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
-/** `October 15, 2024` for `2024-10-15`, the same in every time zone. */
-export const formatLongDate = (isoDate: string) => longDate.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+/**
+ * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatRupees` gives.
+ */
+export function formatLongDate(isoDate: string): string {
+  const [year, month, day] = isoDate.slice(0, 10).split("-").map(Number);
+  return `${months[Number(month) - 1]} ${day}, ${year}`;
+}

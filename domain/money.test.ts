@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatRupees } from "./money.ts";
 
@@ -9,4 +10,9 @@ test("rupees are grouped the Indian way", () => {
     "₹1,00,000",
     "₹1,23,45,678",
   ]);
+});
+
+test("any whole amount is written as the platform writes it for India", () => {
+  const indianDigits = new Intl.NumberFormat("en-IN");
+  fc.assert(fc.property(fc.nat(), (amount) => formatRupees(amount) === `₹${indianDigits.format(amount)}`));
 });
