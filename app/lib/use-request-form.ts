@@ -31,11 +31,14 @@ export function useRequestForm<Form extends Values>({ schema, empty, path, extra
   const attempt = useRef({ body: "", key: "" });
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    const draft = readDraft(path);
-    // oxlint-disable-next-line react/set-state-in-effect -- the kept HTML is the same for everybody; a draft is this browser's
-    setValues((current) => ({ ...current, ...draft }));
-  }, [path]);
+  const takeOver = useEffectEvent(() => {
+    const typed = readTyped(form.current, Object.keys(empty));
+    const next = { ...values, ...readDraft(path), ...typed };
+    setValues(next);
+    if (Object.keys(typed).length > 0) writeDraft(path, next);
+  });
+  // The kept HTML is the same for everybody; a draft, and what was typed before React took over, is this browser's.
+  useEffect(() => takeOver(), [path]);
 
   const field = (name: keyof Form & string) => ({
     name,
@@ -102,6 +105,16 @@ export function useRequestForm<Form extends Values>({ schema, empty, path, extra
     isSending,
     formProps: { ref: form, noValidate: true, method: "post", action: path, onSubmit: submit },
   };
+}
+
+function readTyped(form: HTMLFormElement | null, names: readonly string[]): Values {
+  const typed = Object.fromEntries(form ? new FormData(form) : []);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = typed[name];
+      return typeof text === "string" && text !== "" ? [[name, text]] : [];
+    }),
+  );
 }
 
 function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Values {

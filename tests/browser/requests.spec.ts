@@ -23,6 +23,27 @@ test("a message reaches the server, and its reference stays readable", async ({ 
   await expect(toast).toContainText(id.slice(0, 8));
 });
 
+test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const allowed = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fill(page);
+  letScriptsCome();
+  await page.waitForLoadState("networkidle");
+  await form(page).getByLabel("Phone").fill("98765 43210");
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(form(page).getByLabel("Email")).toHaveValue("asha@example.com");
+  const sent = page.waitForRequest("**/api/contact");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: "Asha", phone: "98765 43210" });
+});
+
 test("an enrollment reaches the server from the dialog", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
