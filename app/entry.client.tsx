@@ -4,11 +4,14 @@ import { HydratedRouter } from "react-router/dom";
 
 if (import.meta.env.DEV) await import("./app.css");
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// In a task of its own: evaluating the scripts was one already.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { settleNow } from "./settle-later.ts";
+import { settleNow } from "./arrival.ts";
 
 /** Scrolls to a section, smoothly unless the visitor asked for less motion; `hero` is the top of the page. */
 export function scrollToSection(id: string) {

@@ -1,15 +1,14 @@
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
+import { useOnceHydrated } from "./use-once-hydrated.ts";
 
 /**
  * Tab and page live in the address, so that they can be shared and Back works. The kept HTML is the same for
  * every query, so the first render shows the default and the address counts once React has taken over.
  */
 export function useAddressParams() {
-  const hydrated = useHydrated();
-  const location = useLocation();
+  const search = useOnceHydrated(useLocation().search, "");
   const navigate = useNavigate();
-  const params = new URLSearchParams(hydrated ? location.search : "");
+  const params = new URLSearchParams(search);
 
   function setParams(changes: Record<string, string | null>) {
     for (const [name, value] of Object.entries(changes)) {
@@ -23,9 +22,8 @@ export function useAddressParams() {
 
 /** What follows `prefix` in the address's fragment: `#day-23` gives `23` for `day-`. */
 export function useAddressTarget(prefix: string): string | null {
-  const hydrated = useHydrated();
-  const hash = useLocation().hash.slice(1);
-  return hydrated && hash.startsWith(prefix) ? hash.slice(prefix.length) : null;
+  const hash = useOnceHydrated(useLocation().hash, "").slice(1);
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : null;
 }
 
 /** A page number from the address, kept within what there is; pages count from 0 inside, from 1 in the address. */

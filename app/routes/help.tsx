@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { HelpActions } from "#app/sections/help-actions.tsx";
 import { HelpChat } from "#app/sections/help-chat.tsx";
+import { Below } from "#app/ui/below.tsx";
 import { HelpTopics } from "#app/sections/help-topics.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { StillNeedHelp } from "#app/sections/still-need-help.tsx";
@@ -32,7 +33,9 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
       <HelpChat />
-      <HelpTopics topics={loaderData.topics} />
+      <Below>
+        <HelpTopics topics={loaderData.topics} />
+      </Below>
       <StillNeedHelp contact={loaderData.contact} />
     </div>
   );

@@ -5,6 +5,7 @@ import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
+import { Below } from "#app/ui/below.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { benefits, trustBadges } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
@@ -49,12 +50,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...loaderData.hero} />
-      <CurriculumSection phases={loaderData.hero.phases} />
-      <PricingSection {...loaderData.pricing} />
-      <BenefitsSection benefits={loaderData.benefits} band />
-      <ReviewsSection {...loaderData.reviews} />
-      <FaqSection faq={loaderData.faq} band />
-      <ContactSection {...loaderData.contact} />
+      <Below>
+        <CurriculumSection phases={loaderData.hero.phases} />
+        <PricingSection {...loaderData.pricing} />
+        <BenefitsSection benefits={loaderData.benefits} band />
+        <ReviewsSection {...loaderData.reviews} />
+        <FaqSection faq={loaderData.faq} band />
+        <ContactSection {...loaderData.contact} />
+      </Below>
     </>
   );
 }

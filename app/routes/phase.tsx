@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PhaseCurriculum } from "#app/sections/phase-curriculum.tsx";
 import { PhaseHero } from "#app/sections/phase-hero.tsx";
+import { Below } from "#app/ui/below.tsx";
 import { PhaseOutcomes } from "#app/sections/phase-outcomes.tsx";
 import { findPhasePage } from "#server/phase-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
@@ -22,7 +23,9 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <PhaseHero page={page} phase={phase} price={plan.price} />
       <PhaseOutcomes phase={phase} />
-      <PhaseCurriculum phase={phase} plan={plan} bundle={bundle} />
+      <Below>
+        <PhaseCurriculum phase={phase} plan={plan} bundle={bundle} />
+      </Below>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { IncludedSection } from "#app/sections/included-section.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PlanCards } from "#app/sections/plan-cards.tsx";
+import { Below } from "#app/ui/below.tsx";
 import { included } from "#content/benefits.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
@@ -32,8 +33,10 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageHead page={loaderData.page} />
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
-      <IncludedSection cards={loaderData.included} />
-      <ClosingCall plan={loaderData.closing} />
+      <Below>
+        <IncludedSection cards={loaderData.included} />
+        <ClosingCall plan={loaderData.closing} />
+      </Below>
     </div>
   );
 }

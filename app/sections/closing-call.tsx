@@ -4,7 +4,11 @@ import type { Plan } from "#domain/plan.ts";
 
 export function ClosingCall({ plan }: { plan: Plan }) {
   return (
-    <section aria-labelledby="closing-title" className="flex flex-wrap items-end justify-between gap-6 py-section">
+    <section
+      aria-labelledby="closing-title"
+      className="part flex flex-wrap items-end justify-between gap-6 py-section"
+      suppressHydrationWarning
+    >
       <h2 id="closing-title" className="max-w-[14ch] text-h2">
         Start with square one.
       </h2>

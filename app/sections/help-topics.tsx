@@ -2,7 +2,7 @@ import type { Help } from "#domain/page-content.ts";
 
 export function HelpTopics({ topics }: Help) {
   return (
-    <section aria-labelledby="topics-title">
+    <section aria-labelledby="topics-title" className="part" suppressHydrationWarning>
       <h2 id="topics-title" className="mb-6 text-h2">
         Help topics
       </h2>

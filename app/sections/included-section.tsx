@@ -5,7 +5,7 @@ import type { Card } from "#domain/page-content.ts";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
-    <section aria-labelledby="included-title" className="pt-section">
+    <section aria-labelledby="included-title" className="part pt-section" suppressHydrationWarning>
       <SectionHead id="included-title" title="What's included" />
       <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (

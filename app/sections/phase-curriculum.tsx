@@ -23,7 +23,10 @@ export function PhaseCurriculum({ phase, plan, bundle }: PhaseCurriculumProps) {
   const target = useAddressTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
-    <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
+    <div
+      suppressHydrationWarning
+      className={cn("part split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}
+    >
       <aside aria-label="Price" className="grid gap-4 lg:sticky lg:top-20">
         <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
           <PlanHeader month={plan.month} days={plan.days} />

@@ -14,7 +14,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
   return (
     <>
       {bundle && <BundleCard plan={bundle} note={bundleNote} />}
-      <div className="mt-4 grid gap-4 nav:grid-cols-3">
+      <div className="below mt-4 grid gap-4 nav:grid-cols-3">
         {plans.map((plan) => plan.phase && <PhaseCard key={plan.key} plan={plan} className={phaseClass[plan.phase]} />)}
       </div>
     </>
@@ -25,7 +25,8 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
   return (
     <article
       aria-labelledby="plan-bundle"
-      className="relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
+      suppressHydrationWarning
+      className="part relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
     >
       {plan.badge && (
         <span className="ribbon absolute -top-px right-[clamp(1rem,3vw,2.75rem)] bg-on-accent px-3.5 pt-3 pb-5.5 leading-none font-bold text-on-ink max-[22rem]:right-auto max-[22rem]:left-5">
@@ -63,7 +64,8 @@ function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
   return (
     <article
       aria-labelledby={`plan-${plan.key}`}
-      className={cn("card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
+      suppressHydrationWarning
+      className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
       <PlanHeader month={plan.month} days={plan.days} />
       <h3 id={`plan-${plan.key}`} className="text-h3">

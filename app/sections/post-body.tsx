@@ -20,7 +20,12 @@ export function PostBody({ html }: { html: string }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons and links inside are what is pressed
-    <div className="prose" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className="below prose"
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
   );
 }
 

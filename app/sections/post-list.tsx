@@ -42,9 +42,14 @@ export function PostList({ listing, shown, loadMore }: PostListProps) {
     <>
       <CategoryFilter categories={shown.categories} selected={listing.category} />
       {posts.length === 0 && <p className="card text-fg-2">No articles found in this category.</p>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
+      <ul className="below grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
         {posts.map((post, index) => (
-          <li key={post.slug} id={cardId(post)}>
+          <li
+            key={post.slug}
+            id={cardId(post)}
+            className={index < firstScreen ? undefined : "part"}
+            suppressHydrationWarning
+          >
             <PostCard post={post} featured={index === 0} />
           </li>
         ))}
@@ -67,6 +72,9 @@ export function PostList({ listing, shown, loadMore }: PostListProps) {
     </>
   );
 }
+
+/** Cards that a phone or a desktop may show before any scroll. */
+const firstScreen = 3;
 
 const cardId = (post: PostSummary) => `card-${post.slug}`;
 

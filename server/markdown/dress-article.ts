@@ -34,8 +34,19 @@ export function dressArticle({ onHeading }: Options) {
     return { ...element, properties: { id }, children: [...element.children, anchor] };
   }
 
-  return (tree: Root): Root => ({ ...tree, children: tree.children.map(dress) });
+  return (tree: Root): Root => ({ ...tree, children: splitParts(tree.children.map(dress)) });
 }
+
+/** From the second heading on each stretch is a part that `app/lib/arrival.ts` lays out by itself. */
+function splitParts(children: readonly RootContent[]): RootContent[] {
+  const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : [])).slice(1);
+  const parts = starts.map((start, index) =>
+    h("div", { className: ["part"] }, children.slice(start, starts[index + 1]) as ElementContent[]),
+  );
+  return [...children.slice(0, starts[0]), ...parts];
+}
+
+const isHeading = (node: RootContent) => node.type === "element" && node.tagName === "h2";
 
 function codeFigure(pre: Element): Element {
   const code = pre.children.find((child): child is Element => child.type === "element");
