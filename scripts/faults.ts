@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
+import { instances } from "./faults/instances.ts";
 import type { Scenario } from "./faults/scenario.ts";
 import { stop } from "./faults/stop.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const scenarios: Record<string, Scenario> = { stop };
+const scenarios: Record<string, Scenario> = { stop, instances };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

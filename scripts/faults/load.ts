@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type Call = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+type From = { localAddress?: string | undefined };
 
 /** `refused`: nobody took the connection, so nothing was asked. `dropped`: asked, and no whole answer came. */
 export type Reply =
@@ -11,7 +12,7 @@ export type Reply =
 const longestWait = 30_000;
 
 /** One call over a kept connection of `agent`, without any retry that could hide a fault. */
-export function send(url: string, call: Call, agent: Agent): Promise<Reply> {
+export function send(url: string, call: Call, agent: Agent, { localAddress }: From = {}): Promise<Reply> {
   const start = performance.now();
   const milliseconds = () => performance.now() - start;
   return new Promise((resolve) => {
@@ -19,7 +20,7 @@ export function send(url: string, call: Call, agent: Agent): Promise<Reply> {
     const fail = (code: string) =>
       resolve({ kind: isConnected ? "dropped" : "refused", code, milliseconds: milliseconds() });
     const { path, method = "GET", headers, body } = call;
-    const sent = request(url + path, { agent, method, headers, timeout: longestWait }, (response) => {
+    const sent = request(url + path, { agent, method, headers, localAddress, timeout: longestWait }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("close", () => {
@@ -43,19 +44,22 @@ type LoadOptions = {
   clients: number;
   callOf: (index: number) => Call;
   onReply: (reply: Reply, call: Call) => void;
+  /** The loopback address a client comes from. */
+  addressOf?: (client: number) => string;
   /** A client that met no server tries again a little later. */
   pauseAfterRefusal?: number;
 };
 
 /** Clients that each ask as fast as they are answered, until told to stop. */
-export function startLoad({ url, clients, callOf, onReply, pauseAfterRefusal = 20 }: LoadOptions) {
+export function startLoad({ url, clients, callOf, onReply, addressOf, pauseAfterRefusal = 20 }: LoadOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const stopped = new AbortController();
   let next = 0;
-  const work = async () => {
+  const work = async (_: unknown, client: number) => {
+    const localAddress = addressOf?.(client);
     while (!stopped.signal.aborted) {
       const call = callOf(next++);
-      const reply = await send(url, call, agent);
+      const reply = await send(url, call, agent, { localAddress });
       onReply(reply, call);
       if (reply.kind === "refused") await sleep(pauseAfterRefusal);
     }
