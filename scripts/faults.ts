@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { instances } from "./faults/instances.ts";
 import type { Scenario } from "./faults/scenario.ts";
+import { storage } from "./faults/storage.ts";
 import { stop } from "./faults/stop.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const scenarios: Record<string, Scenario> = { stop, instances };
+const scenarios: Record<string, Scenario> = { stop, instances, storage };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
