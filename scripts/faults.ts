@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { databaseServer } from "./faults/database-server.ts";
+import { fuzz } from "./faults/fuzz.ts";
 import { instances } from "./faults/instances.ts";
 import type { Scenario } from "./faults/scenario.ts";
 import { storage } from "./faults/storage.ts";
@@ -6,11 +8,15 @@ import { stop } from "./faults/stop.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const scenarios: Record<string, Scenario> = { stop, instances, storage };
+const scenarios: Record<string, Scenario> = { stop, instances, storage, "database-server": databaseServer, fuzz };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: "string", default: "60" }, rounds: { type: "string", default: "20" } },
+  options: {
+    seconds: { type: "string", default: "60" },
+    rounds: { type: "string", default: "20" },
+    requests: { type: "string", default: "10000" },
+  },
 });
 const unknown = positionals.filter((name) => !(name in scenarios));
 if (unknown.length > 0) {
@@ -19,7 +25,11 @@ if (unknown.length > 0) {
 }
 
 /** Plays what can go wrong with the real server on loopback, and compares what comes of it with a bar. */
-const settings = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+const settings = {
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  requests: Number(values.requests),
+};
 let isEveryBarHeld = true;
 for (const [name, play] of Object.entries(scenarios)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -10,6 +10,8 @@ export type Settings = {
   seconds: number;
   /** How often what can be repeated is repeated. */
   rounds: number;
+  /** How many requests are made up. */
+  requests: number;
 };
 
 export type Scenario = (settings: Settings) => Promise<Finding[]>;
