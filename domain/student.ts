@@ -43,7 +43,9 @@ export const newStudentSchema = v.object({
 });
 export type NewStudent = v.InferOutput<typeof newStudentSchema>;
 
-export const idSchema = v.object({ id: v.pipe(v.string("An id is missing"), v.maxLength(100, "An id is missing")) });
+const badId = "An id is missing";
+/** PostgreSQL cannot even look for a NUL. */
+export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
 
 export const progressSchema = v.object({
   ...idSchema.entries,

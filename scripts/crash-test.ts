@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -8,8 +7,8 @@ import { countDeliveries } from "../server/db/deliveries.ts";
 import { startFakeTeamChat } from "../tests/support/fake-team-chat.ts";
 import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
 import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
-import { freePort } from "./free-port.ts";
 import { requireNode24 } from "./require-node.ts";
+import { createSiteProcess } from "./site-process.ts";
 
 requireNode24();
 const { values } = parseArgs({
@@ -25,46 +24,14 @@ const parallel = Number(values.parallel);
 /** A delivery under way at a kill is free again after its lease of a minute; then there is time to spare. */
 const longestWait = 150_000;
 
-if (!existsSync("build/server/index.js")) fail("There is no build yet: run `npm run build` first.");
 if (!["sqlite", "postgres"].includes(values.database)) fail("--database is sqlite or postgres");
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The real server as its own process, to be killed without warning and started again. */
-async function createServer(env: Record<string, string>) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
-  let isEnding = false;
-  return {
-    url,
-    async start() {
-      isEnding = false;
-      child = spawn(process.execPath, ["scripts/serve.ts"], {
-        env: { ...process.env, PORT: String(port), RATE_LIMIT: "off", LOG_LEVEL: "error", ...env },
-        stdio: ["ignore", "ignore", "inherit"],
-      });
-      child.once("exit", (code, signal) => isEnding || fail(`the server ended by itself: ${code ?? signal}`));
-      for (let attempt = 0; attempt < 600; attempt++) {
-        const response = await fetch(`${url}/healthz`).catch(() => undefined);
-        if (response?.ok) return;
-        await sleep(50);
-      }
-      fail("the server did not start");
-    },
-    async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
-      isEnding = true;
-      const ended = new Promise<number | null>((resolve) => child?.once("exit", (code) => resolve(code)));
-      child?.kill(signal);
-      return ended;
-    },
-  };
-}
-
 async function run(address: DatabaseAddress, databaseUrl: string, kills: number) {
   const started = Date.now();
   const chat = await startFakeTeamChat();
-  const server = await createServer({
+  const server = await createSiteProcess({
     DATABASE_URL: databaseUrl,
     ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
     CONTACT_WEBHOOK_URL: chat.urlOf("contact"),

@@ -1,50 +1,24 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { freePort } from "./free-port.ts";
 import { postJson } from "../tests/support/sample-requests.ts";
 import { requireNode24 } from "./require-node.ts";
+import { createSiteProcess, type SiteProcess } from "./site-process.ts";
 
 requireNode24();
-if (!existsSync("build/server/index.js")) fail("There is no build yet: run `npm run build` first.");
 
 const pin = "7391";
 const connections = 40;
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The real server as its own process. */
 async function startServer(env: Record<string, string>) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
-  const server = {
-    url,
-    async start() {
-      child = spawn(process.execPath, ["scripts/serve.ts"], {
-        env: { ...process.env, PORT: String(port), STAFF_PIN: pin, RATE_LIMIT: "off", LOG_LEVEL: "silent", ...env },
-        stdio: ["ignore", "ignore", "inherit"],
-      });
-      for (let attempt = 0; attempt < 600; attempt += 1) {
-        if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return;
-        await sleep(50);
-      }
-      fail("a server did not start");
-    },
-    async stop() {
-      const ended = new Promise((resolve) => child?.once("exit", resolve));
-      child?.kill();
-      await ended;
-    },
-  };
+  const server = await createSiteProcess({ STAFF_PIN: pin, LOG_LEVEL: "silent", ...env });
   await server.start();
   return server;
 }
-type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Tries every PIN but the right one, from many connections at once, and counts those that were looked at. */
-async function guess(servers: Server[], tries: number, addressOf: (attempt: number) => string): Promise<number> {
+async function guess(servers: SiteProcess[], tries: number, addressOf: (attempt: number) => string): Promise<number> {
   let next = 0;
   let gained = 0;
   async function work() {
@@ -63,7 +37,7 @@ async function guess(servers: Server[], tries: number, addressOf: (attempt: numb
   return gained;
 }
 
-async function isRefused(server: Server, address: string): Promise<boolean> {
+async function isRefused(server: SiteProcess, address: string): Promise<boolean> {
   const response = await fetch(`${server.url}/api/staff/session`, postJson({ pin }, { "x-forwarded-for": address }));
   return response.status === 429 && Number(response.headers.get("retry-after")) > 0;
 }
@@ -74,19 +48,19 @@ type Round = { name: string; tries: number; gained: number; most: number; isRigh
 async function play(
   name: string,
   most: number,
-  servers: Server[],
+  servers: SiteProcess[],
   addressOf: (attempt: number) => string,
 ): Promise<Round> {
   const tries = 1000;
   let gained = await guess(servers, tries, addressOf);
   for (const server of servers) {
-    await server.stop();
+    await server.end();
     await server.start();
   }
   gained += await guess(servers, tries, (attempt) => addressOf(attempt + tries));
   const [first] = servers;
   const isRightPinRefused = first ? await isRefused(first, addressOf(2 * tries)) : false;
-  for (const server of servers) await server.stop();
+  for (const server of servers) await server.end();
   return { name, tries: 2 * tries, gained, most, isRightPinRefused };
 }
 

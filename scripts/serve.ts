@@ -67,9 +67,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (stopping) process.exit(1);
     stopping = true;
     log.info("stopping", { signal });
-    setTimeout(() => process.exit(1), 9_000).unref();
+    setTimeout(() => process.exit(1), 9_500).unref();
     // Requests under way still need the database: it goes last.
-    void closeServer()
+    void Promise.all([closeServer(), site.stopDeliveries()])
       .then(site.close)
       .then(
         () => process.exit(0),

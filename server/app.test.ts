@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
@@ -37,4 +38,18 @@ test("calls and health answer through the whole site", async () => {
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: "Not found" }]);
   expect(unknown.headers.get("cache-control")).toBe("no-store");
   expect((await ask("/api")).status).toBe(404);
+});
+
+test("a database that cannot be written to is answered with 503, whatever call needs it", async () => {
+  const site = await testDelivery("sqlite");
+  const app = appOf(site);
+  await sql`pragma query_only = on`.execute(site.db);
+  const post = (path: string, body: unknown) => app.fetch(new Request(`http://localhost:3000${path}`, postJson(body)));
+  const form = await post("/api/contact", contactMessage);
+  const signIn = await post("/api/staff/session", { pin: "0000" });
+  const health = await app.fetch(new Request("http://localhost:3000/healthz"));
+  expect([form.status, signIn.status, health.status]).toEqual([503, 503, 503]);
+  expect(signIn.headers.get("retry-after")).toBe("5");
+  await sql`pragma query_only = off`.execute(site.db);
+  expect((await post("/api/contact", contactMessage)).status).toBe(201);
 });

@@ -6,11 +6,13 @@ import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
+import { isUnavailable } from "./db/unavailable.ts";
 import { noStore } from "./http/no-store.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./posts.ts";
 import type { Services } from "./services.ts";
 
@@ -18,7 +20,7 @@ type AppOptions = { build: ServerBuild; config: Config; services: Services; clie
 
 /** The whole site as one request handler. */
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
-  const { now, posts, reportError } = services;
+  const { health, log, now, posts, reportError } = services;
   const app = new Hono();
   const paths = listPublicPaths();
   // Only addresses of ours are named in a report: any other may hold what a visitor typed.
@@ -43,9 +45,18 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
 
   app.onError(async (error, c: Context) => {
     const isCall = c.req.path.startsWith("/api/");
-    await reportError(error, isCall ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path));
-    const text = "Something went wrong on our end.";
-    return isCall ? c.json({ error: text }, 500) : c.text(text, 500);
+    const where = isCall ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path);
+    const answer = (text: string, status: 500 | 503) =>
+      isCall ? c.json({ error: text }, status) : c.text(text, status);
+    if (isUnavailable(error)) {
+      // Nothing can be saved now, a report neither.
+      health.doubt();
+      log.error("database unavailable", { where, error: errorCode(error) });
+      c.header("retry-after", "5");
+      return answer("Our database is not available right now. Please try again in a moment.", 503);
+    }
+    await reportError(error, where);
+    return answer("Something went wrong on our end.", 500);
   });
 
   return { fetch: app.fetch, warm: () => pages.warm() };

@@ -21,5 +21,5 @@ export async function createSite({ config, log, clientFolder, postsFolder, now =
   const services = await createServices({ config, log, now, posts, print });
   const app = createApp({ build, config, services, clientFolder });
   services.outbox.start();
-  return { ...app, close: services.close };
+  return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };
 }

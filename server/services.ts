@@ -8,6 +8,7 @@ import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
 import { purgeDeleted } from "./db/students.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
+import { createHealth, type Health } from "./health.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
@@ -25,6 +26,7 @@ export type Services = {
   assistant: Assistant;
   clientOf: (c: Context) => string;
   reportError: ReportError;
+  health: Health;
   staff: StaffAccess;
   close: () => Promise<void>;
 };
@@ -63,6 +65,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),
+    health: createHealth({ db, now }),
     staff,
     async close() {
       await outbox.stop();

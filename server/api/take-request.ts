@@ -26,7 +26,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
   { kind, schema, blank, fromForm, findRefusal, notSaved }: RequestCall<Schema>,
 ) {
-  const { db, outbox, log, now, formLimit, clientOf } = services;
+  const { db, outbox, log, now, formLimit, clientOf, health } = services;
 
   async function take(c: Context): Promise<RequestAnswer> {
     const limit = formLimit.take(clientOf(c));
@@ -58,6 +58,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
       if (isNew && delivery === "pending") outbox.wake();
       return { status: 201, id };
     } catch (error) {
+      health.doubt();
       log.error("request not saved", { kind, error: errorCode(error) });
       return { status: 503, error: notSaved };
     }

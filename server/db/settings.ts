@@ -12,3 +12,11 @@ export async function keepSetting(db: Db, name: string, made: string): Promise<{
   const kept = await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirstOrThrow();
   return { value: kept.value, isNew: false };
 }
+
+export async function saveSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("settings")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

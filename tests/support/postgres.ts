@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -37,8 +37,11 @@ function findUser(): { uid: number; gid: number } | undefined {
 /** A server for the tests: the one named by TEST_DATABASE_URL, else one of its own that ends with them. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+}
 
+/** A server that can also be taken down and brought back with its data. */
+export async function startOwnPostgres() {
   const programs = findOrInstall();
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = findUser();
@@ -49,17 +52,29 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  // A run that ends early must not leave a server behind.
-  process.once("exit", () => server.kill("SIGINT"));
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
-  await waitUntilUp(url);
+  let server: ChildProcess | undefined;
+  // A run that ends early must not leave a server behind.
+  process.once("exit", () => server?.kill("SIGINT"));
+
+  async function begin() {
+    server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+    await waitUntilUp(url);
+  }
+  /** SIGINT ends it in order, SIGQUIT at once, as a crash does. */
+  async function end(signal: "SIGINT" | "SIGQUIT" = "SIGINT") {
+    const ended = new Promise((resolve) => server?.once("exit", resolve));
+    server?.kill(signal);
+    await ended;
+  }
+
+  await begin();
   return {
     url,
+    begin,
+    end,
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

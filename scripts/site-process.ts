@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+
+export type SiteProcess = Awaited<ReturnType<typeof createSiteProcess>>;
+
+/** The built site as a process of its own, to be stopped or killed and started again on the same port. */
+export async function createSiteProcess(env: Record<string, string>) {
+  if (!existsSync("build/server/index.js")) throw new Error("There is no build yet: run `npm run build` first.");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let ended = Promise.resolve<number | null>(null);
+  let isEnding = false;
+  let output = "";
+  // A run that ends early must not leave a server behind.
+  process.once("exit", () => child?.kill("SIGKILL"));
+
+  return {
+    url,
+    port,
+    /** What the last start has printed. */
+    output: () => output,
+    pid: () => child?.pid ?? 0,
+    async start() {
+      isEnding = false;
+      output = "";
+      const started = spawn(process.execPath, ["scripts/serve.ts"], {
+        env: { ...process.env, PORT: String(port), RATE_LIMIT: "off", LOG_LEVEL: "error", ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on("data", (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-100_000)));
+      }
+      ended = new Promise((resolve) => started.once("exit", (code) => resolve(code)));
+      started.once("exit", (code, signal) => {
+        if (!isEnding) throw new Error(`The server ended by itself (${code ?? signal}): ${output}`);
+      });
+      for (let attempt = 0; attempt < 600; attempt += 1) {
+        if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return;
+        await sleep(50);
+      }
+      throw new Error(`The server did not start: ${output}`);
+    },
+    /** Ends it and tells its exit code: null after a kill. */
+    async end(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<number | null> {
+      isEnding = true;
+      child?.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { contactMessage } from "#tests/support/sample-requests.ts";
+import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
+import { readConfig } from "../config.ts";
+import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
+import { type Db, openDatabase } from "./database.ts";
+import { saveRequest } from "./requests.ts";
+import { saveStudent } from "./students.ts";
+
+function createFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const addressOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl }).database;
+/** The command in a process of its own, as it runs beside a site. */
+const run = (script: "backup" | "restore", databaseUrl: string, file: string) =>
+  promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+
+const request = { kind: "contact", body: contactMessage, delivery: "pending", idempotencyKey: null } as const;
+const listRequests = (db: Db) => db.selectFrom("requests").selectAll().orderBy("id").execute();
+const listDeliveries = (db: Db) => db.selectFrom("deliveries").selectAll().orderBy("id").execute();
+
+test.for(engines)("a backup made under writes brings back every row it found (%s)", async (engine) => {
+  const { db, now, databaseUrl } = await testServices(engine);
+  const student = await saveStudent(db, { name: "Zoë 😀", currentPhase: "basic", completedDays: [1, 2] }, now());
+  for (let count = 0; count < 200; count += 1) await saveRequest(db, request, now());
+  const before = await listRequests(db);
+
+  const writing = new AbortController();
+  const written = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      let count = 0;
+      for (; !writing.signal.aborted; count += 1) {
+        await saveRequest(db, request, now());
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return count;
+    }),
+  );
+  const file = path.join(createFolder(), "new/site.backup");
+  await run("backup", databaseUrl, file);
+  writing.abort();
+  await written;
+
+  const other = await createTestDatabase(engine);
+  await run("restore", other, file);
+  const restored = await openDatabase(addressOf(other));
+  onTestFinished(() => restored.destroy());
+  const rows = await listRequests(restored);
+  expect(rows.filter((row) => before.some(({ id }) => id === row.id))).toEqual(before);
+  const after = new Map((await listRequests(db)).map((row) => [row.id, row]));
+  expect(after.size).toBeGreaterThan(before.length);
+  expect(rows.filter((row) => after.get(row.id)?.body !== row.body)).toEqual([]);
+  expect((await listDeliveries(restored)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(await restored.selectFrom("students").select(["id", "name", "completed_days"]).execute()).toEqual([
+    { id: student._id, name: "Zoë 😀", completed_days: "[1,2]" },
+  ]);
+  expect(await restored.selectFrom("settings").selectAll().orderBy("name").execute()).toEqual(
+    await db.selectFrom("settings").selectAll().orderBy("name").execute(),
+  );
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${file}.part`)).toBe(false);
+});
+
+test.for(engines)("neither a backup nor a restore overwrites anything (%s)", async (engine) => {
+  const { databaseUrl } = await testServices(engine);
+  const address = addressOf(databaseUrl);
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(address, file);
+  const made = readFileSync(file);
+  await expect(backupDatabase(address, file)).rejects.toThrow("exists already");
+  expect(readFileSync(file)).toEqual(made);
+  await expect(restoreDatabase(address, file)).rejects.toThrow(/exists already|has tables already/);
+});
+
+test.for(engines)("a file that is no whole backup is not restored (%s)", async (engine) => {
+  const { databaseUrl } = await testServices(engine);
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(addressOf(databaseUrl), file);
+  const empty = await createTestDatabase(engine);
+  const whole = readFileSync(file);
+  for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.from("a text"), Buffer.alloc(0)]) {
+    writeFileSync(file, damaged);
+    await expect(restoreDatabase(addressOf(empty), file)).rejects.toThrow(/no backup|damaged|malformed|end of file/i);
+  }
+  writeFileSync(file, whole);
+  await restoreDatabase(addressOf(empty), file);
+});
+
+test("a backup of a database that is not there fails and leaves nothing behind", async () => {
+  const file = path.join(createFolder(), "site.backup");
+  const missing = { engine: "sqlite", file: path.join(createFolder(), "site.db") } as const;
+  await expect(backupDatabase(missing, file)).rejects.toThrow(BackupError);
+  expect([existsSync(file), existsSync(`${file}.part`), existsSync(missing.file)]).toEqual([false, false, false]);
+});

@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, readSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import type { DatabaseAddress } from "./database.ts";
+import { openSqlite } from "./sqlite-dialect.ts";
+
+/** Told to whoever runs a backup or a restore; names no password. */
+export class BackupError extends Error {}
+
+/**
+ * Copies the whole database into one file while the site goes on writing. The file gets its name only when it is
+ * complete, on the disk and checked, so whatever has that name can be restored.
+ */
+export async function backupDatabase(address: DatabaseAddress, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already`);
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  // It holds personal data: closed to other users from the first byte.
+  closeSync(openSync(part, "wx", 0o600));
+  try {
+    if (address.engine === "sqlite") copySqlite(address.file, part);
+    else await dumpPostgres(address.url, part);
+    keep(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Puts a backup back where there is no database yet: nothing is ever overwritten. */
+export async function restoreDatabase(address: DatabaseAddress, file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no ${file}`);
+  if (engineOf(file) !== address.engine) throw new BackupError(`${file} is no backup of a ${address.engine} database`);
+  if (address.engine === "sqlite") restoreSqlite(address.file, file);
+  else await restorePostgres(address.url, file);
+}
+
+function copySqlite(from: string, part: string) {
+  if (!existsSync(from)) throw new BackupError(`There is no database at ${from}`);
+  const database = openSqlite(from);
+  try {
+    // One read transaction: a state the database really had, whatever is written meanwhile.
+    database.prepare("vacuum into ?").run(part);
+  } finally {
+    database.close();
+  }
+  checkSqlite(part);
+}
+
+function checkSqlite(file: string) {
+  const copy = new Sqlite(file, { readonly: true });
+  try {
+    const result: unknown = copy.pragma("integrity_check", { simple: true });
+    if (result !== "ok") throw new BackupError(`${file} is damaged`);
+  } finally {
+    copy.close();
+  }
+}
+
+function restoreSqlite(to: string, file: string) {
+  for (const taken of [to, `${to}-wal`, `${to}-shm`]) {
+    if (existsSync(taken)) throw new BackupError(`${taken} exists already: stop the site and move it away first`);
+  }
+  mkdirSync(path.dirname(path.resolve(to)), { recursive: true, mode: 0o700 });
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    copyFileSync(file, part, constants.COPYFILE_EXCL);
+    checkSqlite(part);
+    keep(part, to);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+async function dumpPostgres(url: string, part: string) {
+  await runClient("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`]);
+  await runClient("pg_restore", undefined, ["--list", part]);
+}
+
+async function restorePostgres(url: string, file: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client
+    .query("select 1 from information_schema.tables where table_schema = current_schema()")
+    .finally(() => client.end());
+  if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
+  const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
+  await runClient("pg_restore", url, [...options, file]);
+}
+
+/** Runs one of PostgreSQL's own programs. The password goes along unseen by other users of the machine. */
+async function runClient(program: string, url: string | undefined, args: string[]) {
+  const address = url === undefined ? undefined : new URL(url);
+  const password = decodeURIComponent(address?.password ?? "");
+  if (address) address.password = "";
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  try {
+    await promisify(execFile)(program, address ? [`--dbname=${address.href}`, ...args] : args, { env });
+  } catch (error) {
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    if (code === "ENOENT") throw new BackupError(`${program} is needed: install PostgreSQL's client programs`);
+    throw new BackupError(stderr?.trim() || `${program} failed`);
+  }
+}
+
+function engineOf(file: string): DatabaseAddress["engine"] | undefined {
+  const start = Buffer.alloc(16);
+  const descriptor = openSync(file, "r");
+  readSync(descriptor, start);
+  closeSync(descriptor);
+  if (start.toString("latin1") === "SQLite format 3\0") return "sqlite";
+  return start.toString("latin1", 0, 5) === "PGDMP" ? "postgres" : undefined;
+}
+
+/** Gives a finished file its name, in an order that a power cut cannot turn around. */
+function keep(part: string, file: string) {
+  flush(part, "r+");
+  renameSync(part, file);
+  flush(path.dirname(path.resolve(file)), "r");
+}
+
+function flush(target: string, mode: string) {
+  const descriptor = openSync(target, mode);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
