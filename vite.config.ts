@@ -25,7 +25,8 @@ export default defineConfig({
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
                 {
                   name: "site",
-                  test: /[\\/](app[\\/](ui|lib|sections)|domain|node_modules[\\/](lucide-react|valibot))[\\/]/,
+                  test: /[\\/](app[\\/](ui|lib|sections)|node_modules[\\/]lucide-react)[\\/]/,
+                  tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,
                 },

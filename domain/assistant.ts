@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-export const longestQuestion = 500;
+import { longestQuestion } from "./assistant-texts.ts";
 
 export const questionSchema = v.object({
   question: v.pipe(
@@ -22,12 +21,3 @@ export const assistantReplySchema = v.object({
   link: v.optional(siteLinkSchema),
 });
 export type AssistantReply = v.InferOutput<typeof assistantReplySchema>;
-
-export const offTopicReply =
-  "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.";
-
-export const assistantFailure: AssistantReply = {
-  success: false,
-  message: "",
-  error: "Unable to get AI response. Please try again later or contact support.",
-};

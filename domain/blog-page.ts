@@ -1,5 +1,6 @@
 import type { Page } from "./page.ts";
-import { type PostSummary, postPath } from "./post.ts";
+import type { PostSummary } from "./post.ts";
+import { postPath } from "./post-address.ts";
 
 /** The listing's name in the head; the browser needs it too when it comes from another page. */
 export const blogPage = (courseName: string): Page => ({

@@ -14,5 +14,3 @@ export const faqSchema = v.pipe(
   v.check((items) => new Set(items.map((item) => item.slug)).size === items.length, "must not repeat a slug"),
 );
 export type FaqItem = v.InferOutput<typeof faqSchema>[number];
-
-export const faqAnchor = (slug: string) => `faq-${slug}`;

@@ -15,8 +15,5 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** Share images are made at build, one per page: `/share/home.png`. */
-export const shareImage = (path: string) => `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
-
 /** Structured data as it goes over the wire; it is built and checked by type on the server. */
 export type JsonLd = Record<string, unknown>;

@@ -46,7 +46,3 @@ export type Plan = v.InferOutput<typeof planTextSchema> & {
 
 /** What the enrollment dialog and the request carry. */
 export type Order = { course: string; price: number };
-
-export const savings = (plan: { price: number; listPrice: number }) => plan.listPrice - plan.price;
-
-export const shownFeatures = (plan: Plan) => plan.features.slice(0, 6);

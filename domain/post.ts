@@ -65,9 +65,6 @@ export type Article = v.InferOutput<typeof articleSchema>;
 export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
 export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });
 
-export const postPath = (slug: string) => `/blog/${slug}`;
-export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
-
 /** Newest first; posts of one day by slug, so that the order never depends on the file system. */
 export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 

@@ -5,7 +5,8 @@ import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { articlePage } from "#domain/blog-page.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
-import { type Page, shareImage } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
+import { shareImage } from "#domain/share-image.ts";
 import { drawGlyph } from "#domain/squares.ts";
 import { readPosts } from "../server/posts.ts";
 

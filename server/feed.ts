@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Page } from "#domain/page.ts";
-import { type Post, postPath } from "#domain/post.ts";
+import type { Post } from "#domain/post.ts";
+import { postPath } from "#domain/post-address.ts";
 import type { RenderContext } from "./http/render-context.ts";
 import { renderPlain } from "./markdown.ts";
 import { listPosts } from "./posts.ts";

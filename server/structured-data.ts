@@ -24,8 +24,10 @@ import type { Phase } from "#domain/curriculum.ts";
 import { isOfferOver } from "#domain/offer.ts";
 import type { Plan, PriceReading } from "#domain/plan.ts";
 import { averageRating } from "#domain/review.ts";
-import { type JsonLd, type Page, shareImage } from "#domain/page.ts";
-import { type Article, categoryPath, postPath, type PostSummary } from "#domain/post.ts";
+import type { JsonLd, Page } from "#domain/page.ts";
+import { shareImage } from "#domain/share-image.ts";
+import type { Article, PostSummary } from "#domain/post.ts";
+import { categoryPath, postPath } from "#domain/post-address.ts";
 import type { RenderContext } from "./http/render-context.ts";
 
 type Node = Thing;

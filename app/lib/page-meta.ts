@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { type JsonLd, type Page, shareImage } from "#domain/page.ts";
+import type { JsonLd, Page } from "#domain/page.ts";
+import { shareImage } from "#domain/share-image.ts";
 
 type PageMetaArgs = {
   /** Root comes first; its loader knows the site's address and name. */

@@ -1,13 +1,12 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import * as v from "valibot";
+import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { honeypotField } from "#domain/honeypot.ts";
-import { postRequest } from "./api.ts";
 import { readDraft, writeDraft } from "./draft.ts";
+import type { FormSchema } from "./send-request.ts";
 
 type Values = Record<string, string>;
 
 type RequestForm<Form extends Values> = {
-  schema: v.GenericSchema<Form, Form>;
+  loadSchema: () => Promise<FormSchema<Form>>;
   empty: Form;
   /** The call that takes the checked values. */
   path: string;
@@ -23,7 +22,7 @@ type RequestForm<Form extends Values> = {
  * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
  * kept on failure and over a reload, held while there is no line, cleared on success.
  */
-export function useRequestForm<Form extends Values>({ schema, empty, path, extra, ...on }: RequestForm<Form>) {
+export function useRequestForm<Form extends Values>({ loadSchema, empty, path, extra, ...on }: RequestForm<Form>) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Values>({});
   const [isSending, setIsSending] = useState(false);
@@ -60,6 +59,7 @@ export function useRequestForm<Form extends Values>({ schema, empty, path, extra
   }
 
   async function send(body: object) {
+    const { postRequest } = await loadSending();
     const posted = await postRequest(path, body, keyFor(body));
     if (!posted.ok && posted.reason === "offline") {
       on.onOffline();
@@ -73,22 +73,27 @@ export function useRequestForm<Form extends Values>({ schema, empty, path, extra
     return on.onSent(posted.id.slice(0, 8));
   }
 
+  async function check() {
+    const [{ checkForm }, schema] = await Promise.all([loadSending(), loadSchema()]);
+    return checkForm(schema, values);
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second press comes before React has disabled the button.
     if (isBusy.current) return;
-    const checked = v.safeParse(schema, values);
-    if (!checked.success) {
-      setErrors(messageOfEachField(checked.issues));
-      on.onInvalid(checked.issues[0].message);
-      return;
-    }
-    const trap = new FormData(event.currentTarget).get(honeypotField);
     isBusy.current = true;
-    setIsSending(true);
-    await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
+    const trap = new FormData(event.currentTarget).get(honeypotField);
+    const checked = await check();
+    if (checked.ok) {
+      setIsSending(true);
+      await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
+      setIsSending(false);
+    } else {
+      setErrors(checked.messages);
+      on.onInvalid(checked.first);
+    }
     isBusy.current = false;
-    setIsSending(false);
   }
 
   const focusFirstError = useEffectEvent(() =>
@@ -98,12 +103,21 @@ export function useRequestForm<Form extends Values>({ schema, empty, path, extra
     if (Object.keys(errors).length > 0) focusFirstError();
   }, [errors]);
 
+  const prepare = () => void Promise.all([loadSending(), loadSchema()]);
+
   const isBlank = (name: keyof Form) => values[name]?.trim() === "";
   return {
     field,
     isBlank,
     isSending,
-    formProps: { ref: form, noValidate: true, method: "post", action: path, onSubmit: submit },
+    formProps: {
+      ref: form,
+      noValidate: true,
+      method: "post",
+      action: path,
+      onFocus: prepare,
+      onSubmit: submit,
+    } satisfies ComponentProps<"form">,
   };
 }
 
@@ -117,8 +131,5 @@ function readTyped(form: HTMLFormElement | null, names: readonly string[]): Valu
   );
 }
 
-function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Values {
-  const messages: Values = {};
-  for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
-  return messages;
-}
+/** Checking and sending comes once somebody begins to fill in, not with the page. */
+const loadSending = () => import("./send-request.ts");

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { loadArticle } from "#app/features/blog/load-posts.ts";
 import { articleMeta } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
@@ -18,6 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Who comes from another page gets the article through its call, already turned into HTML. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { loadArticle } = await import("#app/features/blog/load-posts.ts");
   const article = await loadArticle(params.slug);
   if (article === "not-found") throw redirect("/blog");
   return { article, graph: undefined };

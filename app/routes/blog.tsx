@@ -1,4 +1,3 @@
-import { loadListing } from "#app/features/blog/load-posts.ts";
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
@@ -19,6 +18,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     graph: blogGraph(render, shown.posts),
   };
 }
+
+type Listing = ReturnType<typeof readListing>;
+const loadListing = async (listing: Listing) => (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
 
 /** Who comes from another page, or chooses a category, gets the posts through the calls. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

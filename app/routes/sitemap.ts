@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { postPath } from "#domain/post.ts";
+import { postPath } from "#domain/post-address.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { listPosts } from "#server/posts.ts";
 import type { Route } from "./+types/sitemap";

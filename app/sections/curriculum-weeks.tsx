@@ -5,7 +5,8 @@ import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { type Day, dayAnchor, daysOfWeek, type Phase, type Week } from "#domain/curriculum.ts";
+import type { Day, Phase, Week } from "#domain/curriculum.ts";
+import { dayAnchor, daysOfWeek } from "#domain/days.ts";
 import { phaseKeys, type PhaseKey, phaseOfDay } from "#domain/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 

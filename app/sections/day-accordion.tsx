@@ -3,7 +3,8 @@ import { useAddressTarget } from "#app/lib/use-address.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { type Day, dayAnchor } from "#domain/curriculum.ts";
+import type { Day } from "#domain/curriculum.ts";
+import { dayAnchor } from "#domain/days.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 
 type DayAccordionProps = {

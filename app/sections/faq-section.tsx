@@ -8,8 +8,9 @@ import { Foldable } from "#app/ui/foldable.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { longestQuestion } from "#domain/assistant.ts";
-import { faqAnchor, type FaqItem } from "#domain/faq.ts";
+import { longestQuestion } from "#domain/assistant-texts.ts";
+import type { FaqItem } from "#domain/faq.ts";
+import { faqAnchor } from "#domain/faq-address.ts";
 import { searchFaq } from "#domain/faq-search.ts";
 import { splitPages } from "#domain/paging.ts";
 

@@ -9,9 +9,11 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { DayIcon } from "#app/ui/day-icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { dayAnchor, type Phase } from "#domain/curriculum.ts";
+import type { Phase } from "#domain/curriculum.ts";
+import { dayAnchor } from "#domain/days.ts";
 import { formatRupees } from "#domain/money.ts";
-import { type Plan, shownFeatures } from "#domain/plan.ts";
+import type { Plan } from "#domain/plan.ts";
+import { shownFeatures } from "#domain/plan-figures.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PlanHeader } from "./plan-cards.tsx";
 

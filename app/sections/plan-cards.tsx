@@ -4,7 +4,8 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
 import { formatRupees } from "#domain/money.ts";
-import { type Plan, savings, shownFeatures } from "#domain/plan.ts";
+import type { Plan } from "#domain/plan.ts";
+import { savings, shownFeatures } from "#domain/plan-figures.ts";
 
 type PlanCardsProps = { plans: readonly Plan[]; bundleNote: string };
 

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatLongDate } from "#domain/long-date.ts";
-import { postPath, type PostSummary } from "#domain/post.ts";
+import type { PostSummary } from "#domain/post.ts";
+import { postPath } from "#domain/post-address.ts";
 
 /** The newest post stands first and takes two columns from the split on. */
 export function PostCard({ post, featured = false }: { post: PostSummary; featured?: boolean }) {

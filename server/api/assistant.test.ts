@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure } from "#domain/assistant.ts";
+import { assistantFailure } from "#domain/assistant-texts.ts";
 import { createAssistant } from "../assistant/answer.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { createLog } from "../log.ts";

@@ -1,4 +1,5 @@
-import { type AssistantReply, assistantFailure, offTopicReply } from "#domain/assistant.ts";
+import type { AssistantReply } from "#domain/assistant.ts";
+import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
 import { findSmallTalk } from "#domain/small-talk.ts";
 import type { Log } from "../log.ts";
 import { areFiguresProven } from "./check-figures.ts";

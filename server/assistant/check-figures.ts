@@ -1,6 +1,6 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
-import { savings } from "#domain/plan.ts";
+import { savings } from "#domain/plan-figures.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
 type Figure = { unit: string; value: number };

@@ -1,6 +1,7 @@
 import type { SiteLink } from "#domain/assistant.ts";
-import { dayAnchor, type Phase } from "#domain/curriculum.ts";
-import { faqAnchor } from "#domain/faq.ts";
+import type { Phase } from "#domain/curriculum.ts";
+import { dayAnchor } from "#domain/days.ts";
+import { faqAnchor } from "#domain/faq-address.ts";
 
 /** Where the site says what an answer says. */
 export const homeLink: SiteLink = { path: "/", label: "Home" };

@@ -7,11 +7,11 @@ import { instructor } from "#content/instructor.ts";
 import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import { daysOfWeek } from "#domain/curriculum.ts";
+import { daysOfWeek } from "#domain/days.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { phaseKeys } from "#domain/phase.ts";
-import { savings } from "#domain/plan.ts";
+import { savings } from "#domain/plan-figures.ts";
 
 /** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
 export function namedFacts(): Map<string, string> {

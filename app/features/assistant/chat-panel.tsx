@@ -13,7 +13,8 @@ import { cn } from "#app/lib/cn.ts";
 import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { longestQuestion, type SiteLink } from "#domain/assistant.ts";
+import type { SiteLink } from "#domain/assistant.ts";
+import { longestQuestion } from "#domain/assistant-texts.ts";
 import { useChat } from "./use-chat.ts";
 
 type ChatPanelProps = {

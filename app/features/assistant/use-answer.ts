@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { askAssistant } from "#app/lib/ask-assistant.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { type AssistantReply, assistantFailure } from "#domain/assistant.ts";
+import type { AssistantReply } from "#domain/assistant.ts";
+import { assistantFailure } from "#domain/assistant-texts.ts";
 
 type Answer = { question: string; reply: AssistantReply | null };
 
@@ -12,7 +12,8 @@ export function useAnswer(question: string | null) {
   useEffect(() => {
     if (question === null) return undefined;
     const cancel = new AbortController();
-    void askAssistant(question, cancel.signal)
+    void import("./ask-assistant.ts")
+      .then(({ askAssistant }) => askAssistant(question, cancel.signal))
       .catch(() => assistantFailure)
       .then((reply) => {
         if (cancel.signal.aborted) return null;

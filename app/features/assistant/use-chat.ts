@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from "react";
-import * as v from "valibot";
-import { askAssistant } from "#app/lib/ask-assistant.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { siteLinkSchema, type SiteLink } from "#domain/assistant.ts";
+import type { SiteLink } from "#domain/assistant.ts";
+import type { ChatMessage } from "./stored-chat.ts";
 
-const messageSchema = v.object({
-  id: v.string(),
-  text: v.string(),
-  sender: v.picklist(["user", "ai"]),
-  timestamp: v.number(),
-  link: v.optional(siteLinkSchema),
-});
-type ChatMessage = v.InferOutput<typeof messageSchema>;
 type Chat = { messages: readonly ChatMessage[]; isThinking: boolean };
 
 const storageKey = "chat";
@@ -29,18 +20,26 @@ const listeners = new Set<() => void>();
 
 /** The conversation lasts as long as the visit: the tab's own storage keeps it across pages and reloads. */
 function readChat(): Chat {
-  if (chat) return chat;
-  try {
-    const stored = v.parse(
-      v.pipe(v.string(), v.parseJson(), v.array(messageSchema)),
-      sessionStorage.getItem(storageKey),
-    );
-    chat = { messages: stored, isThinking: false };
-  } catch {
-    // Nothing stored, nothing readable, or storage closed to us: a new conversation.
+  if (!chat) {
     chat = empty;
+    void restore();
   }
   return chat;
+}
+
+/** What reads a stored conversation is fetched only where there is one. */
+async function restore() {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored === null) return;
+    const { parseChat } = await import("./stored-chat.ts");
+    const [, ...since] = readChat().messages;
+    chat = { ...readChat(), messages: [...parseChat(stored), ...since] };
+  } catch {
+    // Nothing readable, or storage closed to us: a new conversation.
+    return;
+  }
+  for (const listener of listeners) listener();
 }
 
 function update(next: Partial<Chat>) {
@@ -70,6 +69,7 @@ async function send(text: string) {
   if (question === "" || readChat().isThinking) return;
   update({ messages: say("user", question), isThinking: true });
   try {
+    const { askAssistant } = await import("./ask-assistant.ts");
     const reply = await askAssistant(question);
     if (!reply.success) {
       update({ messages: say("ai", notUnderstood) });

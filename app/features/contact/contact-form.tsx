@@ -4,14 +4,13 @@ import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import { contactSchema } from "#domain/contact-message.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 
 const showError = (title: string) => showToast({ tone: "destructive", title });
 
 export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h3" }) {
   const { field, isBlank, isSending, formProps } = useRequestForm({
-    schema: contactSchema,
+    loadSchema: async () => (await import("#domain/contact-message.ts")).contactSchema,
     empty: { name: "", email: "", phone: "", message: "" },
     path: "/api/contact",
     onInvalid: showError,

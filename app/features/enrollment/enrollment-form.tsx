@@ -4,7 +4,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import { enrollmentFormSchema } from "#domain/enrollment.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import type { Order } from "#domain/plan.ts";
 
@@ -13,7 +12,7 @@ const showError = (text: string) => showToast({ tone: "destructive", title: "Err
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
 export function EnrollmentForm({ order, onSent }: { order: Order; onSent?: () => void }) {
   const { field, isBlank, isSending, formProps } = useRequestForm({
-    schema: enrollmentFormSchema,
+    loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema,
     empty: { name: "", email: "", phone: "" },
     path: "/api/enrollments",
     extra: order,

@@ -1,7 +1,7 @@
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
-import { savings } from "#domain/plan.ts";
+import { savings } from "#domain/plan-figures.ts";
 import type { Concept } from "../glossary.ts";
 import { faqLink, pricingLink } from "../links.ts";
 import { faqText } from "../notes/faq-notes.ts";

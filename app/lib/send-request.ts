@@ -1,5 +1,17 @@
 import * as v from "valibot";
 
+type Values = Record<string, string>;
+export type FormSchema<Form extends Values> = v.GenericSchema<Form, Form>;
+
+/** The checked values, or the message of each field that is wrong and the first of them. */
+export function checkForm<Form extends Values>(schema: FormSchema<Form>, values: Form) {
+  const checked = v.safeParse(schema, values);
+  if (checked.success) return { ok: true as const, output: checked.output };
+  const messages: Values = {};
+  for (const issue of checked.issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
+  return { ok: false as const, messages, first: checked.issues[0].message };
+}
+
 const savedSchema = v.object({ id: v.string() });
 
 /** `offline` means the browser has no line at all; `failed` is anything else but success. */
