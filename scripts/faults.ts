@@ -1,14 +1,24 @@
 import { parseArgs } from "node:util";
+import { crowd } from "./faults/crowd.ts";
 import { databaseServer } from "./faults/database-server.ts";
 import { fuzz } from "./faults/fuzz.ts";
 import { instances } from "./faults/instances.ts";
 import type { Scenario } from "./faults/scenario.ts";
 import { storage } from "./faults/storage.ts";
 import { stop } from "./faults/stop.ts";
+import { upstreams } from "./faults/upstreams.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const scenarios: Record<string, Scenario> = { stop, instances, storage, "database-server": databaseServer, fuzz };
+const scenarios: Record<string, Scenario> = {
+  stop,
+  instances,
+  storage,
+  "database-server": databaseServer,
+  fuzz,
+  crowd,
+  upstreams,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
