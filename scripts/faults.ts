@@ -34,6 +34,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// Whatever was started ends with this process, also when it is told to stop.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 /** Plays what can go wrong with the real server on loopback, and compares what comes of it with a bar. */
 const settings = {
   seconds: Number(values.seconds),
