@@ -27,7 +27,10 @@ export function createHealth({ db, now }: { db: Db; now: () => Date }) {
 
   async function ask() {
     await db.selectFrom("requests").select("id").limit(1).execute();
-    if (!isDoubted && !isOlder(writtenAt, writeInterval)) return void (readAt = now().getTime());
+    if (!isDoubted && !isOlder(writtenAt, writeInterval)) {
+      readAt = now().getTime();
+      return;
+    }
     const size = isDoubted ? roomForRequest : 0;
     isDoubted = true;
     await saveSetting(db, "health", now().toISOString().padEnd(size, "."));
