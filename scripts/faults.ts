@@ -1,14 +1,24 @@
 import { parseArgs } from "node:util";
+import { crowd } from "./faults/crowd.ts";
 import { databaseServer } from "./faults/database-server.ts";
 import { fuzz } from "./faults/fuzz.ts";
 import { instances } from "./faults/instances.ts";
 import type { Scenario } from "./faults/scenario.ts";
 import { storage } from "./faults/storage.ts";
 import { stop } from "./faults/stop.ts";
+import { upstreams } from "./faults/upstreams.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const scenarios: Record<string, Scenario> = { stop, instances, storage, "database-server": databaseServer, fuzz };
+const scenarios: Record<string, Scenario> = {
+  stop,
+  instances,
+  storage,
+  "database-server": databaseServer,
+  fuzz,
+  crowd,
+  upstreams,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +33,9 @@ if (unknown.length > 0) {
   process.stderr.write(`Unknown: ${unknown.join(", ")}. There are: ${Object.keys(scenarios).join(", ")}\n`);
   process.exit(1);
 }
+
+// Whatever was started ends with this process, also when it is told to stop.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Plays what can go wrong with the real server on loopback, and compares what comes of it with a bar. */
 const settings = {

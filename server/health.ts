@@ -1,6 +1,8 @@
 import type { Db } from "./db/database.ts";
 import { saveSetting } from "./db/settings.ts";
 
+/** A database that did its work so shortly ago need not be asked: under load the question would wait in a long line. */
+const proofHolds = 1000;
 /** Seldom enough not to wear a disk. */
 const writeInterval = 10_000;
 /** After trouble there must be room for a request again, not just for a word. */
@@ -10,28 +12,40 @@ export type Health = ReturnType<typeof createHealth>;
 
 /** Whether the database takes reads and, tried now and then, writes: a full disk still reads. */
 export function createHealth({ db, now }: { db: Db; now: () => Date }) {
+  let readAt = 0;
   let writtenAt = 0;
   let isDoubted = false;
-  let writing: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  async function write() {
-    const at = now();
+  // A clock that is set back must not put anything off.
+  const isOlder = (at: number, age: number) => Math.abs(now().getTime() - at) >= age;
+
+  function confirm() {
+    isDoubted = false;
+    readAt = writtenAt = now().getTime();
+  }
+
+  async function ask() {
+    await db.selectFrom("requests").select("id").limit(1).execute();
+    if (!isDoubted && !isOlder(writtenAt, writeInterval)) {
+      readAt = now().getTime();
+      return;
+    }
     const size = isDoubted ? roomForRequest : 0;
     isDoubted = true;
-    await saveSetting(db, "health", at.toISOString().padEnd(size, "."));
-    isDoubted = false;
-    writtenAt = at.getTime();
+    await saveSetting(db, "health", now().toISOString().padEnd(size, "."));
+    confirm();
   }
 
   return {
+    /** A request was saved. */
+    confirm,
     /** A write has failed: the next check tries one. */
     doubt: () => void (isDoubted = true),
-    /** Fails when the database does. */
+    /** Fails when the database does. However many ask, the database is asked once at a time. */
     async check() {
-      await db.selectFrom("requests").select("id").limit(1).execute();
-      // A clock that is set back must not put it off.
-      const isDue = isDoubted || Math.abs(now().getTime() - writtenAt) > writeInterval;
-      if (isDue) await (writing ??= write().finally(() => (writing = undefined)));
+      if (!isDoubted && !isOlder(readAt, proofHolds)) return;
+      await (checking ??= ask().finally(() => (checking = undefined)));
     },
   };
 }

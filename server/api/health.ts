@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import type { Services } from "../services.ts";
 
-const longestWait = 1000;
+const longestWait = 2000;
 
 /** For whoever routes visitors to this instance: does its database work? */
 export function healthRoutes({ health }: Pick<Services, "health">) {

@@ -54,6 +54,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
       const { id, isNew } = await saveRequest(db, { kind, body: checked.output, delivery, idempotencyKey }, now());
+      health.confirm();
       log.info(isNew ? "request saved" : "request repeated", { id, kind, delivery: isNew ? delivery : undefined });
       if (isNew && delivery === "pending") outbox.wake();
       return { status: 201, id };
