@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const articlePath = "/blog/git-in-an-hour";
@@ -244,21 +243,6 @@ test.describe("without scripts", () => {
     await expect(page.getByText("attack = ")).toBeVisible();
   });
 });
-
-for (const theme of ["dark", "light"]) {
-  for (const path of ["/blog", articlePath]) {
-    test(`${path} is accessible and fits a small phone in the ${theme} theme`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(complaints).toEqual([]);
-    });
-  }
-}
 
 test("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
   const scripts: { url: string; body: string }[] = [];
