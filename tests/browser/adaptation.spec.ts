@@ -1,15 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sitePages } from "../support/site-pages.ts";
+import { visitorPaths } from "../support/site-pages.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
-
-const paths = [
-  ...sitePages.map((entry) => entry.path),
-  "/blog",
-  "/blog/git-in-an-hour",
-  "/enroll?course=Complete+Bundle&price=3000",
-  "/500",
-  "/nowhere",
-];
 
 /** Text that runs out of the window, or is cut off by the box around it. */
 const listCutTexts = (page: Page) =>
@@ -66,7 +57,7 @@ const spaceTexts = (page: Page) =>
 test("nothing is cut from 320 px up, at up to 400 % zoom, nor with a reader's own text spacing", async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of paths) {
+  for (const path of visitorPaths) {
     await page.goto(path);
     await expectNothingCut(page, path);
     await spaceTexts(page);
@@ -100,7 +91,7 @@ test("whatever can be pressed is at least 24 by 24 px, or stands in a line of te
     });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of visitorPaths) {
       await page.goto(path);
       expect(await listSmallTargets(), `${path} at ${width} px`).toEqual([]);
     }
