@@ -22,7 +22,7 @@ const listCutTexts = (page: Page) =>
     for (const element of document.querySelectorAll("body *")) {
       if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
       // The trap field of the forms stands out of the window for everybody.
-      if (element.closest("form > div[aria-hidden], form .size-px")) continue;
+      if (element.closest("form > [inert]")) continue;
       const text = document.createRange();
       text.selectNodeContents(element);
       const { right } = text.getBoundingClientRect();
