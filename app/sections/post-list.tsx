@@ -51,7 +51,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
   return (
     <>
       {posts.length === 0 && <p className="card text-fg-2">No articles found in this category.</p>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
+      <ul className="post-grid">
         {posts.map((post, index) => (
           <li key={post.slug} id={cardId(post)}>
             <PostCard post={post} featured={index === 0} />

@@ -57,6 +57,23 @@ test("a category is chosen by button, kept in the address, and shared by it", as
   await expect(cards(page)).toHaveCount(2);
 });
 
+for (const width of [768, 1280]) {
+  test(`no row of cards ends short at ${width} px, however many there are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog");
+    const list = cards(page).first().locator("xpath=../..");
+    // From the end: with fewer and fewer cards every count comes by.
+    for (let count = await cards(page).count(); count > 0; count -= 1) {
+      const gap = await list.evaluate((grid) => {
+        const last = grid.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return Math.round(grid.getBoundingClientRect().right - last);
+      });
+      expect(gap, `${count} cards`).toBe(0);
+      await list.evaluate((grid) => grid.lastElementChild?.remove());
+    }
+  });
+}
+
 test("a category without articles says so", async ({ page }) => {
   await page.route("**/api/blog/list?*", (route) => route.fulfill({ json: { posts: [] } }));
   await openBlogFromHome(page);
