@@ -1,11 +1,11 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
 
 // A database of its own for each run, as the first start makes it.
-const testFolder = process.env["TEST_FOLDER"] ?? mkdtempSync(path.join(tmpdir(), "course-site-"));
+const testFolder = process.env["TEST_FOLDER"] ?? createTestFolder();
 process.env["TEST_FOLDER"] = testFolder;
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
@@ -35,3 +35,10 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/** Gone with the process that made it, however the tests end; the workers read this file too and are given the folder. */
+function createTestFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "course-site-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

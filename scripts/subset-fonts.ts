@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 // Run by hand (`npm run fonts`) when a font package is updated; the small files it writes are part of the sources.
@@ -25,6 +25,7 @@ for (const { name, family, weights } of faces) {
     latin: await subsetFont(latin, basicLatin + typography, options),
     rupee: await subsetFont(extended, "₹", options),
   };
+  await copyFile(`node_modules/@fontsource-variable/${name}/LICENSE`, `app/fonts/${name}-licence.txt`);
   for (const [part, font] of Object.entries(written)) {
     await writeFile(`app/fonts/${name}-${part}.woff2`, font);
     process.stdout.write(`app/fonts/${name}-${part}.woff2 ${font.length} bytes\n`);

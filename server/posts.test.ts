@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/make-posts.ts";
 import {
   createPosts,
@@ -64,6 +64,7 @@ test("a post without fields, with broken fields or without text is refused by na
 
 test("a folder is read newest first; drafts only where they are wanted", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "posts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, "old.md"), source({ date: "2025-01-01" }));
   writeFileSync(path.join(folder, "new.md"), source());
   writeFileSync(path.join(folder, "later.md"), source({ status: "draft", date: "2026-09-09" }));

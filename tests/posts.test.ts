@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseSync } from "vite";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
 import { listPublicPaths } from "#content/pages.ts";
 import { renderArticle } from "#server/markdown.ts";
@@ -11,6 +11,7 @@ import { listCategories, readPosts } from "#server/posts.ts";
 
 const posts = readPosts("content/posts", { drafts: true });
 const folder = mkdtempSync(path.join(tmpdir(), "post-code-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 const hasBash = spawnSync("bash", ["--version"]).status === 0;
 

@@ -5,8 +5,19 @@ export function scrollToSection(id: string) {
   settleNow();
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const target = id === "hero" ? null : document.getElementById(id);
-  if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: 0, behavior });
+  if (target) {
+    target.scrollIntoView({ behavior });
+    focusPlace(id);
+  } else window.scrollTo({ top: 0, behavior });
+}
+
+/** The next press of Tab goes on from there; false where there is no such place. */
+export function focusPlace(id: string): boolean {
+  const place = document.getElementById(id);
+  if (!place) return false;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  return true;
 }
 
 const longestScroll = 1500;

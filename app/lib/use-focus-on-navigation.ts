@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusPlace } from "./scroll.ts";
 
-/** A new page starts at its content for keyboards and screen readers too, as it would after a full load. */
+/** A new page, or the place in it that a link names, is where keyboards and screen readers go on, as after a full load. */
 export function useFocusOnNavigation() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.key === key) return;
+    if (hash && focusPlace(hash.slice(1))) return;
+    if (before.pathname !== pathname) focusPlace("main");
+  }, [pathname, hash, key]);
 }

@@ -2,7 +2,7 @@ import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { blogPage, listingPath, readListing } from "#domain/blog-page.ts";
+import { blogPage, readListing } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { listCategories, listPage } from "#server/posts.ts";
 import { blogGraph } from "#server/structured-data.ts";
@@ -41,7 +41,7 @@ export default function BlogPage({ loaderData, matches }: Route.ComponentProps) 
     <div className="wrap pb-section">
       <PageHead page={blogPage(matches[0].loaderData.courseName)} />
       {shown ? (
-        <PostList key={listingPath(listing)} listing={listing} shown={shown} loadMore={loadListing} />
+        <PostList listing={listing} shown={shown} loadMore={loadListing} />
       ) : (
         <LoadFailure text="The articles could not be loaded." />
       )}

@@ -21,7 +21,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
     <section
       id="hero"
       aria-labelledby="hero-title"
-      className="pt-[clamp(1.25rem,3vw,3.5rem)] pb-[clamp(3rem,5vw,5rem)]"
+      className="overflow-x-clip pt-[clamp(1.25rem,3vw,3.5rem)] pb-[clamp(3rem,5vw,5rem)]"
     >
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
@@ -96,7 +96,10 @@ function HeroTitle({ site }: { site: HeroSectionProps["site"] }) {
       <span className="sr-only">
         {site.wordmark} {site.label}
       </span>
-      <span aria-hidden className="-mt-[0.081em] -ml-[0.035em] flex items-start gap-3 pb-[0.24em] text-display">
+      <span
+        aria-hidden
+        className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
+      >
         {word}
         <small className="mt-[calc(var(--text-display)*0.081)] rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2">
           {site.label}

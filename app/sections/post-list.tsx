@@ -16,7 +16,17 @@ type PostListProps = {
   loadMore: (listing: Listing) => Promise<Shown | null>;
 };
 
-export function PostList({ listing, shown, loadMore }: PostListProps) {
+/** The filter outlives the list it chose, and so keeps the focus. */
+export function PostList(props: PostListProps) {
+  return (
+    <>
+      <CategoryFilter categories={props.shown.categories} selected={props.listing.category} />
+      <Posts key={listingPath(props.listing)} {...props} />
+    </>
+  );
+}
+
+function Posts({ listing, shown, loadMore }: PostListProps) {
   const [more, setMore] = useState<{ posts: PostSummary[]; hasMore: boolean; page: number } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const posts = more ? [...shown.posts, ...more.posts] : shown.posts;
@@ -40,9 +50,8 @@ export function PostList({ listing, shown, loadMore }: PostListProps) {
 
   return (
     <>
-      <CategoryFilter categories={shown.categories} selected={listing.category} />
       {posts.length === 0 && <p className="card text-fg-2">No articles found in this category.</p>}
-      <ul className="below grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
+      <ul className="below post-grid">
         {posts.map((post, index) => (
           <li
             key={post.slug}

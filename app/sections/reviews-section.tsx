@@ -44,7 +44,7 @@ export function ReviewsSection({
       <div className="wrap">
         <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
       </div>
-      <div className="carousel overflow-x-clip" data-paused={isPaused}>
+      <div className="carousel" data-paused={isPaused}>
         <div className="carousel-track">
           <ul aria-label="Reviews" className={row}>
             {cards}

@@ -27,8 +27,19 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
     className,
   );
 
-export function Button({ variant, size, type = "button", className, ...rest }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={look({ variant, size }, className)} {...rest} />;
+type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
+
+/** `busy` waits for an answer: a press does nothing, but unlike with `disabled` the keyboard stays where it is. */
+export function Button({ variant, size, busy = false, type = "button", className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={look({ variant, size }, className)}
+      {...rest}
+    />
+  );
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {

@@ -9,14 +9,17 @@ type DialogProps = {
   /** Without it the dialog cannot be closed by hand. */
   onClose?: () => void;
   title: ReactNode;
+  /** Stands under the title, and is read with it when the dialog opens. */
+  description?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
 /** A modal dialog: Escape, the close button and a press on the backdrop close it; focus goes back where it came from. */
-export function Dialog({ open, onClose, title, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const descriptionId = useId();
 
   useToastsInDialog(open);
   useEffect(() => {
@@ -30,6 +33,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       className={cn("dialog", className)}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
@@ -47,6 +51,7 @@ export function Dialog({ open, onClose, title, children, className }: DialogProp
         <h2 id={titleId} className="pr-10 text-h3">
           {title}
         </h2>
+        {description && <p id={descriptionId}>{description}</p>}
         {children}
         {/* Last in the markup, so that focus starts in the form. */}
         {onClose && (

@@ -1,15 +1,30 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
 type PagerProps = { page: number; pageCount: number; onChange: (page: number) => void; label: string };
 
 /** Back and Next around `Page X of Y`; an absent button leaves its place, so nothing jumps. */
 export function Pager({ page, pageCount, onChange, label }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const turnedFrom = useRef<number | null>(null);
+  // The button that was pressed is gone on the first and the last page: the other one goes on.
+  useEffect(() => {
+    if (turnedFrom.current === null || turnedFrom.current === page) return;
+    turnedFrom.current = null;
+    if (!nav.current?.contains(document.activeElement)) nav.current?.querySelector("button")?.focus();
+  }, [page]);
+
+  function turnTo(next: number) {
+    turnedFrom.current = page;
+    onChange(next);
+  }
+
   return (
-    <nav aria-label={label} className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <nav ref={nav} aria-label={label} className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
       <span className="justify-self-start">
         {page > 0 && (
-          <Button variant="outline" onClick={() => onChange(page - 1)}>
+          <Button variant="outline" onClick={() => turnTo(page - 1)}>
             <ArrowLeft aria-hidden className="icon" />
             Back
           </Button>
@@ -20,7 +35,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
       </span>
       <span className="justify-self-end">
         {page < pageCount - 1 && (
-          <Button variant="outline" onClick={() => onChange(page + 1)}>
+          <Button variant="outline" onClick={() => turnTo(page + 1)}>
             Next
             <ArrowRight aria-hidden className="icon" />
           </Button>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
 
@@ -73,6 +73,7 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
     if (held || toast.note) return undefined;
     const timer = setTimeout(() => dismiss(toast.id), shownFor);
@@ -87,7 +88,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       role={destructive ? "alert" : "status"}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        setHeld(true);
+        cameFrom.current = event.relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
       className={cn(
         "toast pointer-events-auto grid w-full max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
@@ -103,7 +107,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       <IconButton
         label="Dismiss"
         className={cn("-mt-2.5", destructive && "hover:bg-on-danger/15")}
-        onClick={() => dismiss(toast.id)}
+        onClick={() => {
+          dismiss(toast.id);
+          const { current: before } = cameFrom;
+          if (before instanceof HTMLElement && before.isConnected) before.focus();
+          else document.getElementById("main")?.focus({ preventScroll: true });
+        }}
       >
         <X aria-hidden className="icon" />
       </IconButton>

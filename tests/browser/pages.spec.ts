@@ -49,25 +49,3 @@ test("without JavaScript all 58 days and all 20 answers are there to open", asyn
   await expect(page.getByText("/nowhere")).toBeVisible();
   await context.close();
 });
-
-test("nothing overflows from 320 pixels up, in either theme", async ({ page }) => {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test("a reload at 200 % zoom keeps everything within the window", async ({ page }) => {
-  // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
-  await page.setViewportSize({ width: 640, height: 400 });
-  for (const path of ["/", "/pricing", "/faq"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-  }
-});

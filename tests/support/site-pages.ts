@@ -56,3 +56,16 @@ export const sitePages = [
     texts: ["By The Numbers", "Affordable pricing", "$5000+", "View Curriculum"],
   },
 ] as const;
+
+/** Every kind of page a visitor can come to, by one address of each. */
+export const visitorPaths: readonly string[] = [
+  ...sitePages.map((entry) => entry.path),
+  "/blog",
+  "/blog?category=Cooking",
+  "/blog/git-in-an-hour",
+  "/enroll?course=Complete+Bundle&price=3000",
+  "/sent?kind=contact&reference=0123abcd",
+  "/not-sent?kind=contact",
+  "/500",
+  "/nowhere",
+];

@@ -15,7 +15,7 @@ export function ChatButton() {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={toggleChat}
-      className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg nav:shadow-float"
+      className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg forced-colors:border nav:shadow-float"
     >
       <MessageCircle aria-hidden className="icon-lg" />
     </button>

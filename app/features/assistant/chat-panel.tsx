@@ -98,7 +98,7 @@ function Bubble({ sender, children }: { sender: "user" | "ai"; children: ReactNo
   return (
     <div
       className={cn(
-        "max-w-[86%] rounded-card px-3.5 py-3 text-[1rem] leading-[1.42] wrap-anywhere whitespace-pre-line",
+        "max-w-[86%] forced-colors:border rounded-card px-3.5 py-3 text-[1rem] leading-[1.42] wrap-anywhere whitespace-pre-line",
         sender === "ai"
           ? "self-start rounded-tl-none bg-raised"
           : "self-end rounded-tr-none bg-accent font-medium text-on-accent",

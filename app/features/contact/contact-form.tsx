@@ -49,7 +49,7 @@ export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h
           <Field multiline label="Message" placeholder="What would you like to know?" {...field("message")} />
         </div>
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
-        <Button type="submit" size="lg" disabled={isSending} className="whole" data-primary>
+        <Button type="submit" size="lg" busy={isSending} className="whole" data-primary>
           {isSending && <Spinner />}
           {isSending ? "Sending..." : "Send Message"}
         </Button>

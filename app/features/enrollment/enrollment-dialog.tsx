@@ -7,10 +7,12 @@ type EnrollmentDialogProps = { isOpen: boolean; order: Order; onClose: () => voi
 
 export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={`Enroll in ${order.course}`}>
-      <p className="-mt-2">
-        <Price amount={order.price} className="text-[3rem]" />
-      </p>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={`Enroll in ${order.course}`}
+      description={<Price amount={order.price} className="text-[3rem]" />}
+    >
       <EnrollmentForm order={order} onSent={onClose} />
     </Dialog>
   );

@@ -54,7 +54,7 @@ export function EnrollmentForm({ order, onSent }: { order: Order; onSent?: () =>
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
-      <Button type="submit" size="lg" disabled={isSending} data-primary>
+      <Button type="submit" size="lg" busy={isSending} data-primary>
         {isSending && <Spinner />}
         {isSending ? "Submitting..." : "Submit Enrollment"}
       </Button>

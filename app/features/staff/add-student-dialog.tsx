@@ -45,7 +45,7 @@ export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" disabled={add.isPending}>
+          <Button type="submit" busy={add.isPending}>
             Add Student
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDeletedStudents, useRestoreStudent } from "./use-students.ts";
 
@@ -17,9 +18,9 @@ export function DeletedStudents() {
             <span className="truncate">{student.name}</span>
             <Button
               variant="outline"
-              disabled={restore.isPending}
+              busy={restore.isPending}
               aria-label={`Restore ${student.name}`}
-              onClick={() => restore.mutate(student._id)}
+              onClick={() => restore.mutate(student._id, { onSuccess: () => focusPlace("records") })}
             >
               Restore
             </Button>

@@ -1,5 +1,6 @@
 import { RefreshCw, Trash2, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -28,7 +29,9 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
   const remove = useDeleteRequest(onGone);
   const restore = useRestoreRequest(onGone);
   useEffect(() => {
-    if (!matchMedia("(width >= 64rem)").matches) heading.current?.scrollIntoView();
+    if (matchMedia("(width >= 64rem)").matches) return;
+    heading.current?.scrollIntoView();
+    focusPlace("request-name");
   }, []);
 
   function confirmDelete() {
@@ -43,11 +46,11 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
           {request.name}
         </h2>
         {request.deletedAt ? (
-          <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate({ id: request.id })}>
+          <Button variant="outline" busy={restore.isPending} onClick={() => restore.mutate({ id: request.id })}>
             Restore
           </Button>
         ) : (
-          <Button variant="danger" disabled={remove.isPending} onClick={confirmDelete}>
+          <Button variant="danger" busy={remove.isPending} onClick={confirmDelete}>
             <Trash2 aria-hidden className="icon" />
             Delete
           </Button>
@@ -98,7 +101,7 @@ function Facts({ request }: { request: InboxRequest }) {
 
 function Delivery({ request, now }: { request: InboxRequest; now: Date }) {
   const retry = useRetry();
-  const release = useRelease();
+  const release = useRelease(() => focusPlace("request-name"));
   return (
     <div className="card grid justify-items-start gap-3">
       <h3 className="text-h4">Team chat</h3>
@@ -113,13 +116,13 @@ function Delivery({ request, now }: { request: InboxRequest; now: Date }) {
       {request.delivery === "held" && (
         <>
           <p className="text-small">Held back as suspected spam or after a deletion.</p>
-          <Button variant="outline" disabled={release.isPending} onClick={() => release.mutate({ id: request.id })}>
+          <Button variant="outline" busy={release.isPending} onClick={() => release.mutate({ id: request.id })}>
             Release
           </Button>
         </>
       )}
       {(request.delivery === "failed" || request.delivery === "pending") && (
-        <Button variant="outline" disabled={retry.isPending} onClick={() => retry.mutate({ id: request.id })}>
+        <Button variant="outline" busy={retry.isPending} onClick={() => retry.mutate({ id: request.id })}>
           <RefreshCw aria-hidden className="icon" />
           Retry
         </Button>
@@ -132,7 +135,10 @@ function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDir
   const [status, setStatus] = useState(request.status);
   const [note, setNote] = useState(request.note);
   const save = useSaveStatus();
-  const add = useAddAsStudent(() => setStatus("enrolled"));
+  const add = useAddAsStudent(() => {
+    setStatus("enrolled");
+    focusPlace("request-name");
+  });
   const isDirty = status !== request.status || note.trim() !== request.note;
   useLeaveGuard(isDirty);
   useEffect(() => {
@@ -156,13 +162,13 @@ function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDir
       <div className="flex flex-wrap gap-3">
         <Button
           variant={isDirty ? "primary" : "outline"}
-          disabled={save.isPending}
+          busy={save.isPending}
           onClick={() => save.mutate({ id: request.id, status, note: note.trim() })}
         >
           Save Status
         </Button>
         {request.kind === "enrollment" && !request.studentId && (
-          <Button variant="outline" disabled={add.isPending} onClick={() => add.mutate({ id: request.id })}>
+          <Button variant="outline" busy={add.isPending} onClick={() => add.mutate({ id: request.id })}>
             <UserPlus aria-hidden className="icon" />
             Add as student
           </Button>

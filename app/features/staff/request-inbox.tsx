@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,7 +36,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchBox label="Search requests" placeholder="Search requests..." value={search} onChange={setSearch} />
         <div className="grid grid-cols-2 gap-3">
           <Select
@@ -71,7 +72,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
           <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
         )}
         {pages.hasNextPage && (
-          <Button variant="outline" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button variant="outline" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             Show more
           </Button>
         )}
@@ -86,7 +87,10 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
           request={selected}
           now={now}
           onDirty={onDirty}
-          onGone={() => setParams({ request: null })}
+          onGone={() => {
+            setParams({ request: null });
+            focusPlace("records");
+          }}
         />
       ) : (
         <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">

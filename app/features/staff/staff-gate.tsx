@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { PinDialog } from "./pin-dialog.tsx";
 import { askStaff, isSignedOut } from "./staff-api.ts";
@@ -17,6 +18,12 @@ export function StaffGate() {
       (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
     );
   }, []);
+  // The dialog that had the focus is closed by then.
+  const wasLocked = useRef(false);
+  useEffect(() => {
+    if (wasLocked.current && access === "open") focusPlace("main");
+    wasLocked.current = access === "locked";
+  }, [access]);
 
   return (
     <div className="wrap min-h-[70dvh] pt-[clamp(1rem,2.5vw,2rem)] pb-section">

@@ -42,7 +42,7 @@ function Panel({ onSignedOut }: { onSignedOut: () => void }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
         <h1 className="text-h2">Student Records</h1>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setIsAdding(true)}>

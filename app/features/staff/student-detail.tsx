@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressCalendar, ProgressStrip } from "#app/ui/squares.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -39,7 +40,9 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   }, [isDirty, onDirty]);
   // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
-    if (!matchMedia("(width >= 64rem)").matches) heading.current?.scrollIntoView();
+    if (matchMedia("(width >= 64rem)").matches) return;
+    heading.current?.scrollIntoView();
+    focusPlace("student-name");
   }, []);
 
   function toggle(day: number) {
@@ -75,7 +78,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   const saveButton = (
     <Button
       variant={isDirty ? "primary" : "outline"}
-      disabled={save.isPending}
+      busy={save.isPending}
       onClick={() => submit(draft ?? { days, version: student.version })}
     >
       Save Progress
@@ -93,7 +96,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" disabled={remove.isPending} onClick={confirmDelete}>
+          <Button variant="danger" busy={remove.isPending} onClick={confirmDelete}>
             <Trash2 aria-hidden className="icon" />
             Delete
           </Button>

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { isNameMatch } from "#domain/student.ts";
@@ -30,7 +31,7 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
   const found = students.filter((student) => isNameMatch(student.name, search));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchBox
           label="Search students by name"
           placeholder="Search students by name..."
@@ -54,7 +55,15 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
         <DeletedStudents />
       </div>
       {selected ? (
-        <StudentDetail key={selected._id} student={selected} onDirty={onDirty} onDeleted={() => select(null)} />
+        <StudentDetail
+          key={selected._id}
+          student={selected}
+          onDirty={onDirty}
+          onDeleted={() => {
+            select(null);
+            focusPlace("records");
+          }}
+        />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">

@@ -65,11 +65,15 @@ export const useRetry = () =>
     success: "The delivery is due again.",
     failure: "Failed to retry the delivery. Please try again.",
   });
-export const useRelease = () =>
-  useRequestCall<ById>("release", {
-    success: "Request released.",
-    failure: "Failed to release the request. Please try again.",
-  });
+export const useRelease = (onDone: () => void) =>
+  useRequestCall<ById>(
+    "release",
+    {
+      success: "Request released.",
+      failure: "Failed to release the request. Please try again.",
+    },
+    onDone,
+  );
 export const useSaveStatus = () =>
   useRequestCall<StatusChange>("status", {
     success: "Request updated.",

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { describeLicences, listLicences, permitted } from "./licences.ts";
+
+test("nothing that runs or is sent asks for more than to be named", () => {
+  const refused = listLicences().filter(({ licence }) => !permitted.includes(licence));
+  expect(refused).toEqual([]);
+});
+
+test("the list covers runtime packages, the fonts and the icons, and leaves tools out", () => {
+  const names = listLicences().map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["react", "hono", "lucide-react", "@fontsource-variable/anek-latin"]));
+  expect(names).not.toContain("vitest");
+  expect(names).not.toContain("vnu-jar");
+});
+
+test("docs/licences.md is current: `npm run licences` writes it", () => {
+  expect(readFileSync("docs/licences.md", "utf8")).toBe(describeLicences(listLicences()));
+});
+
+test("each font lies beside its licence, as that asks for", () => {
+  for (const font of ["anek-latin", "sometype-mono"]) {
+    const licence = readFileSync(`app/fonts/${font}-licence.txt`, "utf8");
+    expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
+    expect(licence).toBe(readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8"));
+  }
+});

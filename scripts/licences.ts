@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+
+/** They ask to be named and nothing else: whoever sells a site built on this owes nobody their own sources. */
+export const permitted = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "ISC",
+  "MIT",
+  "OFL-1.1",
+];
+
+export type Licensed = { name: string; version: string; licence: string };
+
+const packageSchema = v.object({
+  version: v.string(),
+  license: v.optional(v.string(), "unknown"),
+  dev: v.optional(v.boolean(), false),
+  devOptional: v.optional(v.boolean(), false),
+});
+const lockSchema = v.object({ packages: v.record(v.string(), packageSchema) });
+
+const folder = "node_modules/";
+
+/** Part of what visitors are sent although their packages serve the build only; fonts are files under app/fonts. */
+const shippedByBuild = new Set([
+  "@fontsource-variable/anek-latin",
+  "@fontsource-variable/sometype-mono",
+  "tailwindcss",
+]);
+
+/** Everything a running site consists of, for every platform, by the lockfile. */
+export function listLicences(lockfile = "package-lock.json"): Licensed[] {
+  const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, "utf8")));
+  return Object.entries(packages)
+    .flatMap(([place, { version, license, dev, devOptional }]) => {
+      const name = place.slice(place.lastIndexOf(folder) + folder.length);
+      const isRuntime = place !== "" && !(dev || devOptional);
+      return isRuntime || shippedByBuild.has(name) ? [{ name, version, licence: license }] : [];
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export function describeLicences(list: readonly Licensed[]): string {
+  const byLicence = Map.groupBy(list, ({ licence }) => licence);
+  const parts = Array.from(byLicence)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, packages]) => {
+      const names = packages.map(({ name, version }) => `- ${name} ${version}`);
+      return `## ${licence}\n\n${names.join("\n")}\n`;
+    });
+  return `# Licences
+
+What a running site consists of, written by \`npm run licences\`. The fonts' licence lies beside them in \`app/fonts\`; the icons
+are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide-react/LICENSE\`.
+
+${parts.join("\n")}`;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { visitorPaths } from "../support/site-pages.ts";
+
+type Message = { type: string; message: string; extract?: string; url: string };
+
+const checker = fileURLToPath(new URL("build/dist/vnu.jar", import.meta.resolve("vnu-jar")));
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+/** What the checker says and we leave, each for a reason. */
+const left = [
+  // React writes void elements so; it changes nothing where all attributes are quoted, and React quotes them all.
+  "Trailing slash on void elements has no effect",
+];
+
+function check(folder: string): string[] {
+  const { stdout } = spawnSync(
+    "java",
+    ["-jar", checker, "--format", "json", "--stdout", "--exit-zero-always", folder],
+    {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages
+    .filter(({ message }) => !left.some((start) => message.startsWith(start)))
+    .map(({ type, message, extract, url }) => `${path.basename(url)}: ${type}: ${message} ${extract ?? ""}`);
+}
+
+test("every page is valid HTML by the Nu checker, which needs Java", async ({ request }) => {
+  test.skip(!hasJava, "There is no java on this machine: the HTML was not checked.");
+  test.setTimeout(120_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const articles = Array.from(sitemap.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g), ([, article]) => article ?? "");
+  expect(articles.length).toBeGreaterThan(0);
+  const folder = mkdtempSync(path.join(tmpdir(), "course-site-html-"));
+  try {
+    for (const address of [...visitorPaths, ...articles, "/blog?page=2", "/sr"]) {
+      const html = await (await request.get(address)).text();
+      // The checker's own idea of CSS ends before container queries; the styles are the browser's to judge.
+      const withoutStyles = html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, "$1$2");
+      writeFileSync(path.join(folder, `${encodeURIComponent(address)}.html`), withoutStyles);
+    }
+    // A checker that finds nothing anywhere would prove nothing.
+    writeFileSync(path.join(folder, "wrong.html"), "<!doctype html><html lang=en><title>x</title><p><div></p>");
+    const found = check(folder);
+    expect(found.filter((line) => !line.startsWith("wrong.html"))).toEqual([]);
+    expect(found).not.toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
