@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { assistantFailure } from "../../domain/assistant.ts";
+import { assistantFailure } from "../../domain/assistant-texts.ts";
 import { openDatabase } from "../../server/db/database.ts";
 import { gatewayModes, startFakeGateway } from "../../tests/support/fake-gateway.ts";
 import { type Behaviour, startFakeTeamChat } from "../../tests/support/fake-team-chat.ts";
