@@ -14,7 +14,7 @@ async function openStill(page: Page, path: string) {
 for (const width of [360, 1280]) {
   test.describe(`no axe violation in either theme at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
 
     test("on any page", async ({ page }) => {
       for (const path of pagesWithoutState) {
