@@ -2,13 +2,13 @@ import { type AssistantReply, assistantFailure, offTopicReply } from "#domain/as
 import { findSmallTalk } from "#domain/small-talk.ts";
 import type { Log } from "../log.ts";
 import { areFiguresProven } from "./check-figures.ts";
-import { createEmbedded, type EmbeddedReply } from "./embedded.ts";
+import { createEmbedded, type EmbeddedReply, fixedSubjects } from "./embedded.ts";
 import type { Gateway } from "./gateway.ts";
 import { createCircuit } from "./gateway-circuit.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
-import type { PostNote } from "./notes.ts";
+import type { PostNote } from "./notes/post-notes.ts";
 import { repeatsRules } from "./prompt.ts";
-import { normalise } from "./reading.ts";
+import { normalise } from "./normalise.ts";
 
 export type Assistant = { answer: (question: string) => Promise<AssistantReply> };
 
@@ -22,8 +22,6 @@ type AssistantOptions = {
   secrets?: readonly string[];
 };
 
-/** Promises about money are only ever given in the site's own words. */
-const fixedSubjects = new Set(["refund", "guarantee"]);
 const mostLines = 4;
 const longestText = 700;
 

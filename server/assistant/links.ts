@@ -2,6 +2,9 @@ import type { SiteLink } from "#domain/assistant.ts";
 import { dayAnchor, type Phase } from "#domain/curriculum.ts";
 import { faqAnchor } from "#domain/faq.ts";
 
+/** An answer and where the site says so. */
+export type Saying = { text: string; link: SiteLink };
+
 /** Where the site says what an answer says. */
 export const homeLink: SiteLink = { path: "/", label: "Home" };
 export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };

@@ -57,12 +57,15 @@ export function createSpelling(
   const isForm = (word: string) => stems.has(stem(word)) && usualEnding.test(word.slice(stem(word).length));
   const byStart = new Map<string, { word: string; rank: number }[]>();
   const place = (start: string, length: number) => `${start}${length}`;
+  const placed = new Set<string>();
   for (const [rank, list] of lists.entries()) {
-    for (const word of new Set(list)) {
-      if (word.length < 3 || /\d/.test(word)) continue;
+    for (const word of list) {
+      if (placed.has(word) || word.length < 3 || /\d/.test(word)) continue;
+      placed.add(word);
       const key = place(word.slice(0, 1), word.length);
       const neighbours = byStart.get(key) ?? [];
-      if (neighbours.every((other) => other.word !== word)) byStart.set(key, [...neighbours, { word, rank }]);
+      neighbours.push({ word, rank });
+      byStart.set(key, neighbours);
     }
   }
   const corrected = new Map<string, string>();

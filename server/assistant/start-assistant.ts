@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import { type Assistant, createAssistant } from "./answer.ts";
 import { createDailyLimit } from "./daily-limit.ts";
 import { createGateway } from "./gateway.ts";
-import type { PostNote } from "./notes.ts";
+import type { PostNote } from "./notes/post-notes.ts";
 import { makePrompt } from "./prompt.ts";
 
 type StartOptions = { gateway: Config["gateway"]; now: () => Date; log: Log; posts?: readonly PostNote[] };
