@@ -83,13 +83,13 @@ export function createReader(examples: readonly Example[], planTexts: readonly s
     stem,
   );
 
-  function readWords(given: readonly string[]): Reading {
+  function readWords(given: readonly string[], guessed = 0): Reading {
     const concepts = new Set<Concept>();
     const topics = new Set<string>();
     const absent = new Set<string>();
     const planWords: string[] = [];
     const features: string[] = [];
-    let unknown = 0;
+    let unknown = guessed;
     const text = spellOutNumbers(dropAsides(given.join(" ")));
     const phases = phasesIn(text);
     const rest = text
@@ -135,7 +135,7 @@ export function createReader(examples: readonly Example[], planTexts: readonly s
       topics: [...topics],
       absent: [...absent],
       planWords,
-      isReadable: unknown < rest.length,
+      isReadable: unknown - guessed < rest.length,
       features,
     };
   }
@@ -145,7 +145,10 @@ export function createReader(examples: readonly Example[], planTexts: readonly s
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
-      return readWords(given.map((word) => (correctable.has(word) ? correct(word) : word)));
+      const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
+      // What was put right may have been another word altogether.
+      const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
+      return readWords(words, guessed);
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };

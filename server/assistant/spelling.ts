@@ -40,7 +40,7 @@ const soundsLike: Record<string, string[]> = {
 const longestWord = 24;
 /** What a visitor misspells, others misspell too; bounded, whatever is sent. */
 const mostRemembered = 2000;
-const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
+const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /**
  * Corrects a word to the nearest one of the vocabulary. `ordinary` words are spelled right as they are, even where
