@@ -1,12 +1,14 @@
 import { findSmallTalk } from "#domain/small-talk.ts";
 import { createEmbedded } from "#server/assistant/embedded.ts";
+import { readPosts } from "#server/posts.ts";
 import { findFault, isHeldAside, type Question, questions, redirectReply } from "#tests/assistant/questions.ts";
+import { blindQuestions } from "#tests/assistant/blind-questions.ts";
 import { laterQuestions } from "#tests/assistant/later-questions.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
 
-const embedded = createEmbedded();
+const embedded = createEmbedded(readPosts("content/posts", { drafts: false }).all);
 const replyTo = (ask: string) => {
   const smallTalk = findSmallTalk(ask);
   if (smallTalk !== null) return smallTalk;
@@ -24,6 +26,7 @@ report(
   false,
 );
 report("written later", laterQuestions);
+report("by a blind writer", blindQuestions);
 
 /** Prints the share of right replies per group; the faults of the held-aside part stay unread, so that nobody tunes to them. */
 function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {

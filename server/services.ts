@@ -61,7 +61,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
-    assistant: startAssistant({ gateway: config.gateway, now, log, posts: posts.all }),
+    assistant: startAssistant({ gateway: config.gateway, db, now, log, posts: posts.all }),
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),

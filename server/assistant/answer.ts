@@ -3,13 +3,13 @@ import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
 import { findSmallTalk } from "#domain/small-talk.ts";
 import type { Log } from "../log.ts";
 import { areFiguresProven } from "./check-figures.ts";
-import { createEmbedded, type EmbeddedReply } from "./embedded.ts";
+import { createEmbedded, type EmbeddedReply, fixedSubjects } from "./embedded.ts";
 import type { Gateway } from "./gateway.ts";
 import { createCircuit } from "./gateway-circuit.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
-import type { PostNote } from "./notes.ts";
+import type { PostNote } from "./notes/post-notes.ts";
 import { repeatsRules } from "./prompt.ts";
-import { normalise } from "./reading.ts";
+import { normalise } from "./normalise.ts";
 
 export type Assistant = { answer: (question: string) => Promise<AssistantReply> };
 
@@ -23,8 +23,6 @@ type AssistantOptions = {
   secrets?: readonly string[];
 };
 
-/** Promises about money are only ever given in the site's own words. */
-const fixedSubjects = new Set(["refund", "guarantee"]);
 const mostLines = 4;
 const longestText = 700;
 

@@ -1,14 +1,17 @@
-import MiniSearch from "minisearch";
-import { compose } from "./compose.ts";
-import type { Answer } from "./composed/parts.ts";
-import { isSure } from "./decide.ts";
-import { concepts } from "./glossary.ts";
+import { createAnswers } from "./answers.ts";
+import type { Ranked } from "./classify.ts";
+import type { Subject } from "./examples.ts";
+import { subjectWords } from "./glossary.ts";
 import { isHostile } from "./hostile.ts";
-import { makeNotes, type Note, type PostNote } from "./notes.ts";
+import type { Saying } from "./links.ts";
+import type { PostNote } from "./notes/post-notes.ts";
 import { priceLines } from "./prompt.ts";
-import { createReader, idleConcepts, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { firstSentences, shorten } from "./say.ts";
+import { learnExamples } from "./understand.ts";
 
+/** An answer and what it is about. */
+export type Answer = Saying & { subject: Subject };
 /** Off-topic holds for what the notes cannot answer surely; hostile for what no model should see either. */
 export type EmbeddedReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
 export type Embedded = {
@@ -17,73 +20,113 @@ export type Embedded = {
   findGrounds: (question: string) => string[];
 };
 
-const mostLines = 4;
-const groundNotes = 6;
+/** Promises about money are only ever given in the site's own words. */
+export const fixedSubjects: ReadonlySet<Subject> = new Set(["refund", "guarantee"]);
+const moneySubjects: ReadonlySet<Subject> = new Set([
+  "price",
+  "payment",
+  "saving",
+  "listPrice",
+  "bundle",
+  "singlePhase",
+]);
+const mostParts = 4;
+const groundSubjects = 6;
+/** From here on a question is taken to be about something else. */
+const tooForeign = 0.5;
+/** Below this the best subject must at least be likelier than something else. */
+const tooVague = 0.2;
+/** A clause is answered from here on, though the whole seems foreign. */
+const sureOfClause = 0.7;
+/** A part of a question stands on its own from here on. */
+const sureOfPart = 0.5;
 
 /** Answers from the site's own texts: no network, no model, a few milliseconds. */
 export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
-  const notes = makeNotes(posts);
-  const byId = new Map(notes.map((note) => [note.id, note]));
-  const read = createReader(notes.map(({ text }) => text));
-  const index = indexNotes(notes, read);
+  const { read, classify } = learnExamples();
+  const answers = createAnswers(posts);
 
-  function findNote(reading: Reading): Answer | undefined {
-    const [best] = index.search(reading.terms.join(" "));
-    const note = best && byId.get(String(best.id));
-    return note && { text: fitOpening(note.text, reading), link: note.link, subject: note.id };
+  /** The subjects a question may have, likeliest first; none when it is about something else. */
+  function rank(reading: Reading): Ranked<Subject> {
+    if (!reading.isReadable) return [];
+    const ranked = classify(reading.features);
+    const elsewhere = ranked.find(({ label }) => label === "elsewhere")?.probability ?? 0;
+    const ours = ranked.filter(({ label }) => label !== "elsewhere");
+    const most = ours[0]?.probability ?? 0;
+    // A day, a week or a phase by its number is the course's own.
+    if (reading.phases.length + reading.days.length + reading.weeks.length > 0) return ours;
+    return elsewhere > tooForeign || (most < tooVague && most < elsewhere) ? [] : ours;
   }
 
-  function answerOne(reading: Reading): Answer | undefined {
-    return isSure(reading) ? (compose(reading) ?? findNote(reading)) : undefined;
+  function answerOne(reading: Reading, sure = 0): Answer | undefined {
+    const [best] = rank(reading);
+    if (!best || best.probability < sure) return undefined;
+    // Whatever else is asked about a refund, its answer stays the site's own.
+    const subject = asksRefund.test(reading.text) ? "refund" : best.label;
+    const saying = answers.find(subject, reading);
+    return saying && { ...saying, text: fitOpening(saying.text, reading), subject };
+  }
+
+  /** Two questions in one message get two answers, when each stands on its own. */
+  function answerParts(question: string, whole: Reading): Answer | undefined {
+    const parts = splitQuestion(question).map((part) => read(part));
+    if (parts.length < 2) return undefined;
+    const inherit = (part: Reading) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases });
+    const found = parts.flatMap((part) => (hasOwnSubject(part) ? (answerOne(inherit(part), sureOfPart) ?? []) : []));
+    const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostParts);
+    const [first] = different;
+    if (!first || different.length < 2) return undefined;
+    const { subject } = different.find((answer) => fixedSubjects.has(answer.subject)) ?? first;
+    return { ...first, subject, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
+  }
+
+  /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
+  function answerClause(question: string): Answer | undefined {
+    const clauses = question.split(/[?!.;:,\n]+\s*/).filter((clause) => clause.length > 2);
+    if (clauses.length < 2) return undefined;
+    const asked = clauses
+      .map((clause) => read(clause))
+      .filter((clause) => hasOwnSubject(clause) || clause.topics.length > 0);
+    return asked.map((clause) => answerOne(clause, sureOfClause)).findLast((answer) => answer !== undefined);
   }
 
   function reply(question: string): EmbeddedReply {
     if (isHostile(question)) return { kind: "hostile" };
     const whole = read(question);
-    const answer = answerParts(question, whole) ?? answerOne(whole);
+    const answer =
+      rank(whole).length === 0 ? answerClause(question) : (answerParts(question, whole) ?? answerOne(whole));
     return answer ? { kind: "answer", answer: { ...answer, text: shorten(answer.text) } } : { kind: "off-topic" };
   }
 
   function findGrounds(question: string): string[] {
     const reading = read(question);
-    if (!isSure(reading)) return [...notes.map(({ text }) => text), ...priceLines()];
-    const found = index.search(reading.terms.join(" ")).slice(0, groundNotes);
-    const texts = found.map(({ id }) => byId.get(String(id))?.text ?? "");
-    const answered = reply(question);
-    const own = answered.kind === "answer" ? [answered.answer.text, compose(reading)?.text ?? ""] : [];
-    const asksMoney = (["price", "payment", "saving", "listPrice", "bundle", "singlePhase"] as const).some((concept) =>
-      reading.concepts.has(concept),
-    );
-    return [...own, ...texts, ...(asksMoney ? priceLines() : [])];
+    const subjects = rank(reading)
+      .slice(0, groundSubjects)
+      .map(({ label }) => label);
+    if (subjects.length === 0) return [...answers.texts, ...priceLines()];
+    const own = reply(question);
+    return [
+      ...(own.kind === "answer" ? [own.answer.text] : []),
+      ...subjects.flatMap((subject) => answers.find(subject, reading)?.text ?? []),
+      ...(subjects.some((subject) => moneySubjects.has(subject)) ? priceLines() : []),
+    ];
   }
 
   return { reply, findGrounds };
-
-  /** Two questions in one message get two answers, when each stands on its own. */
-  function answerParts(question: string, whole: Reading): Answer | undefined {
-    if (!isSure(whole)) return undefined;
-    const inherit = (part: Reading): Reading =>
-      Object.assign(part, part.phases.length > 0 ? {} : { phases: whole.phases });
-    const parts = splitQuestion(question).map((part) => inherit(read(part)));
-    if (parts.length < 2) return undefined;
-    const answers = parts.map((part) => (hasOwnSubject(part) ? answerOne(part) : undefined));
-    const found = answers.filter((answer) => answer !== undefined);
-    const different = [...new Map(found.map((answer) => [answer.text, answer])).values()].slice(0, mostLines);
-    const [first] = different;
-    if (!first || different.length < 2) return undefined;
-    return { ...first, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
-  }
 }
 
+const asksRefund = /\b(refund\w*|money ?back)\b/;
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
-function fitOpening(text: string, { text: asked, concepts }: Reading): string {
-  const telling = [...concepts].filter((concept) => !idleConcepts.has(concept) && concept !== "tools");
-  return yesNoQuestion.test(asked) && telling.length <= 1
+function fitOpening(text: string, reading: Reading): string {
+  return yesNoQuestion.test(reading.text)
     ? text
     : text.replace(/^Yes[.,] (\w)/, (_, next: string) => next.toUpperCase());
 }
+
+/** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
+const hasOwnSubject = ({ concepts }: Reading) => [...concepts].some((concept) => Object.hasOwn(subjectWords, concept));
 
 const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
 
@@ -92,42 +135,4 @@ function splitQuestion(question: string): string[] {
     .split(/[?!.;\n]+\s|,|\b(?:and|also|aur|as well as)\b|[&+/]/i)
     .map((part) => part.replaceAll(idleWords, " ").trim())
     .filter((part) => part.length > 2);
-}
-
-/** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-const hasOwnSubject = ({ concepts }: Reading) =>
-  [...concepts].some((concept) => !idleConcepts.has(concept) && concept !== "bundle");
-
-function indexNotes(notes: readonly Note[], read: (text: string) => Reading) {
-  const index = new MiniSearch<{ id: string; main: string; asked: string; text: string }>({
-    fields: ["main", "asked", "text"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { main: 8, asked: 3, text: 0.5 },
-      bm25: { k: 1.2, b: 0.35, d: 0.5 },
-      // What the question is about counts more than the words it happens to use.
-      boostTerm: (term) => (term === "~enroll" ? 1.5 : term.startsWith("~") ? 3 : 1),
-    },
-  });
-  const nameConcepts = (phrase: string) =>
-    phrase
-      .split(/\s+/)
-      .filter((word) => Object.hasOwn(concepts, word))
-      .map((word) => `~${word}`);
-  const termsOf = (text: string) =>
-    text
-      .split(";")
-      .flatMap((phrase) => nameConcepts(phrase).concat(read(phrase).terms))
-      .join(" ");
-  index.addAll(
-    notes.map(({ id, asked, text }) => ({
-      id,
-      // A day or a post is found by its words; a note on a subject by what it is about.
-      main: /^(day|week|post)-/.test(id) ? "" : termsOf(asked.split(";")[0] ?? ""),
-      asked: termsOf(asked),
-      text: read(text).terms.join(" "),
-    })),
-  );
-  return index;
 }

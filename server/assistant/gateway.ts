@@ -10,7 +10,7 @@ export type Gateway = { ask: (question: string) => Promise<GatewayReply> };
 type GatewayOptions = GatewaySettings & {
   prompt: string;
   /** Asked before every call; past the day's ceiling it says no. */
-  mayCall: () => boolean | Promise<boolean>;
+  mayCall: () => Promise<boolean>;
   totalTime?: number;
   callTime?: number;
   retryPause?: number;
@@ -82,9 +82,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       let hasRetried = false;
       let reason = "no call";
       for (let calls = 0; calls < mostCalls; calls += 1) {
+        if (deadline - performance.now() < 200) break;
+        if (!(await mayCall())) return { ok: false, reason: "daily limit" };
+        // Asking may have taken time of its own, while the database was slow.
         const timeLeft = deadline - performance.now();
         if (timeLeft < 200) break;
-        if (!(await mayCall())) return { ok: false, reason: "daily limit" };
         const result = await call(question, shape, timeLeft);
         if (result.kind === "answer") {
           knownShape = shape;

@@ -3,6 +3,9 @@ import type { Phase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
 import { faqAnchor } from "#domain/faq-address.ts";
 
+/** An answer and where the site says so. */
+export type Saying = { text: string; link: SiteLink };
+
 /** Where the site says what an answer says. */
 export const homeLink: SiteLink = { path: "/", label: "Home" };
 export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };

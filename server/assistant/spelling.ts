@@ -40,7 +40,7 @@ const soundsLike: Record<string, string[]> = {
 const longestWord = 24;
 /** What a visitor misspells, others misspell too; bounded, whatever is sent. */
 const mostRemembered = 2000;
-const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
+const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /**
  * Corrects a word to the nearest one of the vocabulary. `ordinary` words are spelled right as they are, even where
@@ -57,12 +57,15 @@ export function createSpelling(
   const isForm = (word: string) => stems.has(stem(word)) && usualEnding.test(word.slice(stem(word).length));
   const byStart = new Map<string, { word: string; rank: number }[]>();
   const place = (start: string, length: number) => `${start}${length}`;
+  const placed = new Set<string>();
   for (const [rank, list] of lists.entries()) {
-    for (const word of new Set(list)) {
-      if (word.length < 3 || /\d/.test(word)) continue;
+    for (const word of list) {
+      if (placed.has(word) || word.length < 3 || /\d/.test(word)) continue;
+      placed.add(word);
       const key = place(word.slice(0, 1), word.length);
       const neighbours = byStart.get(key) ?? [];
-      if (neighbours.every((other) => other.word !== word)) byStart.set(key, [...neighbours, { word, rank }]);
+      neighbours.push({ word, rank });
+      byStart.set(key, neighbours);
     }
   }
   const corrected = new Map<string, string>();

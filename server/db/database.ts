@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
 import { up as staff } from "./migrations/0002-staff.ts";
+import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,7 +27,11 @@ const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteS
 
 /** Runs what is new, once: PostgreSQL holds an advisory lock, SQLite a write transaction, while others wait. */
 async function migrate(db: Db) {
-  const migrations = { "0001-initial": { up: initial }, "0002-staff": { up: staff } };
+  const migrations = {
+    "0001-initial": { up: initial },
+    "0002-staff": { up: staff },
+    "0003-gateway-calls": { up: gatewayCalls },
+  };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/answer.ts";
 import { createLog } from "#server/log.ts";
+import { readPosts } from "#server/posts.ts";
+import { blindQuestions } from "./blind-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
 import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
 
-const { answer } = createAssistant({ now: () => new Date("2026-03-01"), log: createLog("silent") });
+const { answer } = createAssistant({
+  now: () => new Date("2026-03-01"),
+  log: createLog("silent"),
+  posts: readPosts("content/posts", { drafts: false }).all,
+});
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;
@@ -37,6 +43,10 @@ test("answers the questions held aside right in at least 9 of 10 cases", async (
 
 test("still answers the questions of later rounds", async () => {
   expect(await accuracy(laterQuestions)).toBeGreaterThanOrEqual(0.95);
+});
+
+test("still answers the questions of a blind writer", async () => {
+  expect(await accuracy(blindQuestions)).toBeGreaterThanOrEqual(0.97);
 });
 
 test("never says more than four lines", async () => {

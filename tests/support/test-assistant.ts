@@ -3,8 +3,11 @@ import { createAssistant } from "#server/assistant/answer.ts";
 import { createDailyLimit } from "#server/assistant/daily-limit.ts";
 import { createGateway } from "#server/assistant/gateway.ts";
 import { makePrompt } from "#server/assistant/prompt.ts";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { startFakeGateway } from "./fake-gateway.ts";
+import { createTestDatabase } from "./test-services.ts";
 
 export const gatewayKey = "sk-canary-3f9a";
 
@@ -18,7 +21,10 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 1500 }
   const now = () => new Date(at);
   const lines: string[] = [];
   const log = createLog("debug", (line) => void lines.push(line));
-  const daily = createDailyLimit(dailyLimit, now);
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
+  const db = await openDatabase(database);
+  onTestFinished(() => db.destroy());
+  const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
   const gateway = createGateway({
     url: fake.url,
     key: gatewayKey,

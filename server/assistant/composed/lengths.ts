@@ -1,20 +1,28 @@
-import { phases } from "#content/curriculum/phases.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { facts } from "#content/facts.ts";
 import type { Phase } from "#domain/curriculum.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import { phasesIn } from "../numbers.ts";
-import { faqLink, phaseLink } from "../links.ts";
+import { curriculumLink, faqLink, phaseLink, type Saying } from "../links.ts";
 import type { Reading } from "../reading.ts";
 import { listed } from "../say.ts";
-import { type Answer, asksAny, phaseBy, sum } from "./parts.ts";
+import { phaseBy, sum } from "./parts.ts";
 
-export function totalHours(reading: Reading): Answer | undefined {
-  const asksTotal = asksAny(reading, "total", "bundle") && /\b(hours?|hrs?|ghante?)\b/.test(reading.text);
-  if (!asksTotal) return undefined;
+export function totalHours(): Saying {
   const hours = (phase: Phase) => phase.days.length * phase.hoursPerDay;
   return {
     text: `About ${sum(phases.map(hours))} hours in all: ${listed(phases.map((phase) => `${hours(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`))}.`,
     link: faqLink("pacing"),
-    subject: "duration",
+  };
+}
+
+/** The plan's weeks are longer than a calendar's, so the answer says both. */
+export function weeksOfCourse({ text }: Reading): Saying | undefined {
+  if (!/\b(weeks?|hafte|hafta)\b/.test(text)) return undefined;
+  return {
+    text: `The plan has ${Object.values(weeks).flat().length} weeks with ${dayCount} days, and takes about ${facts.courseMonths} months at your own pace.`,
+    link: curriculumLink,
   };
 }
 
@@ -32,16 +40,15 @@ export function remainingPhases(reading: Reading): readonly PhaseKey[] {
   return wanted.length > 0 ? wanted : keys.filter((key) => !phasesIn(dropped).includes(key));
 }
 
-export function daysOfPhases(reading: Reading): Answer | undefined {
-  if (reading.phases.length === 0 || !asksAny(reading, "duration", "hours")) return undefined;
+export function daysOfPhases(reading: Reading): Saying | undefined {
+  if (reading.phases.length === 0) return undefined;
   const asked = remainingPhases(reading).map(phaseBy);
   const [only] = asked;
   if (!only) return undefined;
   if (asked.length === 1) {
     return {
-      text: `The ${only.title} has ${only.days.length} days (${only.month}), at about ${only.hoursPerDay} hours a day.`,
+      text: `The ${only.title} has ${only.days.length} days (${only.month}, day ${only.days[0]?.day} to day ${only.days.at(-1)?.day}), at about ${only.hoursPerDay} hours a day.`,
       link: phaseLink(only),
-      subject: "duration",
     };
   }
   const total = sum(asked.map((phase) => phase.days.length));
@@ -51,6 +58,5 @@ export function daysOfPhases(reading: Reading): Answer | undefined {
   return {
     text: `${total} days: ${listed(parts)}. Each phase builds on the one before, so check that you know the earlier topics.`,
     link: faqLink("duration"),
-    subject: "duration",
   };
 }

@@ -1,11 +1,11 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
-import { phaseOfDay } from "#domain/phase.ts";
-import { type Concept, taughtTopics } from "../glossary.ts";
-import { dayLink, faqLink } from "../links.ts";
+import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import { taughtTopics } from "../topics.ts";
+import { dayLink, faqLink, type Saying } from "../links.ts";
 import { faqText } from "../notes/faq-notes.ts";
 import type { Reading } from "../reading.ts";
 import { listed } from "../say.ts";
-import { type Answer, asksAny, phaseBy } from "./parts.ts";
+import { phaseBy } from "./parts.ts";
 
 /** Days whose title names the topic; where none does, days with a task that does. */
 function daysOfTopic(name: string) {
@@ -15,45 +15,17 @@ function daysOfTopic(name: string) {
   return inTitle.length > 0 ? inTitle : courseDays.filter((day) => day.tasks.some((task) => find.test(task)));
 }
 
-/** Subjects that a topic's name only colours: `react projects` asks for projects. */
-const ownSubjects: readonly Concept[] = [
-  "certificate",
-  "job",
-  "codePlan",
-  "deploy",
-  "instructor",
-  "teacherSkills",
-  "teacherProjects",
-  "aiTools",
-  "databaseBenefit",
-  "domainBenefit",
-  "hostingBenefit",
-  "sshBenefit",
-  "price",
-  "payment",
-  "prerequisites",
-  "test",
-  "support",
-  "community",
-  "technologies",
-  "different",
-  "reviews",
-  "self",
-  "equipment",
-  "hours",
-  "pace",
-  "social",
-  "blog",
-  "education",
-  "work",
-];
+/** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
+export function phasesOfTopics(topics: readonly string[]): PhaseKey[] {
+  const found = new Set(topics.flatMap((name) => daysOfTopic(name).slice(0, 1)).map(({ day }) => phaseOfDay(day)));
+  return phases.map(({ key }) => key).filter((key) => found.has(key));
+}
 
-export function taughtTopic(reading: Reading): Answer | undefined {
+export function taughtTopic(reading: Reading): Saying | undefined {
   // The most particular topic: `advanced python` before `python`.
   const [name] = reading.topics;
   if (!name) return undefined;
-  const isAboutTime = asksAny(reading, "when");
-  if (!isAboutTime && (asksAny(reading, ...ownSubjects) || asksAny(reading, "mcp"))) return undefined;
+  const isAboutTime = reading.concepts.has("when");
   const days = daysOfTopic(name);
   const [firstDay] = days;
   if (!firstDay) return undefined;
@@ -82,17 +54,14 @@ export function taughtTopic(reading: Reading): Answer | undefined {
   return {
     text: `${yes}The course covers ${name} in ${listed(places)}.${others}`,
     link: dayLink(shown[0]?.day ?? firstDay.day),
-    subject: "curriculum",
   };
 }
 
-export function absentTopic(reading: Reading): Answer | undefined {
+export function absentTopic(reading: Reading): Saying | undefined {
   const [name] = reading.absent;
   if (!name) return undefined;
-  if (asksAny(reading, "instructor")) return undefined;
   return {
     text: `No, ${name} is not in the ${dayCount}-day plan. ${faqText("technologies")}`,
     link: faqLink("technologies"),
-    subject: "curriculum",
   };
 }

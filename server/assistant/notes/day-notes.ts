@@ -1,8 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import type { Day, Phase } from "#domain/curriculum.ts";
-import { curriculumLink, dayLink } from "../links.ts";
-import type { Note } from "../notes.ts";
+import { curriculumLink, dayLink, type Saying } from "../links.ts";
 import { listed, lowerFirst } from "../say.ts";
 
 /** A phase in four sentences at most. */
@@ -14,24 +13,13 @@ export function dayText(phase: Phase, day: Day): string {
   return `Day ${day.day} (${phase.title}): ${day.title}. Tasks: ${day.tasks.map(lowerFirst).join("; ")}.`;
 }
 
-export function dayNotes(): Note[] {
-  return phases.flatMap((phase) =>
-    phase.days.map((day) => ({
-      id: `day-${day.day}`,
-      asked: day.title,
-      text: dayText(phase, day),
-      link: dayLink(day.day),
-    })),
-  );
-}
+export const dayNotes = (): Saying[] =>
+  phases.flatMap((phase) => phase.days.map((day) => ({ text: dayText(phase, day), link: dayLink(day.day) })));
 
-export function weekNotes(): Note[] {
-  return Object.values(weeks)
+export const weekNotes = (): Saying[] =>
+  Object.values(weeks)
     .flat()
     .map((week) => ({
-      id: `week-${week.week}`,
-      asked: week.title,
       text: `Week ${week.week}: ${week.title}. Topics: ${week.topics.join("; ")}. Projects: ${listed(week.projects)}.`,
       link: curriculumLink,
     }));
-}

@@ -1,0 +1,20 @@
+import type { Db } from "./database.ts";
+
+/** Counts one more call for today, in UTC, unless the day's limit is reached: then it says no and counts nothing. */
+export async function takeGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
+  if (limit < 1) return false;
+  const day = now.toISOString().slice(0, 10);
+  const taken = await db
+    .insertInto("gateway_calls")
+    .values({ day, calls: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("day")
+        .doUpdateSet((eb) => ({ calls: eb("gateway_calls.calls", "+", 1) }))
+        .where("gateway_calls.calls", "<", limit),
+    )
+    .returning("calls")
+    .executeTakeFirst();
+  if (taken?.calls === 1) await db.deleteFrom("gateway_calls").where("day", "<", day).execute();
+  return taken !== undefined;
+}
