@@ -1,5 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../tests/support/find-browser.ts";
+import { medianOf } from "./figures.ts";
+import { startFloor } from "./floor.ts";
 
 const runs = 5;
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -16,17 +18,17 @@ type Visit = {
 
 export async function measurePages(url: string, paths: readonly string[]) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const bare = await startFloor(url);
   const results = [];
   for (const path of paths) {
     const whole: Visit[] = [];
     const floor: Visit[] = [];
     // Taken in turns, so that whatever else the machine does weighs on both alike.
     for (let run = 0; run < runs; run += 1) {
-      whole.push(await visit(browser, url + path, false));
-      floor.push(await visit(browser, url + path, true));
+      whole.push(await visit(browser, url + path));
+      floor.push(await visit(browser, bare.url + path));
     }
-    const median = (visits: Visit[], pick: (visit: Visit) => number) =>
-      visits.map(pick).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    const median = (visits: Visit[], pick: (visit: Visit) => number) => medianOf(visits.map(pick));
     results.push({
       path,
       bytes: whole[0]?.bytes ?? { html: 0, script: 0, font: 0, other: 0 },
@@ -36,15 +38,17 @@ export async function measurePages(url: string, paths: readonly string[]) {
       floorFirstPaint: median(floor, (v) => v.firstPaint),
       floorLargestPaint: median(floor, (v) => v.largestPaint),
       blocking: median(whole, (v) => v.blocking),
+      floorBlocking: median(floor, (v) => v.blocking),
       shift: median(whole, (v) => v.shift),
     });
   }
+  await bare.stop();
   await browser.close();
   return results;
 }
 
-/** One first visit on a slow phone; `scriptless` leaves out every script. */
-async function visit(browser: Browser, url: string, scriptless: boolean): Promise<Visit> {
+/** One first visit on a slow phone. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -67,8 +71,6 @@ async function visit(browser: Browser, url: string, scriptless: boolean): Promis
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
   });
-  // The floor: scripts are refused before they reach the line; HTML and styles stay the same.
-  if (scriptless) await session.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle" });
   // What counts as blocking may still run when the line falls quiet.

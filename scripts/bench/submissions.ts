@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Behaviour, startFakeTeamChat } from "../../tests/support/fake-team-chat.ts";
 import { contactMessage } from "../../tests/support/sample-requests.ts";
-import { startSite } from "./start-site.ts";
+import { inTempFolder } from "../faults/scenario.ts";
+import { createSiteProcess } from "../site-process.ts";
+import { medianOf, percentileOf } from "./figures.ts";
 
 const submissions = 300;
 const parallel = 10;
@@ -15,34 +14,30 @@ export async function measureSubmissions() {
   return results;
 }
 
-async function measure(behaviour: Behaviour) {
-  const chat = await startFakeTeamChat({ behave: () => behaviour });
-  const folder = mkdtempSync(path.join(tmpdir(), "course-site-bench-"));
-  const site = await startSite({
-    DATABASE_URL: `file:${folder}/site.db`,
-    CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "info",
+const measure = (behaviour: Behaviour) =>
+  inTempFolder(async (folder) => {
+    const chat = await startFakeTeamChat({ behave: () => behaviour });
+    const site = await createSiteProcess({
+      DATABASE_URL: `file:${folder}/site.db`,
+      CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
+    });
+    await site.start();
+    const waits: number[] = [];
+    await Promise.all(
+      Array.from({ length: parallel }, async () => {
+        for (let sent = 0; sent < submissions / parallel; sent += 1) {
+          const start = performance.now();
+          const response = await fetch(`${site.url}/api/contact`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(contactMessage),
+          });
+          if (response.status !== 201) throw new Error(`answered ${response.status}`);
+          waits.push(performance.now() - start);
+        }
+      }),
+    );
+    await site.end();
+    await chat.stop();
+    return { median: medianOf(waits), p99: percentileOf(waits, 0.99) };
   });
-  const waits: number[] = [];
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (let sent = 0; sent < submissions / parallel; sent += 1) {
-        const start = performance.now();
-        const response = await fetch(`${site.url}/api/contact`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(contactMessage),
-        });
-        if (response.status !== 201) throw new Error(`answered ${response.status}`);
-        waits.push(performance.now() - start);
-      }
-    }),
-  );
-  await site.stop();
-  await chat.stop();
-  rmSync(folder, { recursive: true });
-  const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
-  return { median: at(0.5), p99: at(0.99) };
-}

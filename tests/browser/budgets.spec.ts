@@ -1,0 +1,43 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+
+type Weight = { html: number; css: number; script: number; font: number };
+
+/** Compressed kilobytes of a first visit, before the visitor does anything. */
+const budgets: Record<string, Weight> = {
+  "/": { html: 36, css: 12, script: 120, font: 70 },
+  "/pricing": { html: 22, css: 12, script: 119, font: 70 },
+  "/intermediate-fullstack-course": { html: 22, css: 12, script: 123, font: 70 },
+  "/faq": { html: 22, css: 12, script: 119, font: 70 },
+  "/blog": { html: 22, css: 12, script: 120, font: 70 },
+  "/blog/docker-for-beginners": { html: 25, css: 12, script: 121, font: 70 },
+  "/help": { html: 22, css: 12, script: 122, font: 70 },
+};
+
+const kinds: Record<string, keyof Weight> = { document: "html", script: "script", font: "font" };
+
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = { html: 0, css: 0, script: 0, font: 0 };
+  page.on("response", (response) => {
+    const kind = kinds[response.request().resourceType()];
+    if (kind) weight[kind] += Number(response.headers()["content-length"]) / 1000;
+  });
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  // A busy machine may be quiet for a moment before the scripts are asked for.
+  await expect.poll(() => weight.script, { timeout: 20_000 }).toBeGreaterThan(100);
+  await page.waitForLoadState("networkidle");
+  // The styles come inside the HTML; what they weigh by themselves is told apart here.
+  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec((await response?.text()) ?? "") ?? [];
+  weight.css = brotliCompressSync(styles).length / 1000;
+  return weight;
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget of bytes`, async ({ page }) => {
+    const weight = await weigh(page, path);
+    for (const kind of ["html", "css", "script", "font"] as const) {
+      expect.soft(weight[kind], kind).toBeGreaterThan(1);
+      expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind]);
+    }
+  });
+}
