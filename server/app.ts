@@ -8,6 +8,7 @@ import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { noStore } from "./http/no-store.ts";
+import { createNotFoundPage } from "./http/not-found-page.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -41,6 +42,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   if (!import.meta.env.DEV) app.use(pages.middleware);
   // What is not kept (an unknown path, an error) is compressed on its way out.
   app.use(compress());
+  if (!import.meta.env.DEV) app.use(createNotFoundPage({ routes: build.routes, render }));
   app.all("*", (c) => render(c.req.raw));
 
   app.onError(async (error, c: Context) => {
