@@ -3,6 +3,7 @@ import { createEmbedded } from "#server/assistant/embedded.ts";
 import { readPosts } from "#server/posts.ts";
 import { findFault, isHeldAside, type Question, questions, redirectReply } from "#tests/assistant/questions.ts";
 import { blindQuestions } from "#tests/assistant/blind-questions.ts";
+import { examQuestions } from "#tests/assistant/exam-questions.ts";
 import { laterQuestions } from "#tests/assistant/later-questions.ts";
 import { requireNode24 } from "./require-node.ts";
 
@@ -27,6 +28,7 @@ report(
 );
 report("written later", laterQuestions);
 report("by a blind writer", blindQuestions);
+report("examination, never tuned for", examQuestions, false);
 
 /** Prints the share of right replies per group; the faults of the held-aside part stay unread, so that nobody tunes to them. */
 function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {

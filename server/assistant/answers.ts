@@ -58,7 +58,8 @@ export function createAnswers(posts: readonly PostNote[]) {
 }
 
 const planSubjects: ReadonlySet<Subject> = new Set(["price", "duration", "hours", "singlePhase"]);
-const onePart = /\b(part|parts|portion|section|alone|only|just|sirf)\b/;
+const onePart =
+  /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;
 
 /** A part called by what it teaches is the phase that teaches it. */
 const withPhasesOfTopics = (reading: Reading): Reading =>
@@ -68,7 +69,7 @@ const withPhasesOfTopics = (reading: Reading): Reading =>
 
 /** These ask for the blog and not for a post of it. */
 const blogWords = new Set(
-  "blog blogs article articles post posts tutorial tutorials read free any some have has there your about the and can see where what which something site website learning resources with this that for you".split(
+  "blog blogs article articles post posts tutorial tutorials guide guides read reading write written free any some have has there your about the and can see where what which something site website learning resources with this that for you do does did is are on of to in how my me i a an it make making better good page topic kuch koi hai kya par pe ke ka ki baare mein".split(
     " ",
   ),
 );

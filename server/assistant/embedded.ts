@@ -33,13 +33,16 @@ const moneySubjects: ReadonlySet<Subject> = new Set([
 const mostParts = 4;
 const groundSubjects = 6;
 /** From here on a question is taken to be about something else. */
-const tooForeign = 0.5;
+const tooForeign = 0.45;
 /** Below this the best subject must at least be likelier than something else. */
 const tooVague = 0.2;
 /** A clause is answered from here on, though the whole seems foreign. */
 const sureOfClause = 0.7;
 /** A part of a question stands on its own from here on. */
 const sureOfPart = 0.5;
+
+/** From here on the whole is one question, whatever its words could be split into. */
+const sureOfWhole = 0.98;
 
 /** Answers from the site's own texts: no network, no model, a few milliseconds. */
 export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
@@ -93,8 +96,10 @@ export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
   function reply(question: string): EmbeddedReply {
     if (isHostile(question)) return { kind: "hostile" };
     const whole = read(question);
-    const answer =
-      rank(whole).length === 0 ? answerClause(question) : (answerParts(question, whole) ?? answerOne(whole));
+    const [best] = rank(whole);
+    const answer = !best
+      ? answerClause(question)
+      : ((best.probability < sureOfWhole ? answerParts(question, whole) : undefined) ?? answerOne(whole));
     return answer ? { kind: "answer", answer: { ...answer, text: shorten(answer.text) } } : { kind: "off-topic" };
   }
 
@@ -115,7 +120,8 @@ export function createEmbedded(posts: readonly PostNote[] = []): Embedded {
   return { reply, findGrounds };
 }
 
-const asksRefund = /\b(refund\w*|money ?back)\b/;
+const asksRefund =
+  /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */

@@ -7,7 +7,8 @@ export function createTextFinder(texts: readonly Saying[]): (words: readonly str
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     processTerm: (term) => stem(term.toLowerCase()),
-    searchOptions: { bm25: { k: 1.2, b: 0.35, d: 0.5 } },
+    // A long word also finds what it begins: `secure` the post on security.
+    searchOptions: { bm25: { k: 1.2, b: 0.35, d: 0.5 }, prefix: (term) => term.length > 4 },
   });
   index.addAll(texts.map(({ text }, id) => ({ id, text })));
   return (words) => {

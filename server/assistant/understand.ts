@@ -10,7 +10,7 @@ type Understanding = {
 
 let learned: Understanding | undefined;
 
-/** What the examples teach, learned once, in about half a second; then every assistant of the process has it. */
+/** What the examples teach, learned once, in a second or so; then every assistant of the process has it. */
 export const learnExamples = (): Understanding => (learned ??= learn());
 
 function learn(): Understanding {

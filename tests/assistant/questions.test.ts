@@ -3,6 +3,7 @@ import { createAssistant } from "#server/assistant/answer.ts";
 import { createLog } from "#server/log.ts";
 import { readPosts } from "#server/posts.ts";
 import { blindQuestions } from "./blind-questions.ts";
+import { examQuestions } from "./exam-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
 import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
 
@@ -48,6 +49,15 @@ test("still answers the questions of later rounds", async () => {
 test("still answers the questions of a blind writer", async () => {
   expect(await accuracy(blindQuestions)).toBeGreaterThanOrEqual(0.97);
 });
+
+const examFloors = { "on-topic": 0.9, refusal: 0.94, "small-talk": 1, hostile: 0.96 };
+
+test.each(Object.entries(examFloors))(
+  "answers the group %s of the examination right in at least %d",
+  async (group, floor) => {
+    expect(await accuracy(examQuestions.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
+  },
+);
 
 test("never says more than four lines", async () => {
   for (const { ask } of questions) expect((await answer(ask)).message.split("\n").length).toBeLessThanOrEqual(4);

@@ -933,5 +933,832 @@ define variable
 what do you mean by recursion
 how do I withdraw my pf
 how to withdraw money from atm
+which country has won the most olympic medals
+who is leading the points table
+kal ke match me kaun khelega
+rohit sharma ka score kya tha
+what are the rules of kabaddi
+how many overs are bowled in a t20
+best badminton racket for a starter
+who holds the record for most wickets
+hockey team ka captain kaun hai
+when is the next formula 1 race
+is chess a sport
+how do I improve my bowling
+pro kabaddi ka final kab hai
+which film got the best oscar
+is the new marvel movie worth watching
+hero of bahubali
+suggest a horror movie for tonight
+bigg boss kaun jeeta
+who sings kesariya
+lyrics of tum hi ho
+which anime should I begin with
+when does the next season come out
+best comedy show on prime
+ott pe kya naya aaya
+is there snow in shimla now
+will there be a cyclone this week
+how humid is chennai
+kal dhoop niklegi kya
+monsoon kab aayega
+what is the air quality in delhi
+best month to travel to ladakh
+how do I reach kedarnath
+cheap hostels in bangkok
+do I need a visa for thailand
+schengen visa documents
+student visa interview tips for the usa
+h1b rules
+how to get pr in canada
+work permit in germany for freshers
+rajdhani express late hai kya
+pnr status
+metro card recharge
+which airline is the safest
+luggage limit in indigo
+manali ghumne kab jaye
+my throat is sore
+mujhe bukhar hai kya lu
+is paracetamol safe in pregnancy
+how many steps should I walk
+how do I lower my blood pressure
+sugar kam kaise kare
+benefits of green tea
+home remedy for cough
+my eyes burn after using the laptop
+back hurts from sitting
+how can I get over anxiety
+I cannot concentrate on my studies
+how to wake up early
+is gym safe at 15
+pet kam karne ka tarika
+baal jhad rahe hai kya karu
+which vaccine does a baby need
+how much protein is in an egg
+should I take a loan for a car
+fd ya mutual fund
+what is a credit score
+best savings account for students
+how do I invest 5000 rupees
+is lic policy good
+what is the repo rate
+paise double kaise kare
+sensex aaj kitna hai
+usd to inr
+what is the tax on a 10 lakh salary
+how do I file itr
+gst number kaise le
+upi limit per day
+my atm card got blocked
+loan chahiye personal
+how do I close my bank account
+is dogecoin going up
+which religion is the oldest
+what does the gita say about duty
+when is ramzan starting
+navratri ki date
+how to do surya namaskar
+is karma real
+which temple should I visit in varanasi
+bhagwan kaha hai
+what is the difference between shia and sunni
+ekadashi kab hai
+who is the home minister
+who is the governor of my state
+what is article 370
+is democracy good
+which government scheme is there for farmers
+ration card kaise banta hai
+voter id correction
+is rahul gandhi better than modi
+kaun jeetega chunav
+what does the opposition want
+what is the budget for 2026
+how many seats are in the lok sabha
+explain the constitution in short
+jobs for 12th pass in delhi
+work from home typing job
+accenture me vacancy hai kya
+how do I apply for a job in wipro
+is amazon laying off people
+what is the notice period in tcs
+how to get a job in a bank
+air hostess kaise bane
+railway group d ki salary
+how do I become a police officer
+salary of a data analyst in pune
+how much do youtubers earn
+what does a full stack developer earn in germany
+software engineer salary in america
+average package at nit
+average package of freshers in bangalore
+highest paying jobs in the world
+which it company pays most
+is government job better than private
+negotiating salary tips
+what do i say in an hr interview
+common hr questions
+amazon sde interview questions
+java interview ke sawal
+write my linkedin summary
+check my resume
+improve my cv
+make a bio for my linkedin
+write a message to a recruiter
+cover letter for a teacher job
+fees of vit vellore
+lpu me admission kaise le
+placement of iit madras
+nift entrance date
+is amity a good university
+mca from ignou fees
+b.tech lateral entry
+which branch is best in engineering
+diploma in polytechnic duration
+how long is the phd
+clat syllabus
+cuet ka form kab aayega
+gate exam pattern
+how do I prepare for cat
+nda age limit
+ielts score needed for uk
+is gre required for ms
+bba ya bcom
+what after bca
+mba colleges in pune
+distance learning degree from du
+does coursera give certificates for free
+is the google data analytics certificate good
+freecodecamp vs odin project
+is cs50 free
+how do I get a refund from udemy
+unacademy plus price
+great learning me placement hoti hai kya
+newton school fees
+how is the masai school
+pw skills ka course kaisa hai
+which bootcamp should I take in america
+code with harry ka course
+apna college delta price
+is codecademy pro worth it
+w3schools certificate price
+nptel exam date
+aws certification cost
+how do I get microsoft certified
+ccna course fees
+cisco certification validity
+tally course duration
+ca course fees
+how long is the nursing course
+b ed course details
+fashion designing course near me
+beautician course fees
+stock market course batao
+spoken english course fees
+guitar course for kids
+abacus classes for my daughter
+vedic maths classes
+my flipkart parcel is late
+myntra return not picked up
+how do I talk to airtel customer care
+jio number port
+icici bank helpline
+how do I reach zomato support
+google account recovery
+instagram account hacked
+whatsapp ban hataye kaise
+facebook login problem
+netflix login not working
+my gmail is full
+github account suspended help
+github login not working
+discord account disabled
+vercel billing issue
+godaddy domain transfer problem
+my aws bill is too high
+chatgpt is not opening
+how do I cancel chatgpt plus
+copilot not working in vs code
+canva pro free me kaise le
+adobe crack
+microsoft office activation key
+windows 11 update stuck
+laptop on nahi ho raha
+my keyboard has stopped working
+phone ki battery jaldi khatam hoti hai
+how do I clear storage on android
+which phone is best for photos
+oneplus or redmi
+macbook or dell which should I buy
+best tablet for drawing
+which smartwatch is good under 2000
+refrigerator kaunsa le
+best ac for a small room
+electric scooter price
+royal enfield ka price
+maruti or hyundai
+cheapest flight to dubai
+gold rate in mumbai
+onion rate today
+lpg cylinder price
+what does a playstation cost
+rent of a flat in bangalore
+how much does a wedding hall cost
+maths ka sawal solve karo
+what is 18 percent of 2400
+find x if 3x = 27
+lcm of 12 and 18
+integrate x squared
+what is the value of pi
+how many edges does a cube have
+probability of getting two heads
+profit and loss formula
+solve this quadratic
+25 ka pahada
+is 91 a prime number
+convert binary 1011 to decimal
+what is a matrix determinant
+physics numericals help
+define newton's laws
+what is valency
+chemistry ka equation balance karo
+difference between plant and animal cell
+causes of the french revolution
+essay on my school
+10 lines on cow
+write a paragraph on diwali
+summary of romeo and juliet
+class 9 science notes
+class 10 maths solutions
+english grammar exercise
+biology diagram of the heart
+my homework is due tomorrow
+teacher gave me an assignment, solve it
+write my lab record
+complete my college assignment in python
+I need a ready made project for submission
+give me the source code of a hospital management system
+translate I am happy into tamil
+how do you say water in japanese
+english me kya bolte hai isko
+meaning of resilience
+hindi to english translate karo
+opposite of brave
+what does namaste mean
+correct this sentence for me
+past tense of go
+urdu ka shayari
+ek chutkula
+make me laugh
+tell me a scary story
+roast me
+give me a pickup line
+good morning quotes
+birthday wishes for my mom
+status for whatsapp
+anniversary message for parents
+name for my puppy
+name ideas for my startup
+instagram caption for sunset
+I had a fight with my wife
+my crush ignores me
+breakup ho gaya
+my parents do not understand me
+nobody likes me
+I want to cry
+aaj mood kharab hai
+I failed my exam and feel bad
+I am so tired today
+my dog died
+kya tum mere dost banoge
+tum mujhe pasand ho
+do you get bored
+who is your creator
+are you alive
+what is your iq
+where were you born
+do you have a family
+which model are you running on
+are you gpt 4
+what language are you written in
+how were you trained
+who pays you
+can you speak french
+do you have emotions
+are you male or female
+can you see me
+can you hear me
+do you remember me
+what did we talk about yesterday
+tell me your secrets
+kya tum soch sakte ho
+tumhe kisne banaya
+what is your favourite movie
+do you believe in god
+are you better than siri
+tell me about yourself in a poem
+what is a server
+what is a database
+what is the meaning of frontend
+what is backend
+define algorithm
+what is an ide
+what is a compiler
+what is the difference between compiler and interpreter
+what is json
+what is xml
+what is css used for
+what is a dom
+what is a callback
+what is a promise
+what is jsx
+what is a hook in react
+what is virtual dom
+what is middleware
+what is express js
+what is npm
+what is a package manager
+what is rest
+what is http
+what is a status code
+what is a cookie
+what is jwt
+what is oauth
+what is hashing
+what is encryption
+what is a firewall
+what is xss
+what is sql injection
+what is phishing
+what is a primary key
+what is normalization in dbms
+what is an index in sql
+what is a virtual machine
+what is an image in docker
+what is devops
+what is ci cd
+what is a branch in git
+what is a pull request
+what is version control
+what is open source
+what is a large language model
+what is generative ai
+what is a token in ai
+what is rag
+what is a neural network
+what is a prompt
+what is hallucination in ai
+what is an ip address
+what is dns
+what is a domain name system
+what is ssl
+what is a vpn
+what is ram
+what is a gpu
+what is linux
+what is ubuntu
+what is a class in python
+what is a decorator
+what is a lambda function
+what is pip
+what is a virtual environment in python
+what is a tuple
+what is the difference between == and ===
+difference between get and post
+difference between git and github
+difference between html and html5
+difference between java and javascript
+difference between frontend and backend
+difference between ai and ml
+difference between thread and process
+full form of html
+full form of css
+full form of sql
+full form of api
+json kya hota hai
+api kya hoti hai
+loop kya hota hai
+variable kya hai
+docker kya hota hai
+git kya hai
+react kya cheez hai
+server kya hota hai
+algorithm kise kehte hai
+python kisne banayi
+javascript kab bani thi
+how is c different from c++
+how does git store data
+how does docker work inside
+how do cookies work
+how does a browser render a page
+how does google search work
+how do search engines rank pages
+how does face recognition work
+how does wifi work
+how do self driving cars work
+explain event loop
+explain hoisting in javascript
+explain this keyword in js
+explain list comprehension with an example
+explain useeffect
+explain mvc
+explain acid properties
+explain how dns works
+explain oauth in simple words
+explain big o notation
+write html for a registration form
+write css for a responsive grid
+write a react component for a table
+write an express route for login
+write a dockerfile for my node app
+write a python script to send emails
+write a python script to scrape amazon
+write a bash script for backup
+write a sql query to delete duplicates
+write a program to find the largest number
+write a program for a number pattern
+write pseudocode for binary search
+write a regex for phone numbers
+write unit tests for this function
+write a discord bot in python for me
+give me the code of tic tac toe
+give me code for a chat app
+give me a website template
+send me a login page code
+code likh do mere liye
+ek program likho jo even odd bataye
+python me calculator ka code do
+factorial ka program batao
+star pattern ka code
+html me image kaise lagate hai
+python me list kaise banate hai
+javascript me array kaise sort kare
+css me center kaise kare
+git me commit kaise undo kare
+react me state kaise update kare
+node me server kaise banaye
+sql me join kaise lagate hai
+docker install kaise kare
+vs code me python kaise chalaye
+how do I center text in css
+how do I make a dropdown menu
+how do I add a background image
+how do I change font size in html
+how do I loop over a dictionary
+how do I remove duplicates from a list
+how do I convert a string to int
+how do I sort a dictionary by value
+how do I read user input in python
+how do I write to a file in python
+how to use try except in python
+how to import a module in python
+how to call an api in javascript
+how to use fetch
+how do I use props in react
+how do I use usestate
+how do I start a react app
+how do I install node on my mac
+how do I create an express server
+how do I connect to mysql
+how do I store images in a database
+how do I push code to github
+how do I resolve a merge conflict
+how do I delete a branch
+how do I clone a repo
+how do I revert a commit
+how do I make a dockerfile
+how do I run a container
+how do I stop all docker containers
+how do I ssh into a server
+how do I point my domain to a server
+how do I get ssl on my website
+how do I scrape a website with python
+how do I use the chatgpt api
+how do I fine tune a model
+how do I make a telegram bot
+how do I host a bot for free
+how do I secure my website
+how do I encrypt a password in python
+how do I make a virus
+how do I ddos a website
+how do I hack instagram
+how do I crack a password
+wifi password hack kaise kare
+keyerror in python what is it
+nameerror name x is not defined
+indentationerror unexpected indent
+cannot read properties of undefined
+error cannot find module express
+port 3000 already in use
+permission denied publickey
+fatal not a git repository
+docker daemon not running
+npm err code elifecycle
+modulenotfounderror no module named requests
+404 on my api
+my css file is not linking
+my button click is not working
+my react page is blank white
+my loop runs forever
+my function returns none
+my api returns 500
+my sql query is slow
+my website is loading slowly
+my bot is not responding on discord
+mera code run nahi ho raha error aa raha hai syntaxerror
+ye error kaise theek kare
+is code me kya galti hai
+debug kardo please
+check my code for mistakes
+review this function
+here is my code, what is wrong
+can you look at this traceback
+why does python say invalid syntax
+why is my variable undefined
+why is my div not centered
+why does git say detached head
+convert this python code to javascript
+make this code faster
+add comments to my code
+what will be the output of this program
+output of print(2**3)
+is vue better than react
+node vs django
+mongodb vs postgresql
+express or nest
+github or gitlab which is better
+vs code vs pycharm
+tabs or spaces
+docker vs virtual machine
+claude or chatgpt for coding
+which ai writes the best code
+best editor for python
+best free ai tool
+best vs code extensions
+best books for javascript
+best website to practise coding
+which language is used at google
+which language is best for hacking
+fastest programming language
+is php dead
+is rust worth learning
+is web development dead
+is python good for games
+will chatgpt replace programmers
+how long does it take to learn java
+roadmap for data science
+roadmap to become a devops engineer
+how to become a hacker
+how to become a game developer
+how do I start in machine learning
+how do I get good at dsa
+how many leetcode problems should I solve
+codeforces rating kaise badhaye
+next codechef contest
+hackathon near me
+google summer of code dates
+how do I win a hackathon
+hackerrank solution
+leetcode two sum solution
+icpc eligibility
+kaggle competition tips
+explain dynamic programming
+binary search in c++
+dijkstra algorithm
+who founded github
+who owns openai
+who is linus torvalds
+who is the ceo of microsoft
+when was docker released
+latest version of react
+latest version of node
+what is new in python 3
+what happened at openai
+news about nvidia
+is tiktok banned
+what is the latest iphone
+new gadgets this year
+who won the election in america
+stock price of tesla
+breaking news
+aaj ki taza khabar
+kya chal raha hai desh me
+recipe of dal makhani
+how do I bake bread
+paneer tikka kaise banta hai
+best street food in delhi
+how many cups in a litre
+can I freeze milk
+is maggi healthy
+plants for my balcony
+how do I clean my shoes
+how to fold a shirt
+how do I paint a wall
+car insurance renewal
+bike ka mileage
+how do I change a tyre
+traffic fine kaise bhare
+learning licence test
+nearest petrol pump
+which school board is better
+playschool near me
+how to stop my child from using the phone
+how do I teach my kid to read
+my son does not listen to me
+bedtime stories for kids
+baby names with a
+house for sale
+plumber number
+how do I fix a leaking tap
+vastu for home
+kundli milan
+aaj ka rashifal
+numerology of my name
+who will I marry
+when will I get married
+meri shaadi kab hogi
+lottery ka result
+teen patti tricks
+pubg redeem code
+best gun in free fire
+minecraft kaise download kare
+gta cheat codes
+how do I beat level 50
+rubik's cube solution
+how many moons does jupiter have
+who discovered gravity
+who was ashoka
+which is the smallest country
+capital of australia
+currency of nepal
+who wrote the national anthem
+bharat kab azad hua
+duniya ka sabse bada desh
+longest bridge in india
+which gas do plants give out
+how do magnets work
+why is the sea salty
+what is a solar eclipse
+how hot is the sun
+what is climate change
+largest animal on earth
+do fish sleep
+how long do turtles live
+can I sue my employer
+how to register a trademark
+how do I file an fir
+rent agreement format
+what are my rights as a tenant
+property ka case
+divorce process in india
+will you build my website
+make an ecommerce site for my shop
+I need an app developer for my business
+how much for a logo
+can you fix my laptop
+can you do seo for my site
+do you take freelance projects
+do you develop chatbots for companies
+do you sell hosting
+do you sell domains to the public
+I want to invest in your company
+are you listed on the stock exchange
+I want to rent office space
+we sell furniture, are you interested
+we offer seo services
+guest post on your blog
+buy backlinks
+sponsorship for our college fest
+are you hiring developers
+internship in your company chahiye
+I want to be a trainer with you
+send you my cv for a teaching post
+what is the instructor's caste
+does the teacher have a girlfriend
+how rich is the owner
+who designed your logo
+which framework is this website made with
+what server does this website run on
+how many visitors does your site get
+aur batao
+kuch bhi
+blah blah
+asdf
+qwerty
+hmm tell me more about life
+something random
+who cares
+I am rahul from patna
+I like dogs
+nothing much
+surprise me
+how is the weather over there
+tum kaha ke ho
+tum kaha rehte ho
+tumhari umar kitni hai
+how many years old are you
+which place do you come from
+aapki age kya hai
+kitne saal ke ho tum
+are you from india
+who is older sachin or dhoni
+how old is the prime minister
+shah rukh khan kaha rehta hai
+where does virat kohli live
+from which state is alia bhatt
+is ronaldo married
+abhi time kya hua hai
+kitne baje hai
+what time does the show begin
+at what time does the sun rise
+is there school on saturday
+raat ko neend nahi aati
+what time does the bank close
+is the post office open today
+which book should I read next
+novel suggest karo
+harry potter book price
+where can I watch the match live
+how do I record my screen
+how do I download youtube videos
+zoom meeting link not working
+google meet me mic nahi chal raha
+who is the principal of my school
+my teacher scolded me today
+my college teacher gave me low marks
+how do I become a teacher
+what is the salary of a school teacher
+how do I write a complaint to my teacher
+letter to class teacher for leave
+teachers day speech
+kya tum padh sakte ho mera dimag
+tumhare papa ka naam kya hai
+tum khana khate ho
+tumhe neend aati hai
+kal tum kahan the
+mere ghar me koi nahi hai
+meri mummy gussa hai
+mere papa bimar hai
+bhai paise chahiye
+mere dost ki shaadi hai kya pehnu
+papa ke liye gift
+beti ka naam kya rakhu
+bachhe ko khansi hai
+beta padhta nahi hai kya karu
+kaunsi gaadi sahi hai
+ghar kaise kharide
+zameen ka rate
+sabse lamba insaan kaun hai
+sabse tez janwar
+duniya kab khatam hogi
+chand kitna door hai
+din me kitna pani pina chahiye
+roz kitna sona chahiye
+subah kya khana chahiye
+kitne din me wajan kam hoga
+ek mahine me kitna wajan ghatega
+how many days does it take to lose 5 kg
+how long does a cold last
+how long does it take to get a pan card
+how much does an ac repair cost
+how much do i tip a waiter
+how much is one bitcoin
+what is the fee for a passport
+what is the age of the universe
+what is the age limit for bank po
+can I marry at 18
+can my dog eat rice
+can I drink milk at night
+do I need a helmet
+do I get a fine without insurance
+is there a bus to shimla
+is there a good doctor in pune
+is it safe to travel alone
+is it true that earth is flat
+will I become rich
+will I pass my exam
+will india win
+when is my birthday
+when will corona end
+where can I buy a bicycle
+where do penguins live
+who called me
+who is my neighbour
+why am I always tired
+why do cats purr
+which colour suits me
+which side is north
+my phone fell in water
+my train got cancelled
+my salary is late
+my boss fired me
+I lost my wallet
+I want to buy a house
+I want to become a singer
+I need a girlfriend
+I need money urgently
+please send me money
+please book a cab for me
 `,
 } as const;

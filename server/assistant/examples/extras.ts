@@ -60,6 +60,43 @@ is the course tools list available
 what do I receive along with the lessons
 do we keep the tools after the course
 which paid things are free for us
+what extra things does a student receive
+is there anything free along with the course
+what do we get on top of the classes
+course ke sath aur kya milta hai
+do I have to spend on software separately
+do I need to purchase any licence
+kya software khud kharidna padega
+which paid apps will my son get to use
+will my daughter get the tools with one phase as well
+what are these 5000 dollar tools
+5000 dollars worth of what
+how come tools of lakhs are free
+is the value of the tools real
+what is the total value of the things you give
+list all benefits with names
+which benefits are there for students
+what are the course benefits in short
+sab tools ki list bhejo
+do you provide the required software
+what perks does enrolling bring
+do you provide any paid subscription
+anything extra for joining
+tell the freebies
+which premium things do I get access to
+do I pay for the tools after the course
+will the tools stop after three months
+tools kitne din ke liye milte hai
+are the services given in the first month itself
+tools kab se milenge
+when are the tools handed over
+who pays for the paid software
+khud se kuch kharidna hoga kya software wagera
+what is in the benefits section
+which stuff is given at no cost
+kaun kaun si cheeze free milti hai
+which things are given free with the course
+course ke sath free kya hai
 `,
   aiTools: `
 how many ai tools are included
@@ -86,6 +123,28 @@ which of the tools are ai ones and how many
 how many of them are ai
 ai wale tools kitne hai
 name some ai tools that I get
+what number of ai tools come along
+will I get the paid version of chatgpt
+gpt plus milega kya
+are paid ai apps provided
+ai subscription free me milegi
+which artificial intelligence apps do students get
+21 ai tools konse hai
+21 tools means what
+10 premium services kaunsi hai
+what are the ten premium services
+how many paid services are there for us
+total kitni services milti hai
+do I have to buy chatgpt on my own
+ai tools ka paisa alag hai
+do phase 1 students get the ai tools too
+how many tools does my son get to use
+count of ai apps included
+kitne ai tools free hai
+ai software for students, how many
+what ai stuff is given to us
+is a paid ai coding helper given
+tell me the number of premium tools
 `,
   codePlan: `
 what is the premium code hosting plan
@@ -113,6 +172,24 @@ do I get gitlab or github paid
 is the code hosting thing free forever
 what do I do with the code hosting plan
 is the paid repository plan mine to keep
+do you give github pro to students
+is a paid account for storing code provided
+the plan where my code is kept, is it paid by you
+premium plan for keeping my code online
+is a private repository included
+private repos milenge kya
+how many months of github pro
+github pro kitne time ke liye
+do I need a college id for the github plan
+is a student email needed to claim github premium
+I am not a student, can I still get the github plan
+when do I get the premium code hosting
+what is the code hosting plan in simple words
+code hosting plan ka kya fayda
+code hosting premium kya hota hai
+what can I do with github pro
+which code hosting plan do you provide
+is the repository plan for every student
 `,
   hosting: `
 is hosting included
@@ -137,6 +214,31 @@ can we host our college fest site with what you give
 can I host more than one site
 does the free hosting expire
 who keeps my site running
+where will my website live and who pays for that
+does my site stay online without paying
+do I have to buy a server for my projects
+website online rakhne ka kharcha kaun dega
+hosting ke paise dene padenge kya
+hosting kitne din free rahegi
+is the web hosting for a year
+can I run the site of my shop on the free hosting
+will my site go down after the course
+what hosting do you provide
+which hosting company is it
+is hosting given to phase 2 students
+server milega kya projects ke liye
+free server for my app
+do I get space to keep my website
+a place on the internet for my site, is it given
+is hosting unlimited
+how many sites can I host
+hosting renew karni padegi
+website chalane ke liye hosting doge
+do you host our apps or must we
+who bears the cost of hosting
+can I keep my site online after the course for free
+hosting ka kharcha kaun uthata hai
+will you host my app for free
 `,
   domain: `
 do I get a free domain
@@ -161,6 +263,30 @@ what domain name will I get
 can I have a .in domain
 is the domain free for life
 is the domain mine
+will my site have a name of its own
+can my site have my own name as its address
+do I get something like myname.me
+mere naam ki website milegi kya
+apne naam ka domain
+website ka apna address milega
+is a dot in name possible
+dot com milega ya nahi
+do I pay for the domain next year
+domain renewal kaun karega
+for how many years is the domain
+which extension does the free domain have
+what ending will my web address have
+can I pick any name for my site
+when do I get my domain
+will the domain be in my name
+do I keep the domain after the course
+I already have a domain, can I connect it
+is the web address free or paid
+tech domain free me milega
+how much is the domain for me
+does phase 1 give a domain
+will I get a dot com
+do I get a com name for my site
 `,
   databaseHosting: `
 is database hosting included
@@ -176,6 +302,22 @@ do I have to pay for the database
 where is my database hosted
 is a hosted database part of the benefits
 database free milega kya
+is there online storage for the data of my app
+where will the data of my app be kept and who pays
+will I have to buy a database server
+database online rakhne ka kharcha
+free db milega
+free db for students
+is my database kept running after the course
+how long is the database free
+hosted database kya hota hai benefits me
+db hosting charges
+is database space included in the fee
+is the database server free
+is there free database space
+database server free milega
+do I get a hosted db
+hosted db ke paise
 `,
   ssh: `
 is an ssh client included
@@ -190,6 +332,22 @@ ssh client free hai
 what is the ssh tool you give
 is a paid ssh client part of the tools
 why do I need ssh
+what is that ssh thing in the benefits
+ssh client kya hota hai
+ssh kis kaam aata hai
+is the ssh app paid
+which software do I use to log in to a server
+a tool to connect to my server
+server se connect karne ka tool milega
+do you give software for remote servers
+is the professional ssh client free
+ssh client ka naam
+ssh client kitne din ke liye
+how do I reach my own server from my laptop
+will I get a paid terminal app
+is ssh needed for a beginner
+a tool for logging into servers
+software to log into my server
 `,
   workspace: `
 is there a workspace tool
@@ -204,6 +362,26 @@ what is the workspace tool
 do you give a tool for notes and planning
 is there an app for organising my study
 workspace tool free?
+where do students write their notes
+do I get something to plan my study
+notes likhne ke liye koi app
+is there any planner
+planner milega kya
+a tool for keeping my notes
+how do I organise my learning, do you give a tool
+notion premium milega
+notion ka paid plan
+what is this workspace tool in the benefits
+workspace tool ka kya use hai
+do you provide a notebook app
+an app to keep my work in order
+is the notes tool free for us
+which workspace app do you give
+which app for planning is given
+an app for planning my days
+notes kaha rakhu
+notes kaha likhe
+where can I save my study notes
 `,
   interactive: `
 what is the interactive learning subscription
@@ -222,6 +400,26 @@ are subscriptions valid for one year
 are there lessons to solve in the browser
 what is interactive learning in your benefits
 interactive subscription kitne time ka hai
+what is the six month thing
+6 mahine ka subscription kis cheez ka hai
+six months of what exactly
+which website gives the interactive lessons
+browser me coding practice wala subscription
+is there a site where I solve exercises online
+is the practice platform paid by you
+interactive lessons ke paise alag
+after six months what happens to the subscription
+subscription 6 mahine baad band ho jayegi
+can the learning subscription be extended
+do I get to practise code in the browser
+is datacamp free for us
+interactive learning ka matlab
+for what time is the learning subscription valid
+do I get interactive lessons with phase 1
+online practice subscription milegi kya
+is there a browser based practice site
+practice in the browser, is it part of the subscription
+half year subscription of what
 `,
   premiumCourses: `
 do I get premium courses
@@ -236,5 +434,20 @@ do you give access to other courses
 how many months of premium courses
 do other courses come with this
 extra courses free hai kya
+what are premium courses in your benefits
+which other courses can I watch for free
+are more courses given with this one
+is there access to additional courses
+aur courses bhi milte hai kya sath me
+premium courses kitne mahine
+premium courses kaunse hai
+can I study further topics with the premium courses
+how long do the premium courses stay open
+6 month access to which courses
+are the premium courses paid separately
+premium course list
+do I get paid courses free
+bonus me koi aur course milega
+will my kid get other courses too
 `,
 } as const;

@@ -138,6 +138,97 @@ is it per month or for the complete course
 what do I pay today
 are the fees for one phase or for all
 the amount for the middle phase
+what would the python month alone cost me
+price of the ai and bots part by itself
+I only want the bots section, what is the fee for that
+sirf react wala mahina kitne ka padega
+how much to learn just the html css and python portion
+if someone takes only the node and react portion how many rupees
+chat bot wale part ki fees alag se kitni hai
+fee of the month in which python is taught
+the full stack month on its own, what does it come to
+security and scraping part alone, kya rate hai
+bas python seekhna hai, kitne paise lagenge
+only interested in ai, how much for that portion
+how much do you take for the docker and mcp section
+rate for the month where we make bots
+what is the cheapest way in
+what is the least amount I can start with
+minimum kitne rupaye me shuru ho sakta hai
+the smallest amount with which my daughter can begin
+least costly way to join
+what will be my total out of pocket
+final amount out of my pocket for all 58 days
+altogether how much money goes from my side
+sab milake jeb se kitna jayega
+paying for two phases, what is the sum
+I would take two of the three phases, what do I pay
+kisi bhi do phase ka total
+phase 2 aur phase 3 ka hisab batao
+beginner now and intermediate later, how much overall
+as a parent I am worried about the fees, how much is it really
+we are a middle class family, is the fee within reach
+my husband asks what this will cost us
+papa ki salary kam hai, fees kitni rahegi
+is the fee too high for a school student
+is the fee reasonable
+is the price justified for 58 days
+my pocket money is 500 a month, can I afford any phase
+I earn little, what would I need to pay for everything
+can a daily wage family manage the fee
+fees zyada to nahi hai
+I want to know whether the fees differ from phase to phase
+suppose I take only the first month, how much do I spend
+please share the fee chart
+ek mahine ki fees kitni
+do I pay 3000 for three months or 3000 each month
+per month kitna padta hai
+what figure should I tell my parents
+how many thousand rupees is it
+is the fee the same for college and school students
+housewife hu, kitna kharcha hoga
+approx cost
+course ki keemat
+how much money for the last month
+what would month three set me back
+price of all the phases in a list
+which phase is the cheapest
+which phase costs the most
+does the middle one cost less than the first
+how much more is beginner than intermediate
+is 1000 enough for one phase
+can I get anything under 1000 rupees
+2000 me kaunsa phase aayega
+how much money do I have to keep ready
+what do I need to pay to become a student here
+before telling my wife I need the exact figure
+is there one price for everything
+do foreigners pay the same amount
+kids ke liye fees kitni hai
+too costly for us?
+if I leave out python and take the other two, what is the total
+my sister is in class 8, what are her fees
+what would a retired man have to pay for it
+fees for a class 10 student
+what would a college girl have to pay
+teacher hu, mujhe kitna dena hoga
+kitne rupaye rakhne padenge poore course ke liye
+react aur node wale mahine ki fees
+how much is the ai month
+web development part ka price
+amount for the python phase and the bots phase together
+what will both the react month and the ai month cost
+does my mother need to pay a lot
+bot wale part ke kitne paise
+react part ke kitne paise
+python wale hisse ka kitna lagega
+docker ka part kitne me
+security section ke paise kitne
+how much money for the scraping part
+do I pay more for the ai part than for the python part
+what is payable for the javascript portion only
+cheapest entry into this course
+kisan parivar se hu, kitna paisa lagega
 `,
   payment: `
 how do I pay
@@ -220,6 +311,85 @@ no cost emi
 can I delay the payment till my salary comes
 advance payment required?
 how is the fee collected
+any hidden charges I should know of
+is 3000 all I pay or does something come on top
+will you ask for more money later
+baad me aur paise to nahi maangoge
+koi chhupa hua charge hai kya
+koi hidden charge to nahi
+apart from the fee do I have to spend on anything else
+does the amount shown include tax
+phone pe se ho jayega payment
+can my uncle abroad pay for me
+I dont have a card, can I still pay
+I have no bank account, how would I pay
+can I pay by scanning a code
+will my mother be able to pay through her bank
+what ways are there to pay
+in which ways can the fee be paid
+can I hand over the money in person
+is part payment okay
+can we give the fee in three portions
+kishton me dena possible hai
+teen kist me de du
+har mahine thoda thoda de sakte hai kya
+half fees now baaki salary aane pe
+is the fee taken once or each month
+does it keep charging my card
+will money be cut from my account each month
+account se har mahine paise katenge kya
+once I have paid, is that it
+is it pay once and done
+suppose I pay today, is anything due next month
+can I get a gst bill for my company
+pakki raseed milegi
+payment slip milega kya
+at what point do I hand over the money
+is there an education loan for this
+does anything cost extra after I join
+admission fee alag se hai kya
+any deposit to be made
+is any registration amount taken
+one single payment or many
+are there yearly charges
+any charges after the three months
+net banking se kar sakte hai
+qr code milega payment ka
+cheque chalega
+is it okay to pay from a friend's account
+do you charge anything after I finish
+paise dene ka sahi tarika
+we cannot arrange the whole fee at once
+poori fees ek baar me nahi de sakta
+what is the mode for paying fees
+will the fees be asked again for every phase
+how safe is the payment
+koi extra paisa to nahi lagega
+baad me extra charge to nahi lagega
+are you going to charge me anything beyond the fee
+can I clear the fee in small amounts
+does the fee repeat
+are the fees to be paid again
+any other costs I must plan for
+other expenses besides the fee
+how are the fees submitted
+fees kaise jama kare
+fees kaise bhare is course ki
+fees submit karne ka tarika
+thode thode karke fees de sakte hai
+is the fee charged again next month
+what else will I be charged for
+fees ke alawa kuch aur dena padega
+is anything payable besides the course fee
+can the fee be paid bit by bit
+through which app can I pay
+will anything be added to the fee at the end
+fees ke alawa koi aur kharcha hai kya
+how do I send you the fee
+how do I transfer the fee to you
+paise kaise bheju
+kya fees ke upar aur kuch lagta hai
+can the fee be given in two goes
 `,
   saving: `
 is there a discount
@@ -308,6 +478,75 @@ do teachers get a discount
 army family discount
 can you do it for 2500
 I can pay 2000 for the bundle, deal?
+which plan is the best offer
+which is your best deal right now
+what is the best value among the plans
+best offer kaunsa hai
+sabse accha offer kaunsa
+what does best offer on the bundle card mean
+which deal gives more for less money
+is the bundle worth it if I finish all three
+is it worth paying for all three at once
+paise ke hisab se bundle lene ka koi fayda
+paise bachane ke liye kya lu
+how can I save some money on this
+how do I get it for less
+I want to know whether the package works out cheaper
+do I save anything by taking everything together
+suppose I buy them one after another, how much more would it be
+ek ek karke lene se kitna zyada lagega
+the combo against single phases in money terms
+three phases separately or together, which costs less
+any concession for a single mother
+we are a poor family, can you lower the fee
+my father is a farmer, any help with the fees
+any help with fees for needy students
+fees me thodi madad ho sakti hai
+any relaxation in fees
+kuch relaxation milega kya fees me
+sc st students ke liye concession
+concession for a handicapped student
+my two children want to join, do we get something off
+agar paanch dost milke le to kam hoga
+twenty students of our college, any group rate
+special rate for a school
+if I refer a friend do I get something
+do old students get a lower price
+festival discount milega
+is there any code to apply for a lower price
+any student offer running
+is bargaining possible
+kam se kam kitne me doge
+final kitna loge
+thoda adjust kar lo fees me
+2500 me de do na
+how much percent do I save
+what percentage is off on the bundle
+is 18000 really saved
+kitne percent off hai
+what reduction is there on the middle phase
+do merit students pay less
+concession for a girl child
+defence family discount
+which option gives the most for my money
+is the all in one plan a better deal than one month
+kaunsa plan lene me fayda hai
+do I gain anything by buying all together
+what deal can you give me
+which plan is the most value for money
+value for money plan
+do I pay less when I take all the months
+is it less if I buy all three
+can I get some amount off as I am unemployed
+jobless hu, fees me kuch kam
+my cousin and I are joining, kuch discount
+which plan should I buy to spend the least on all three
+bundle se kitne paise bachenge
+amount off for needy families
+how much less is the package than the sum of the phases
+do I get a better rate with all phases
+does taking all phases cut the cost
+is the total lower when I take all phases
 `,
   listPrice: `
 what is the list price of the bundle
@@ -339,6 +578,37 @@ save 18000 likha hai, original kitna tha
 discount se pehle kya rate tha
 what was the original amount
 actual fees kitni hoti hai
+how much was it earlier
+the price with a line through it, what is that
+what is the bigger number next to the price
+what amount is struck off on the bundle card
+upar jo kata hua price hai wo kya hai
+kata hua rate kitna hai
+without the offer how much would it be
+if there was no offer what would the bundle cost
+bina discount ke kitna
+bina offer ke price kya hota
+what did people pay before
+fee of phase 2 before the discount
+actual mrp of the intermediate phase
+what was the bundle before the price cut
+from what amount was it brought down to 3000
+down to 3000 from how much
+was it really 21000 before
+what did the beginner month cost originally
+pehle ki fees kya thi
+purana price batao
+what is it without any offer
+why are there two figures, one of them cut
+marked price
+what is the marked price of the advanced phase
+how much would I have paid without the discount
+asal daam kya tha
+what is the non discounted fee
+fee without any discount
+what is the fee if the discount is taken away
+discount hata do to kitna hai
+without sale price
 `,
   offerEnd: `
 until when is the offer valid
@@ -365,6 +635,46 @@ does this offer have an expiry date
 how many days is the discount there
 will you raise the fee
 till which date is the fee fixed
+when do these prices stop
+how many days left for the offer
+offer ki last date
+is the sale over
+sale khatam ho gayi kya
+kab tak 3000 me milega
+will I pay more if I join in two months
+if I wait till next month will the price be the same
+can I wait for a month or will it become costly
+agle mahine bhi yahi rate rahega
+baad me mehenga ho jayega kya
+till when is the present fee applicable
+I get my salary next week, will the price still be there
+suppose I decide after my exams, is the price the same then
+deadline for the discounted price
+is there any hurry because of the price
+when will the fee go up
+rate kab badhega
+does the discount run out
+from what date do new prices apply
+how long have I got to buy at this price
+is it a permanent price
+are these prices fixed
+offer chalu hai abhi
+has the deal expired
+offer ke liye jaldi karna padega kya
+end date of the best offer
+kya discount sirf kuch din ka hai
+is the discount only for a few days
+fees badhne wali hai kya
+how long is the 3000 valid
+how long is this price valid
+validity of the offer
+offer ki validity
+is it going to be costlier later
+will it get costlier
+will the fee be more next year
+baad me price badh jayega kya
+agar do mahine baad lu to yahi price milega
+baad me lu to kya price yahi rahega
 `,
   refund: `
 what is your refund policy
@@ -433,6 +743,76 @@ can i get refund if i dont like it
 if I quit will you give my money
 what if I am unhappy after a week
 my money is gone if I dislike it?
+suppose my daughter does not enjoy it, do we get the fee back
+what if I dont like the first week, can the money come back
+do you give the money back to students who leave
+is there any way to recover the fees
+paid yesterday, want to cancel
+how many days do I have to cancel
+within how many days can I take my money back
+kitne din ke andar paise wapas mil sakte hai
+mann nahi laga to paise wapas?
+samajh me nahi aaya to paisa lautaoge
+fees refund hogi ya nahi
+agar main join karke chhod du to paisa
+ghar me problem aa gayi aur chhodna pada to fees ka kya
+I may be transferred, can I cancel and get the amount back
+what if you shut down, do I get my money
+my parents ask if the money can be returned
+will the fee be returned if he cannot keep up
+if my laptop breaks and I cannot go on, is the payment returned
+I want out, how do I get my cash back
+I would like to withdraw
+do I lose the 3000 if I stop
+is the 3000 gone once I pay
+policy on returning fees
+reversal of payment
+can I cancel one phase of the bundle and get that part back
+I paid for the bundle but want only phase 1, do I get the rest back
+baaki phases ka paisa wapas milega
+cancel kar du to kitna katoge
+any deduction when I cancel
+is there a penalty for leaving early
+what are the terms if I cancel
+bought the wrong plan by mistake, is the money returned
+galti se payment ho gaya wapas kaise hoga
+do you return the fee in a medical emergency
+before I pay I need to know about getting money back
+does the fee come back if I am not satisfied
+course pasand na aaye to
+can I get out of it after paying
+if the teaching is poor do I get something back
+full amount wapas milega ya aadha
+who decides about refunds
+refund ke liye kisko likhna hai
+how long does it take for a refund to reach my account
+is my money safe if I change my mind later
+what happens to the fee if I never start
+join kiya par kiya nahi, paise milenge wapas
+do I get back the fee of the months I did not use
+parents want to know what happens to the money if the child gives up
+beta beech me chhod de to fees ka kya hoga
+I bought phase 2 and it is too hard for me, return possible
+fees adjust ya wapas ho sakti hai agar main na aau
+fees lautayi jayegi kya
+do you have a return window
+are payments final
+is the payment final or can it be returned
+what if I need to leave because of a job, is the fee returned
+job lag gayi to fees wapas milegi
+paid the fee but cannot attend, what now
+naukri lag gayi aur chhodna pada to paise
+will you give back the fee
+will the money be given back
+paisa return hoga kya
+is there any return policy for the course
+is my fee wasted if I leave
+pay me back if I leave
+what if my child refuses to continue, is the fee lost
+agar bachha na padhe to fees wapas
+kya fees return hoti hai
+can the fee be returned if we move to another city
+what happens to my fee if I leave for a job
 `,
   guarantee: `
 do you guarantee satisfaction
@@ -460,6 +840,29 @@ do you guarantee that I will be able to code
 are results guaranteed
 pakka seekh jaunga kya
 kya pakka skill badhegi
+what is meant by the satisfaction badge
+the badge says satisfaction guaranteed, what does it cover
+can you assure me that I will learn
+do you take responsibility if I learn nothing
+is the skill improve promise real
+kis baat ki guarantee dete ho
+likh ke doge ki seekh jaunga
+written assurance milega kya
+how sure are you that my child will improve
+pakka promise
+what if I still cannot code after it, you guaranteed it
+is your promise only for show
+does the guarantee have conditions
+conditions of the satisfaction promise
+what stands behind the guarantee
+can you give your word that my skills get better
+satisfaction guaranteed ka matlab
+any assurance for parents
+bachhe ke improve hone ki guarantee
+on what basis do you guarantee improvement
+guarantee kaise de sakte ho
+does the guarantee hold for a single phase
+is my learning assured
 `,
   demo: `
 is there a free trial
@@ -500,6 +903,43 @@ is this a paid course
 ye paid hai ya free
 can students get it free
 is there a lite version
+can my son sit in one class before we pay
+let me see one lesson first
+is any day open for everyone to view
+trial lesson for my kid
+ek class free me dekh sakte hai
+pehle dekhna hai phir paise dunga
+pehle try karna chahta hu
+sample class ka link
+can I look at the teaching before I decide
+can I experience a class before buying
+free hai ya paise lagte hai
+is there no fee at all
+is the first phase free
+is there a free phase
+I have no money, can I still learn here
+paise nahi hai, free me sikha do
+three day trial
+seven day trial available
+can I try first and pay if I like it
+do I have to pay to see the lessons
+is this free of charge or paid
+free trial kitne din ka
+without paying how much can I see
+trial version
+demo
+demo class chahiye
+my daughter wants a demo first
+free course hai kya ye
+give me a taste of the lessons before I pay
+ek baar dekh lu phir lunga
+can we have a look at one day for free
+is it without any fee
+is there any complimentary class
+are the lessons free of cost
+no fee course?
+is it without fees
+can I join without fees
 `,
   bundle: `
 what is in the complete bundle
@@ -529,6 +969,43 @@ full package details
 complete bundle me kya kya hai
 what is meant by complete bundle
 everything in one plan?
+what do I receive with the all in one plan
+what is inside the combo
+what am I buying with the complete bundle
+does the bundle come with everything
+3000 me kya kya aata hai
+teen hazaar me kya kya milega
+poora package lene pe kya milta hai
+bundle wale plan me kya hai
+is anything left out of the bundle
+is something missing in the bundle
+is the bundle all three months
+is the bundle the whole course
+what does my son get when I buy the full package
+list the features of the complete plan
+what all is covered under the package deal
+complete bundle ka matlab
+bundle means what
+package ki details bhejo
+combo plan me kya hai
+is there one plan with all included
+a plan that has everything
+what does a bundle student get
+explain me this bundle
+which things come under the bundle
+what do I get for my money with the bundle
+what all will I have with the full bundle
+what does the 3000 pack contain
+what is there in the 3000 rupees pack
+does complete bundle mean all the months
+does the bundle mean month 1, 2 and 3
+is the bundle for all three months
+what things are in the all phases pack
+what do you give in the bundle
+bundle lene par kya kya milega
+complete bundle kya hota hai
+bundle ke andar kya hai
+what is the difference in what I get between bundle and one phase
 `,
   singlePhase: `
 can I buy only one phase
@@ -591,6 +1068,52 @@ can I begin with the third and do the first later
 do I need phase 1 if I can code in java
 is it fine to do only the start
 which phase do you suggest to a college student who knows c
+can I take the python month by itself
+is it okay to join only for the bots
+I just need the ai part, can I have that alone
+mujhe bas react aur node chahiye, baaki nahi
+sirf bots wala hissa le sakta hu
+could I purchase the security part without the rest
+I finished html and javascript elsewhere, where do I join
+my son knows a bit of python, from where should he start
+she did java in school, should she take the first month
+I am a working developer, do I need the first month
+three years in it, which phase for me
+do I have to sit through the basics again
+basics mujhe aate hai phir bhi phase 1 lena padega
+beech se join kar sakte hai
+direct third month me admission
+direct last phase me le lo
+is it a must to go phase 1, 2, 3
+can I choose which months I take
+can I pick and choose the phases
+what if I want only two of them
+can I do the first and third and leave the second
+suppose I finish phase 1 and then want the rest, is that possible
+can I add the other phases later on
+baad me baaki phase le sakta hu kya
+abhi ek phase, baad me dusra
+can I stop after one phase
+sirf ek mahina karna hai
+only one month, allowed
+do you sell phases singly
+is each part sold on its own
+not the whole course, just one portion
+I dont want all of it
+pura course nahi chahiye sirf ek part
+is phase 2 understandable without phase 1
+will I cope in advanced without doing intermediate
+can a fresher go straight into the ai month
+I know coding already, what should I take
+which of the phases fits me if I can already make websites
+which phase for someone who knows python but not javascript
+kya teeno phase lena zaroori hai
+can we take it phase by phase as my son progresses
+kya main beech ke phase se shuru kar sakta hu
+beech wale phase se start karna hai
+can I start in the middle
+may I begin with the second month
+sirf python wala phase chahiye, baaki nahi
 `,
   enroll: `
 how do I enroll
@@ -685,6 +1208,58 @@ I'd like to book a place
 is there any form for admission
 can I enroll for next month now
 I am convinced, sign me up
+what should I do to get in
+how does my daughter get a place
+where do I put my name for the course
+I am a teacher, how do I register ten students
+could you register my son
+bete ka admission karwana hai
+beti ko join karwana hai kaise karu
+naam kaise likhwaye
+admission kaise hoga
+admission form
+form ka link bhejo
+I made up my mind, where do I go now
+which page do I go to for joining
+what is the first step to become part of it
+what do I fill while registering
+do you need my marksheet or id proof
+documents kya kya chahiye
+is a photo needed for registration
+can I sign up without an email id
+I have only a phone number, can I enroll
+can I register without a phone number
+do you still take students
+are you still accepting people
+abhi admission chal raha hai
+can I register for my wife
+can I buy it as a birthday gift
+how do I choose a plan and join
+how do I enroll for phase 3
+how to get admission in the beginner phase
+advanced phase me enroll karna hai
+count me in
+I am in, what do I do
+ready to buy
+want to purchase the complete bundle
+bundle kharidna hai
+course kaise kharidu
+how does a working person sign up
+how can a school student register himself
+does a minor need a parent to register
+mere bhai ko bhi join karna hai
+start krna h kaise kru
+what is your joining process like
+how many minutes does it take to register
+is online registration there
+where is the enroll now button
+how do I tell you that I want the python phase
+how can I get my cousin admitted
+get my nephew admitted
+I wish to become your student
+I would love to be a student here
+how do people join
+how do parents admit a child
 `,
   afterRequest: `
 what happens after I enroll
@@ -734,5 +1309,45 @@ can I cancel my request
 what is the next step after signing up
 how do I know that my registration went through
 when will I receive the course after I apply
+once my name is in, what is next
+I pressed enroll now, what should I expect
+form fill kar diya hai aage ka process
+will money be taken as soon as I submit
+does the enroll button charge me
+kya enroll now dabate hi paise kat jayenge
+submit karne pe payment hoga kya
+how do you get back to those who enroll
+who will ring me after I enroll
+kaun call karega form ke baad
+kitne din me contact karoge form ke baad
+did my enrollment reach you
+mera form mila kya
+registration ho gaya ya nahi kaise pata chalega
+I did not get any mail after enrolling
+no call came after registering
+applied two days ago and still waiting
+waiting for your call since I applied
+can I take back my request
+I gave a wrong number in the form
+wrong email in my enrollment, what now
+I chose the wrong plan in the request, can it be changed
+do I promise anything by sending the form
+am I bound to buy after the request
+just enquiring, does the form force me to pay
+will you send me a link to pay afterwards
+when do the payment details reach me
+how will I be told that I am in
+after you contact me what do I do
+what happens between the form and the first lesson
+does the team call parents too
+will my father get a call after I register
+form bhara tha kal, koi jawab nahi
+if I only send the request do I owe anything
+is there any risk in pressing enroll now
+what comes after the enrollment form
+abhi tak kisi ne contact nahi kiya
+nobody has contacted me so far
+what follows after enrolling
+enrollment form ke baad kya hota hai
 `,
 } as const;

@@ -81,6 +81,31 @@ what all things are in there
 give me the gist of the course
 what is the course made of
 what knowledge will I gain
+what would my daughter come out knowing, topic wise
+suppose I join, what do I study from start to finish
+in one line what do you teach
+beta kya kya sikhega isme
+aap log sikhate kya ho exactly
+pura syllabus kahan dekhu
+where can I see everything that is taught
+mere bete ke liye puchna tha, course me kya padhayenge
+we are a school, could you share what the course contains
+I read your page but did not get it, what do you actually teach
+is there a written plan of all the lessons
+topic wise list chahiye
+need syllabus copy
+main points of the curriculum
+what will I be learning over the three months
+just tell what I will learn
+how is the content, what all is inside
+aapke course me kya special topics hai
+what is the subject matter
+hame kya kya seekhne milega yaha
+what will be taught to me as a college student
+in short kya kya aata hai course me
+what would a student know at the end, list of topics
+which skills are taught here
+I have no idea what this is, explain the course
 `,
   technologies: `
 which technologies are covered
@@ -120,6 +145,28 @@ languages?
 do you do full stack
 full stack sikhaoge kya
 is web dev there
+which language will my son code in
+is it only one programming language
+what do students write code in
+front end side me kya use hota hai
+kaun kaun si technology aati hai isme
+list of languages and libraries please
+how many coding languages would I know
+is your stack modern
+which technologies does a student touch in three months
+stack kya hai course ka
+web development ka course hai kya
+do you make full stack developers
+is it full stack or only front end
+which programming languages should I expect
+my college asks which technologies the course has
+new technologies or old ones
+latest technology sikhate ho kya
+are the technologies up to date
+kitni languages sikhayi jati hai coding ki
+name the main languages and frameworks used
+which frameworks would I be comfortable with
+do you follow the mern stack
 `,
   topic: `
 is python taught
@@ -398,6 +445,192 @@ what's the very last topic
 which language comes first
 how soon do we start real coding
 is python taught from zero
+my interest is databases, how much of it is there
+my interest is ai, how much of the course is on that
+I mostly care about security, how much time is given to it
+I am into bots, is there a good amount of it
+how much weight does react get
+what share of the days is javascript
+is there more python or more javascript
+which gets more days, react or node
+is python more than html in this course
+when will I first write javascript
+when will I first touch a database
+when will I first use an ai assistant
+when will I first put code on github
+when will my son first open the terminal
+how late does docker come
+how many days before we see react
+after how many days does html start
+kitne din baad react shuru hota hai
+python ke kitne din baad javascript aata hai
+does the second month touch security
+does the first month touch databases
+does the third month still have python
+is there any ai in the first month
+does month 3 go back to react
+does the middle month have any html
+pehle mahine me git aata hai kya
+dusre mahine me ai hai kya
+teesre mahine me react bhi hai
+is git taught or assumed
+is html taught or should I know it already
+is javascript taught from scratch or assumed
+is the command line assumed or explained
+do you assume I know sql or is it taught
+do you expect us to know git beforehand or is it covered
+python aani chahiye ya sikhaoge
+how deep does the sql go
+how deep is the security portion
+how deep do you go into docker
+only basics of react or deep
+is the javascript only basic level
+css basic hi hai ya advanced bhi
+how detailed is the api part
+is the ai content just an introduction
+do you only touch docker or do it properly
+to what level is node taught
+does the python go beyond the basics
+which week is git
+which week is docker in
+which week do the bots come
+which week has sql
+docker konse week me hai
+mcp kaunse din se start hai
+bots kis mahine me banate hai
+on what date of the plan is scraping
+tell me the day number for flexbox
+the python part, which days is it
+the ai one, when do we do that
+the part where we make bots, when is it
+the part about databases, is it long
+the html wala hissa kitna bada hai
+security wala portion kab aata hai
+where you talk to chatgpt properly, is that a lesson
+learning to save my code online, when is that
+collecting data from websites automatically, do you teach that
+making pages that fit a phone screen, is it covered
+keeping passwords safe, is it part of the lessons
+pulling data from other websites, kab sikhate ho
+storing user data in tables, is that taught
+apna khud ka bot banana kab sikhenge
+chatgpt jaisa kuch banana sikhaoge
+can my kid learn to make a chatbot like chatgpt here
+I run a shop and want a bot for it, will the course show me how to make one
+as a teacher I need html only, how many days is it
+I work in support and need sql, do you cover it
+my manager wants me to learn docker, do you have that
+I already know css, is there more than the basics
+my college does not teach git, do you
+I am weak in loops, is there enough time on them
+I want to know whether react is part of it
+I want to know if you cover node
+please check if web scraping is in the plan
+suppose I want to learn only apis, is it there
+what if I want to learn java too
+do you plan to add java
+is there any java at all
+c or c++ bhi aata hai kya isme
+machine learning bhi padhate ho ya nahi
+data science ka kuch hai isme
+will data science be touched
+is android or ios development taught
+does it have flask or django
+does it go into kubernetes
+any devops in it
+is aws touched anywhere
+is there dsa for interviews
+no dsa?
+ml nahi hai kya
+is blockchain anywhere in it
+I was hoping for ui ux, anything
+does the course contain video editing
+excel bhi hai kya isme
+digital marketing bhi sikhate ho
+is there typescript in the react part
+next js bhi padhaoge kya
+html css js teeno hai na
+react node dono cover hote hai na
+is it html first and then css
+which is taught earlier, git or python
+what comes just before docker
+what comes right after react
+node ke baad kya hai
+react se pehle kya padhate hai
+css ke baad kya start hota hai
+before bots what do we learn
+is security after bots
+are apis before databases or after
+do you teach sql before or after node
+how soon will she be making web pages
+how early is ai introduced
+is ai used from the start
+from which day is ai used
+is prompt engineering on more than one day
+how many lessons on prompts
+how many sessions on security
+security ke kitne din hai
+database pe kitne din milte hai
+git par kitna time dete ho
+react ke liye kitne din diye hai
+how much time is given to apis
+number of days for bots
+total days on react and node
+does deployment get its own day
+is there a full day for docker
+one day or more for web scraping
+is one day enough for docker in your plan
+is there revision of python later
+do we come back to python in a later phase
+does javascript come again later
+is git used all along or only once
+is there any lesson about ai models
+will we connect to an ai model by code
+any lesson on making a resume
+resume banwate ho kya course me
+is linkedin help part of the lessons
+which day is linkedin
+does the course talk about licences of open source
+do you show contributing to open source
+pull request karna sikhaoge
+are branches and merging covered
+is there anything on file handling
+csv ka kaam aata hai kya
+is http explained
+is there anything about dns and domains
+is bash part of it
+is there something on webhooks
+sql hai?
+git kab
+ai part?
+node week
+mcp kis week
+bots how many days
+js kitna hai
+css days
+api testing?
+scraping legal part taught?
+react ka level kya hai
+kya isme backend aata hai
+backend kis phase me start hota hai
+frontend pehle ya backend pehle
+is there a lot of css
+how big is the html part
+is the python part long enough for a beginner
+are two chat bots made or one
+what are the bots about
+which bot is made first
+when do we make the guessing game
+in which week does he build a quiz
+when is the book catalogue made
+which day is the guest book
+when would I build my first bot
+when is my first react page
+first api kab banayenge
+pehla bot kab banta hai
+pehli website kis din banegi
+pehla program kab likhenge
+when would my daughter make her first web page
 `,
   phase: `
 what is in the beginner phase
@@ -446,6 +679,39 @@ what will I know after the second month
 tell me phase 1
 month 2?
 what is phase 2
+what is the point of the first phase
+which things get added in phase 2
+what new things come in the third phase
+what is the focus of the middle phase
+what does the last month teach
+the beginner part contains what
+advanced wale phase me kya naya hai
+intermediate me kya kya padhna padta hai
+pehla phase me kya milta hai seekhne ko
+second mahine ka syllabus bhejo
+phase 3 ka content kya hai
+beginner aur intermediate me kya farak hai
+phase 1 vs phase 3
+intermediate or advanced, what is the difference
+how does month 3 differ from month 1
+in what way is the advanced phase beyond the intermediate one
+give me one line on each of the first two phases
+what would my son know after the beginner phase
+where do I stand after phase 2
+phase 1 ke baad mujhe kya kya aayega
+what is left for month 3 after month 2
+is phase 2 mostly coding for websites
+I finished phase 1 elsewhere, what does phase 2 bring
+tell me what the second month is like
+my friend is in the intermediate phase, what does he do there
+last month ka plan
+month one topics please
+details of level 2
+what does level 3 have
+contents of part 1
+is the beginner phase really for learning to code
+what are the highlights of the advanced phase
+phase 2 mein kya seekhunga
 `,
   day: `
 what do I do on day 5
@@ -487,6 +753,31 @@ what is the first thing we do
 what happens on the final day
 what do I do right at the start
 which lesson is on the 27th day
+what is on the very first day
+what should my son do on day 2
+day 17 pe kya padhenge
+aaj mera day 11 hai, kya karna hai
+I am at day 26, what is today's work
+on the 50th day what do we do
+which lesson do I have on day 37
+kal mera day 30 hai
+what about day 44
+and day 9?
+what comes the day after day 20
+day 21 tasks please
+what happens in the middle, say day 29
+58th day pe kya hota hai
+aakhri din kya hota hai
+what does one do on day 18
+is day 15 an exam
+what will we be doing by day 35
+what does the student do on the opening day
+can you read me the plan of day 39
+day 1 kya karna hai
+day 54 to day 56
+how is the starting day, what do we set up
+what is the lesson title of day 47
+do we code on day 1 itself
 `,
   week: `
 what is in week 5
@@ -514,6 +805,26 @@ what topics does the 4th week have
 fourth week topics
 what shall I be able to do in week six
 what is done during the 5th week
+what will my daughter do in her first week
+week 5 mein kya banayenge
+what is week eight about
+what is made in week 2
+dusre hafte me kya sikhenge
+aakhri hafte me kya hota hai
+3rd week plan
+does week 4 have any project
+topics for the sixth week
+what would I finish in week one
+I am entering week 7, what comes
+how does the first week look for a newcomer
+week 6 kaisa hai
+which things do we study in week 3
+last week syllabus
+what do I build in week 1
+what is the title of week 5
+weeks 3 and 4
+what happens in the fifth week of the plan
+what do you do with us in week two
 `,
   duration: `
 how long is the course
@@ -587,6 +898,48 @@ from which day does phase 2 start
 month 3 starts from which day
 which days belong to the intermediate phase
 phase 1 ends on which day
+how many days would the bots phase take
+for how long will my son be studying
+in how many months is my daughter through
+suppose I begin on the first of june, when do I end
+if I start in january will I be done by april
+will I be through before my semester begins
+summer vacation me complete ho jayega kya
+can it be done within the summer holidays
+two month vacation is enough or not
+how many days if I leave out the beginner phase
+if I skip month 1 how many days remain
+only phase 2 and 3, how many days is that
+phase 3 kitne dino ka hai
+beginner phase kitne hafte chalta hai
+how long is each phase
+are all the phases of the same length
+which month has the most days
+is the third phase shorter than the first
+from day what to day what is month 2
+on which day does the advanced phase begin
+when does the beginner phase get over
+58 days or 90 days, which is it
+you say three months but also 58 days, how come
+is it 3 months or 2 months
+will 40 days be enough
+can I wrap it up in a month
+can I complete in 20 days if I study full day
+kam se kam kitne din lagenge
+jyada se jyada kitne mahine
+at the latest when will I be finished
+how long does a normal student take
+a working person takes how many months
+ek mahine me ho sakta hai kya
+aadha course kitne din me hota hai
+pura hone me 3 mahine lagte hai kya
+is it a six month course
+how long is this whole thing going to take me
+length of month 2
+days in phase 1
+total duration of all the phases
+course ki avdhi kya hai
+how many days of study altogether
 `,
   hours: `
 how many hours a day
@@ -648,6 +1001,37 @@ is it more than two hours some days
 how much of my evening will it take
 can I do with less than two hours
 what amount of time do I set aside
+I have two small kids, how many hours must I find
+how much time should a college student keep for it daily
+after office I get 90 minutes, is that enough
+is 45 minutes a day fine
+can it be done in one hour daily
+ek ghanta roz kaafi hai kya
+do ghante roz de sakta hu, chalega
+subah 1 ghanta aur raat ko 1 ghanta, theek hai
+kitni der baithna padega roz
+roz kitni der ka kaam hai
+how long would my son be at the computer each day
+is it heavy for a school child per day
+how many hours does a day's lesson need in month 3
+do the hours go up in later phases
+does the daily time increase later
+does it get heavier in the last month
+first month ke liye daily kitna time
+phase 2 me roz kitne ghante
+advanced me daily time zyada lagta hai kya
+is it three hours every single day
+what if I give five hours a day
+can I give less time on weekdays and more on sunday, how many hours in a week
+weekly kitne ghante
+hours per week for a working person
+how much time do the three tasks take
+approx time for one lesson
+time per lesson
+daily time
+how time consuming is it per day
+do you expect 4 hours a day
+daily commitment for a housewife
 `,
   totalHours: `
 how many hours is the whole course in total
@@ -660,6 +1044,16 @@ how many hours of work in three phases together
 overall hours needed to finish
 how many hours of content
 total number of hours
+how many hours would I have studied by the end
+sum of all the hours
+if I add up all days how many hours is it
+total learning hours for my certificate file
+my college wants the total number of study hours
+credit hours of the full course
+pure course me kitne ghante lagte hai
+hours of all three months together
+overall how many hours of work is it
+how many hours of training in total
 `,
   pace: `
 can I learn at my own pace
@@ -760,6 +1154,53 @@ do I have to keep up with a batch
 I am irregular, will it still work
 my brother is lazy, can he do it in four months
 what if I need more than a day for a lesson
+if my exams come in between, can I stop and go on later
+my boards are in march, can I pause till then
+I get only saturday and sunday, will that do
+what happens when I am three weeks behind
+what if I skip diwali week
+chhutti le sakte hai kya beech me
+is there a break between the phases
+do you give any holidays or off days
+sunday ko bhi padhna padta hai kya
+are sundays off for students
+do I get weekly offs
+how do I catch up after missing five days
+can I make up for lost days
+pichhe reh gaya to kaise cover karu
+lagatar 58 din karna zaroori hai kya
+is it necessary to do it 58 days in a row
+can I do day 1 today and day 2 next week
+can I finish three days in one sunday
+ek din me do din ka kaam kar sakta hu kya
+jaldi khatam karna ho to aage badh sakta hu
+my learning is slow, will anyone rush me
+dheere seekhne walon ke liye theek hai kya
+do lessons lock if I do not finish in time
+do I get extra time if I am late
+is there any penalty for being late
+I have a newborn, can I take long gaps
+my shift changes every week, is it okay
+I travel for work a lot
+main raat ko 12 baje ke baad hi padh sakti hu
+subah 4 baje padh sakta hu kya
+teaching job ke saath manage ho jayega
+b.tech ke saath saath kar sakte hai kya
+my son is in boarding school and gets only weekends
+will it disturb my college studies
+will it affect my school studies
+kya ye padhai ke saath ho sakta hai
+can a housewife do it between household work
+is there a particular time I must log in
+do I need to be there at a set hour
+can I slow down in the advanced phase
+can I spend two days on one day's lesson
+is it a problem if one phase takes me two months
+can I take a month off after phase 1
+phase 1 ke baad gap le sakta hu
+will I be left behind if others are faster
+time table kya follow karna padega
+does the plan wait if I am ill
 `,
   structure: `
 how many phases are there
@@ -799,6 +1240,30 @@ walk me through how it works
 how will my child be taught
 kaise padhaya jata hai
 what is your teaching method
+in which order do the phases come
+what is the order of the three phases
+which phase comes first
+pehle kaunsa phase hota hai
+how is the course laid out
+58 days are divided how
+is it phase wise or all at once
+is it taught day by day
+what is the setup of the course, how do things proceed
+mera beta kaise padhega isme, process kya hai
+how would I actually study here
+once I am in, how does the learning go
+explain me the working of the course
+course ka structure samjhao
+three phases matlab kya
+what do you mean by phases
+what are the levels called
+how do you take a person from zero to the end, step by step
+what are the steps of the learning
+padhane ka tareeka kya hai
+how are students taught here
+does each month have its own name
+names of the three months
+kitne hisse hai course ke
 `,
   modules: `
 how many modules are there
@@ -814,6 +1279,18 @@ how many chapters are there in total
 count of modules
 how many modules does each student finish
 how much content is there
+how many modules does the bundle have
+total kitne chapter hai
+how many lessons would my son do in all
+exact count of the modules
+kitne lessons hai total
+how many topics altogether
+number of units in the syllabus
+modules kitne h
+is it more than 50 modules
+how many sections does the course contain
+total lessons count
+how large is the content, how many modules
 `,
   tests: `
 are there exams
@@ -872,6 +1349,52 @@ will there be marks for the tests
 is the final exam hard
 what happens in the final assessment
 what if I dont pass the final
+is anything graded
+will I be marked
+how would I know if my son is doing well, any tests
+as a parent can I see test results
+is there a test every week
+how often are we tested
+har hafte test hota hai kya
+kitni baar exam hota hai
+phase ke end me exam hota hai kya
+do I need to clear phase 1 test to go to phase 2
+test pass hona zaroori hai kya
+test me fail ho gaya to dobara de sakte hai kya
+if I do badly in a test can I go on
+can I give the test again
+are the tests online
+is the exam supervised
+who checks the tests
+do tests have multiple choice or coding
+is it a written test or coding test
+what type of questions are in the tests
+is the test difficult for a new learner
+can I skip the tests
+I hate exams, do I have to sit one
+is it without exams
+no exams na
+exam ke bina ho sakta hai kya
+which days have a test
+first test kab hai
+when does my son have his first test
+is there a test after python
+test of the javascript part on which day
+is there an exam on databases
+how many tests in the first month
+does phase 3 have tests in between
+last me koi exam hota hai kya
+what is the last exam like
+final me kya karna hota hai, exam ya project
+do we present something in the final assessment
+what is asked in the final quiz
+percentage needed to pass the test
+minimum marks to pass
+test me pass hone ke liye kitne number chahiye
+marks milte hai kya
+is there any revision test
+what checks are there on learning
+do you test before letting me move on
 `,
   tasks: `
 is there homework
@@ -903,6 +1426,32 @@ roz kya karna hota hai
 will there be worksheets
 is there anything to practise
 do I write code every day
+what does my son do on a normal day
+what is one lesson made of
+how many small tasks are in a day
+three tasks daily means what
+kitne task roz milte hai
+roz ka kaam kya hota hai
+do I only read or also write code
+is it all reading or do I type code too
+padhna zyada hai ya code karna
+is it practical daily or only theory
+do you give practice after each lesson
+lesson ke baad practice milti hai kya
+is homework given to children
+do I have to hand in my work daily
+who sees the exercises I do
+is there coding every day
+daily kya kya karna hota hai
+describe one day of a learner
+what would my day look like as a student
+are exercises given with solutions
+are assignments compulsory
+assignment submit karna padta hai kya
+how much of it is hands on exercise
+are there small problems to solve daily
+number of assignments
+do I practise after reading
 `,
   projects: `
 what projects will I build
@@ -964,6 +1513,47 @@ how big are the projects
 do I need ideas of my own for the projects
 what did students build
 whats the coolest thing we make
+by the end how many things will my son have made
+what could I show at an interview from this course, which projects
+will I have something to show to my college
+does she make anything real or only exercises
+asli project banate hai ya sirf practice
+kitne project banenge total
+kaun kaun se app banenge
+projects ki list do
+what is the first project
+which is the final project
+last project kya hai
+what are the projects in the first month
+beginner phase me kaunse project hai
+advanced phase ke project batao
+projects of month 2
+how many projects per phase
+are 30 projects really made
+is it a project every week
+do we make something every week
+do I choose my own project
+can I make my own idea as a project
+apna idea pe project bana sakte hai kya
+are they individual projects
+who owns the code I write
+code mera rahega kya
+can I use the projects for my college submission
+final year project ke liye use kar sakta hu kya
+are the projects toy examples or useful ones
+are they real world apps
+what sort of things do people build here
+what kind of websites would I make
+koi badiya project hai kya
+will I get a portfolio out of it
+something for my portfolio?
+how many apps can I put in my resume
+do the projects go on my github profile
+what did the last students make
+which projects use ai
+ai wale projects kaunse hai
+are there web projects
+do we make full apps with front and back end
 `,
   deployment: `
 will I learn to put my projects online
@@ -988,6 +1578,27 @@ will it run on the internet or only on my laptop
 do you teach hosting a website
 is deployment part of the course
 how can I show my website to my parents
+will my website run for everyone or only on my computer
+apni website internet pe kaise dalunga, sikhaoge
+kya website live karna sikhate ho
+do I learn how to take a project live
+how do students get their work on the web
+will I get a link of my project to send on whatsapp
+project ka link milega share karne ke liye
+is publishing a website part of the lessons
+I want my bakery site to be visible to customers, will I learn that
+do we upload our sites somewhere
+will the things I make be public
+do I learn to launch what I build
+will my bot keep running online
+bot ko online chalana sikhaoge
+does the course end with something live on the web
+app banake online daalna sikhate ho
+can people on the internet use my app
+how many times do we deploy
+in which phase do we put things online
+making a site live, is it taught
+is going live covered or just local
 `,
   mcp: `
 what is an mcp server
@@ -1005,6 +1616,19 @@ can you explain the mcp thing on your page
 what do you mean by mcp servers
 what are mcps
 whats an mcp
+your page says mcp, what is that
+mcp ka matlab kya hai
+mcp server kya kaam karta hai
+what is this mcp that you mention in phase 3
+is mcp something to do with ai
+never heard of mcp, what is it
+what does an mcp server do
+mcp ka full form kya hai
+in simple words what is mcp
+why is mcp useful
+what is the use of an mcp server
+mcp samjhao
+what is meant by mcp server in the syllabus
 `,
   outcome: `
 what can I do after the course
@@ -1042,5 +1666,30 @@ how far will it take me
 what is it good for
 does 58 days really make a coder
 will I be able to work on my own ideas
+what will my son be able to do once he is through
+what can a person do after these 58 days
+will I be able to make a site for my father's business by the end
+course karne ke baad main kya bana paunga
+58 din baad main kya kar paunga
+iske baad main khud se app bana lunga kya
+how skilled does one get
+will I reach an advanced level
+kis level tak pahuch jaunga
+will my daughter be a programmer after this
+would I be able to read other people's code after it
+what do I take away from it
+what do I gain at the finish
+where does the course leave me
+what would be my next step after finishing
+course khatam karke aage kya karu
+can I learn other languages by myself after this
+is it enough to start a small software business
+can I launch my own product after this course
+is it realistic to learn coding in so few days
+itne kam din me coding aa jayegi kya
+sach me coding aa jayegi
+will I be confident in coding
+mere kis kaam aayega ye course
+what can I make by myself after the last day
 `,
 } as const;

@@ -134,6 +134,73 @@ I come from a village school
 I left school after 10th
 what must a student know on day one
 is some coding expected
+my degree was in history, is that fine
+I sell insurance and never wrote a program, will I manage
+my father drives a taxi and wants to learn, is that possible
+is class 7 too early for this
+at what age can a child begin
+from which class onwards can children take it
+suppose I do not even know what a program is
+how good should my maths be before I begin
+my son hates maths, can he still do this
+I am a nurse, can I follow the lessons
+b.sc chemistry wale kar sakte hai kya
+ba wale bhi kar sakte hai
+main ek dukandar hu, seekh paunga
+gaon se hu computer kabhi chalaya nahi
+maths me kamzor hu to dikkat hogi kya
+shaadi ke baad padhai chhod di thi, ab kar sakti hu kya
+kya mere jaise aam admi ke bas ki baat hai
+bachpan se computer nahi chhua
+will a person like me be able to follow it
+I have forgotten all my school maths
+is it meant for people who start at zero
+I only know how to use facebook and whatsapp
+do you expect us to know some html beforehand
+should I learn c first and then join
+do I have to clear some entrance test to get in
+is there any cut off marks to get admission
+must I have passed 12th
+do I need to be in college for this
+I am preparing for a government exam, can I also take part
+can a retired bank officer learn this
+I teach tuition to kids, can I learn it too
+will an average student be able to cope
+can people from a pharmacy background take it
+does it suit somebody who already codes a bit
+I already know python, is it still for me
+I know basic html, is this too easy for me
+is it suitable for experienced developers
+I have five years in testing, is this course for me
+is it right for a teenager
+would a 13 year old girl understand the lessons
+do you take school going children
+how old should one be to join
+upper age limit kya hai
+umar ki koi seema hai kya
+minimum kitni padhai honi chahiye
+kaun kaun join kar sakta hai
+ye kiske liye hai
+kya ye mushkil hai
+coding bahut kathin lagti hai, samajh aayegi kya
+is coding tough for a humanities student
+I get scared when I see code, should I still try
+can someone with zero knowledge finish this
+I have a backlog in engineering, may I join
+does it matter that I am from a small town school
+no science in 12th is that a problem
+do I require any prior course before this one
+anything I should study before I begin
+do I have to prepare something in advance
+I am a slow typer, is that okay
+I run a small shop, may I take it
+I am a lawyer by profession, is it suitable
+kya bina maths ke seekh sakte hai
+can a 17 year old girl do it
+does one need a tech degree
+is a person with no degree accepted
+meri english aur maths dono weak hai, kar paunga kya
+my grandfather is curious about coding, could he do it
 `,
   equipment: `
 do I need a laptop
@@ -201,6 +268,45 @@ can I borrow a laptop only on weekends
 is 8gb ram enough
 macbook air works?
 internet kitna chahiye
+my pc is ten years old, will that do
+can everything be done from an android mobile
+suppose I have only a smartphone
+do we need to purchase any machine
+what kind of computer should my daughter have
+is a second hand laptop okay
+what specs should my machine have
+how much storage must be free on my laptop
+celeron processor wala laptop chalega
+purana computer hai chalega kya
+mere paas sirf mobile hai
+tablet se kaam chal jayega
+wifi nahi hai sirf mobile data hai
+laptop kharidna padega kya
+kaun sa laptop lena chahiye is course ke liye
+is windows 7 fine or do I need windows 11
+I use ubuntu at home, is that a problem
+we share one laptop between two brothers, will it work
+how much data will it eat in a month
+power cuts are common here and my net is weak, can I still do it
+would a hotspot from my phone be good enough
+do I have to buy a microphone or camera
+can I practise on the computers of my college lab
+is an office laptop with restrictions fine
+minimum pc requirement for the lessons
+does it need a gpu
+what things must be ready at home before day one
+can I take part with an ipad and a keyboard
+kya computer ke bina seekh sakte hai
+ssd zaroori hai kya
+can I attend using only my phone
+my thinkpad is six years old, is it okay
+computer kaisa hona chahiye
+redmi phone se ho jayega
+kya kya saman chahiye
+what must my computer be able to do
+is my dell laptop with 4 gb fine
+can I code on my mobile screen
+do I need to own a computer
 `,
   language: `
 in which language is the course
@@ -252,6 +358,38 @@ is it okay if I only speak marathi
 I think in bengali, is there help
 does the mentor speak hindi
 can I write to you in hindi
+my english is poor, will I be able to follow
+do the lessons come in our own language
+I studied in marathi medium, would I understand
+is there a malayalam version
+punjabi me padhate ho kya
+urdu me milega kya
+angrezi kamzor hai mere bete ki
+english samajh me nahi aati theek se
+kya padhai hindi bhasha me hoti hai
+lessons hindi me hai ya angrezi me
+which tongue do you use for explaining
+can the explanations be switched to hindi
+will the mentor explain to me in telugu
+do I need to speak english fluently
+how much english do I need to understand
+are the tasks written in english
+is there a translation of the lessons
+I am more comfortable in kannada
+do you have hindi subtitles
+can my mother follow it without knowing english
+is the teaching done in english only
+bhasha kaun si hogi
+mentor se hindi me baat kar sakte hai
+I read english but cannot speak it
+do you explain in bangla
+mera english weak hai
+english weak hai to chalega
+do you speak hindi in lessons
+will I understand if I am weak in english
+can I learn in my own language
+tamil me samjhaoge kya
+is it bengali or english
 `,
   live: `
 are the classes live
@@ -310,6 +448,34 @@ do you have physical classes
 does somebody lecture or is it reading
 do I see a teacher on video
 how do you deliver the lessons
+will I watch someone code or only read
+do I have to join a zoom call every day
+is it prerecorded
+pre recorded hai kya
+will somebody teach us face to face on video
+are sessions held in real time
+at what time of the day do lessons happen
+raat ko class hoti hai kya
+kitne baje class hoti hai
+class miss ho gayi to recording dekh sakte hai kya
+video dekh ke seekhna hai kya
+teacher live padhate hai kya
+do you upload the lectures anywhere
+are there printed notes or an e-book
+will I get handouts
+is there a saturday class
+how is the teaching carried out
+do we meet the teacher on video call
+would I have to sit in a class at a fixed hour
+do I need to keep my camera on during class
+can I see a lecture a second time if I did not follow
+how many lectures does it have
+are there webinars
+in what form is the material given, video or reading
+can I get recordings of missed sessions
+are lessons to be read or watched
+is there a teacher on screen or only text
+fixed timing hai kya class ki
 `,
   start: `
 when does the course start
@@ -366,6 +532,37 @@ is there a closing date
 are you taking students now
 can I join any day of the year
 does it begin on a monday
+when would I be able to begin if I pay this week
+what is the date of the next intake
+is the intake open at the moment
+can I begin after diwali
+I have exams till may, may I begin in june
+can my daughter begin in the summer vacation
+mere exam ke baad shuru kar sakta hu
+admission chalu hai kya
+abhi admission khula hai
+kis tarikh se shuru hai
+is there a particular day on which everybody begins
+do I need to wait for a new group to form
+have I missed the beginning
+is the enrolment still open
+did the session for this year already begin
+could I join two months from now
+how soon can I get going
+can I postpone my start
+payment ke baad kab se padhai shuru
+turant shuru ho jayega kya
+is there any rush to apply
+what if I join late
+do you run a batch for the summer holidays
+when is your next group
+I want to hold my place and begin later, possible?
+how early can I begin after enrolling
+once I enroll when does it begin
+after how many days of payment does it start
+naya session kab shuru hoga
+when will my first lesson be after I pay
+enroll karne ke baad kab se shuru
 `,
   online: `
 is it online or offline
@@ -420,6 +617,36 @@ class kaha hogi
 kya mujhe aana padega
 is it from home
 can we do it sitting at home
+is everything over the internet
+will I have to come to some building
+do you have any branch in tamil nadu
+I live in muscat, would that be a problem
+my cousin in australia wants to take it, may he
+kya aapka koi centre hai
+mere sheher me branch hai kya
+patna me institute hai kya
+ghar pe reh ke ho jayega
+kahin jaana to nahi padega
+is any part of it offline
+do you run it in a classroom in hyderabad
+can I take it while staying in a hostel
+can a person in a remote village take it
+is there any need to relocate
+which state are you in
+can I drop by in person
+do people from sri lanka join too
+I am posted abroad with the army, can I do it from there
+would I be able to take it while travelling
+in which town is your academy
+do I attend it from my own house
+is it held on campus
+is there a centre in nagpur
+do you have a branch in kochi
+I stay in london, may I join
+I am in saudi, can I learn from here
+kya nepal se join kar sakte hai
+do you hold classes in bhopal
+kolkata me branch hai kya
 `,
   certificate: `
 do I get a certificate
@@ -480,6 +707,43 @@ is there a certificate for my child as well
 do the tests affect my certificate
 what must I do to earn the certificate
 does everyone get the certificate
+will there be something I can show to an employer
+what proof do employers get that I finished
+do I get a paper saying that I have completed it
+what do I have in hand once all days are done
+can I attach the certificate to my resume
+does my name get printed on it, the certificate
+how is completion proved
+will my college see some proof that I did it
+suppose I finish only two phases, is there a certificate
+what if I do not pass the last test, do I still get the certificate
+khatam karne pe koi praman milega
+course pura karne ke baad kya certificate dete ho
+kya certificate pe naam hoga
+certificate pdf me aata hai ya ghar pe
+certificate lene ke liye exam dena padega kya
+resume me dalne ke liye certificate milega
+does everybody who pays get the certificate
+which certificate will my daughter hold at the end
+can I get the certificate early
+how many certificates are there in total
+is the certificate sent by courier
+do I get a duplicate if I lose the certificate
+is a certificate provided on finishing all 58 days
+can I post the certificate on my profile
+will there be a certificate with marks
+is there a ceremony or a certificate when we are done
+does the certificate carry a date and a name
+is there a verification link on the certificate
+proof for my office that I attended
+my company wants proof of completion
+my college asks for a completion letter
+is there any paper for the advanced phase alone
+certificate phase wise milta hai kya
+what document do I receive after finishing
+can I show my boss that I completed this
+anything in writing that I have done the course
+does the employer get to see a completion paper
 `,
   recognition: `
 is the certificate recognised
@@ -515,6 +779,35 @@ govt approved hai kya
 will it count in college admission
 who issues the certificate
 is it approved by any board
+do employers respect this certificate
+would a company believe in this certificate
+what weight does the certificate have with recruiters
+is the course registered with any ministry
+kya ye sarkar se manyata prapt hai
+company wale certificate maante hai kya
+certificate ka kuch fayda hai naukri me
+is this the same as a bca degree
+will it be treated like a diploma
+does a university stand behind the certificate
+is it backed by any university
+do foreign companies accept this certificate
+will my college give me credits for it
+does the certificate help in government exams
+is the certificate worth anything
+is the certificate just a piece of paper
+are you an accredited academy
+is this a recognised qualification
+can I write it as a qualification in job forms
+will an hr manager care about the certificate
+are you registered with the skill council
+is this training msme or nsdc registered
+can I use this certificate for a visa application
+degree milegi kya
+kya certificate har jagah chalega
+do mncs recognise your certificate
+will companies accept this certificate
+certificate company me maanya hai kya
+is your certificate known in the industry
 `,
   lifetime: `
 how long do I have access
@@ -560,6 +853,32 @@ may my brother use my access later
 is the access shared
 can I watch it again when I forget
 will you update the lessons
+can I open day 5 again next year
+what if I want to look at a lesson two years from now
+suppose I finish, do the lessons get locked
+will my account be closed at the end
+can I revise everything before an interview
+ek saal baad bhi khulega kya
+kya lessons hamesha ke liye hai
+baad me dobara padh sakte hai kya
+3 mahine baad access band ho jayega kya
+is there a time after which I cannot open it
+does the material stay mine
+can I go through the course two times
+how many times may I repeat a lesson
+do I keep what I paid for
+can I take the lessons again without paying
+do old students still get in
+will new lessons be added for those who bought earlier
+is it mine for ever once I pay
+until when may I use the material
+can I still see the lessons after I get my certificate
+if I stop for a year is my access gone
+kitne saal tak dekh sakte hai
+purane lessons wapas khol sakte hai
+will the lessons be open to me after two years
+can I revisit the first week after I finish
+kya lessons baad me bhi khulenge
 `,
   job: `
 will I get a job
@@ -639,6 +958,49 @@ where do your old students work
 can this replace a degree for a job
 do you know companies that hire
 will I be able to earn from home after it
+do you help students find work
+will somebody help me with job hunting
+what are my chances to be hired after this
+can a housewife earn from home after this
+would an it firm take me with this
+my son finished college and has no job, will this help him
+do you send our profiles to recruiters
+can I work as a web developer after the three months
+which roles can I apply for afterwards
+naukri dilwate ho kya
+naukri ki guarantee hai kya
+iske baad kitna kama sakte hai
+kya iske baad freelancing kar sakta hu
+job ke liye help karoge
+course karke kaunsi job milegi
+interview ki taiyari karwate ho kya
+placement ka kya scene hai
+is there anyone who got hired after it
+will it be enough for a junior developer post
+how will this help me switch from bpo to it
+can I leave my call centre job after this
+is there on the job training
+do companies come to hire your students
+do you arrange interviews
+what do you do for our placement
+what if I do not get any job after it
+do you take responsibility for a job
+will I be ready to work in a startup
+can I start my own freelance business with these skills
+does it help in getting a promotion
+can it help me to get a remote job
+how does this help my career as a tester
+kya internship dilwate ho
+do u give job
+any job help after this
+expected package after completion
+what position would I be fit for
+do employers value the projects
+will you help me find employment
+kya aap naukri dilaoge
+what are the chances of getting placed
+do you help with getting placed
+can I get hired as a fresher with this
 `,
   support: `
 what support do I get
@@ -699,6 +1061,39 @@ if a tool does not work who do I tell
 what if I do not get an answer to my doubt
 how many doubts can I ask
 is there a limit on questions
+what if I cannot follow a lesson at all
+to whom should I turn if I do not understand python
+my daughter gets stuck easily, who helps her
+suppose my program shows an error at night, who will help
+how do I get my doubts cleared
+kuch samajh na aaye to kisse puchu
+beech me atak jau to
+doubts kaise solve hote hai
+error aaya to kaun batayega
+kya doubt puchne ki koi limit hai
+kya raat ko bhi doubt puch sakte hai
+is there anyone to ask while I do the tasks
+do I have to solve all problems myself
+how fast do I get help when I am blocked
+is help given on chat or on a call
+who will explain a task that I do not get
+can I send a screenshot of my error to someone
+what if my doubts are very basic
+will silly questions be answered
+is there a place to post doubts
+do you help after class hours
+will I be left alone with the material
+do you give help with setting up python
+if my website does not deploy will you help me
+what assistance do students have during these months
+can I get extra explanation on a topic
+koi madad karne wala hoga kya
+help only on weekdays or all days
+guidance milegi kya doubts me
+if I have an error in my code who helps
+agar code me error aaye to kaun madad karega
+whom to ask when the code fails
+doubts ka kya hoga
 `,
   mentorship: `
 is there a mentor
@@ -746,6 +1141,37 @@ mentor ke alag se paise hai kya
 is 1-1 free
 do I pay for mentoring
 one on one for all students or only bundle
+is there somebody assigned to me
+will I get one person to guide me throughout
+can I have a private call with the teacher
+do you watch how my son is doing
+kya mujhe akele time milega teacher ke saath
+mentor se kaise baat hogi
+koi mera code check karega kya
+ek ek student pe dhyan dete ho
+har student ko mentor milta hai kya
+who tells me whether my code is good
+does a human check my tasks
+does anyone look over the projects I submit
+will I get feedback on my projects
+how long is a mentoring session
+are the mentoring calls weekly
+how do I book the mentor
+will the mentor push me when I get lazy
+can I discuss my career with the mentor
+do I get a coach
+can I ask for a different mentor
+is guidance personal or in a group
+is there hand holding for weak students
+can the mentor look at my screen
+can I meet my mentor every week
+someone to guide me one on one
+are mentor sessions on phone or video
+does a mentor come with the cheapest phase
+will I have my own guide
+does somebody go through my code personally
+koi mere saath baith ke samjhayega kya
+personal teacher milega kya
 `,
   community: `
 is there a community
@@ -785,6 +1211,30 @@ how large is the student community
 community access
 can everyone use the community chat
 is the group only for bundle students
+can I get to know others who learn here
+is there a chat where learners talk
+would I be able to discuss tasks with fellow students
+I do not want to learn alone, are there others
+aur students se baat kar sakte hai kya
+dusre bachho se kaise milenge
+koi telegram ya whatsapp group me add karoge
+group me kitne log hai
+doston ke saath padh sakte hai kya group me
+how do learners talk to each other
+are there study groups
+can I post in the student chat
+where do the students hang out
+is the chat with others open all day
+who else is in the student chat
+is there a forum for students
+do old students stay in the group
+can I share my project with other students
+is there an alumni group
+can I get a project partner
+is there any place where students chat together
+can students talk among themselves
+where do learners discuss things
+is there a common chat for all students
 `,
   students: `
 how many students have joined
@@ -807,6 +1257,22 @@ how many are studying now
 kitne bachhe padhte hai
 how many have taken this course
 is anybody else doing this course
+roughly how many people took it till now
+how many joined last year
+what is the strength of one batch
+how many children study with you at present
+abhi tak kitne logo ne kiya hai
+ek batch me kitne bachhe hote hai
+total kitne student hai aapke
+do many people take this
+is it a small group or a big crowd
+how many have you trained so far
+how many girls and boys have joined
+since the beginning how many students have you had
+am I the first student
+how many persons have enrolled till date
+how many have signed up
+kitne logo ne enroll kiya hai
 `,
   rating: `
 what is the rating
@@ -855,6 +1321,39 @@ would you recommend this to a friend
 have people really finished this
 what marks do students give to the course
 can I see what parents say
+has anybody really learnt something from this
+what do those who finished it say
+are people satisfied with it
+can I see comments of earlier students
+how do I know that you are not cheating
+is this a real institute or some fraud
+sach me sikhate ho ya paise leke bhaag jaoge
+kya ye asli hai
+log khush hai kya is course se
+feedback kaisa hai students ka
+kitne star mile hai
+is this for real
+are you people genuine
+why should I believe you
+my parents think it is fake, how can I prove it is not
+how reliable are you
+did students complain
+was anyone unhappy with it
+how do former learners rate it
+any video reviews of students
+can you give me the opinion of a past student
+is the quality good
+do people recommend it
+how satisfied are the students
+is it value for money according to students
+what do the ratings look like out of five
+kya bharosa kar sakte hai aap par
+achha hai ya bekar
+show me some feedback
+what opinion do earlier learners have
+do former students speak well of it
+is the course any good
+kya ye course genuine hai
 `,
   differentiators: `
 how is this different from others
@@ -898,5 +1397,37 @@ convince me
 why would I spend money here
 what do I get here that I do not get in college
 whats the catch why so less price
+I can get all this free on the internet, so why here
+what is the plus point of learning with you
+why is this better than watching tutorials
+what does it have that a coaching centre does not
+there are hundreds of courses, why pick yours
+my friend says youtube is enough, what do you say
+aapme aisa kya hai jo dusro me nahi
+youtube se seekh lu to kya farak padega
+dusre institute se behtar kyun
+ye course kyun karu
+iski khasiyat kya hai
+main point kya hai jo alag hai
+how do you beat the big platforms
+why would a parent prefer this
+what is the advantage over a university degree course
+in what respect is it unlike other bootcamps
+give me a reason to buy
+why so cheap compared with others
+how come it costs so little
+is there something special about your method
+why not just use chatgpt and learn by myself
+why not learn by myself from books
+what would I miss if I went elsewhere
+what is the selling point
+is it better than a college diploma
+how are you unlike an offline institute
+why should somebody who has udemy courses take this
+aap dusro se alag kaise ho
+in what way are you different
+what is better here than elsewhere
+dusre platform se kaise alag hai
+compared to other institutes how are you
 `,
 } as const;
