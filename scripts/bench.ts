@@ -12,15 +12,7 @@ import { createSiteProcess } from "./site-process.ts";
 
 requireNode24();
 
-const paths = [
-  "/",
-  "/pricing",
-  "/intermediate-fullstack-course",
-  "/faq",
-  "/blog",
-  "/blog/docker-for-beginners",
-  "/help",
-];
+const paths = ["/", "/pricing", "/intermediate-fullstack-course", "/blog", "/blog/docker-for-beginners", "/help"];
 
 /** The measured figures of the README, one after the other: nothing else may run meanwhile. */
 const { pages, lighthouse } = await inTempFolder(async (folder) => {
@@ -41,7 +33,7 @@ const staff = await measureStaff();
 const report = [
   `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`,
   "",
-  "A first visit on a slow phone: 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of five. The floor is the same page with",
+  "A first visit on a slow phone: 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of three. The floor is the same page with",
   "every script taken out, served in the same run. Bytes are compressed; the styles are part of the HTML.",
   "",
   ...table(

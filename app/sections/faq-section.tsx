@@ -63,7 +63,8 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   }
 
   return (
-    <Section id="faq" labelledBy="faq-title" band={band}>
+    // Its head never waits, as the contact form does not: it holds a field.
+    <Section id="faq" labelledBy="faq-title" band={band} className="settled">
       <div className="wrap split items-start">
         <div className="grid gap-6">
           <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
@@ -86,7 +87,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
             <AnswerCard question={question} />
           </div>
         </div>
-        <div>
+        <div className="part" suppressHydrationWarning>
           {pages.map((items, index) => (
             <Foldable key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
               <ul className="accordion border-t border-line">

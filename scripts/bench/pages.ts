@@ -3,7 +3,7 @@ import { browserArgs, findBrowser } from "../../tests/support/find-browser.ts";
 import { medianOf } from "./figures.ts";
 import { startFloor } from "./floor.ts";
 
-const runs = 5;
+const runs = 3;
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
@@ -47,6 +47,8 @@ export async function measurePages(url: string, paths: readonly string[]) {
   return results;
 }
 
+const kinds: Record<string, keyof Visit["bytes"]> = { document: "html", script: "script", font: "font" };
+
 /** One first visit on a slow phone. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
@@ -60,16 +62,11 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await session.send("Network.emulateNetworkConditions", slowLine);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
-  const kinds = new Map<string, keyof Visit["bytes"]>();
+  let requests = 0;
   const bytes = { html: 0, script: 0, font: 0, other: 0 };
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    kinds.set(
-      requestId,
-      type === "Document" ? "html" : type === "Script" ? "script" : type === "Font" ? "font" : "other",
-    );
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
+  page.on("response", (response) => {
+    requests += 1;
+    bytes[kinds[response.request().resourceType()] ?? "other"] += Number(response.headers()["content-length"] ?? 0);
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle" });
@@ -77,7 +74,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, "bytes" | "requests"> }).seen);
   await context.close();
-  return { bytes, requests: kinds.size, ...seen };
+  return { bytes, requests, ...seen };
 }
 
 function observe() {
