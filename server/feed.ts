@@ -5,6 +5,7 @@ import { postPath } from "#domain/post-address.ts";
 import type { RenderContext } from "./http/render-context.ts";
 import { renderPlain } from "./markdown.ts";
 import { listPosts } from "./posts.ts";
+import { escapeMarkup } from "./escape-markup.ts";
 
 /** Readers ask again and again and keep what they have seen: the newest are enough. */
 const newest = 30;
@@ -24,39 +25,29 @@ export async function writeFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escape(page.title)}</title>
-<link>${escape(siteUrl + page.path)}</link>
-<description>${escape(page.description)}</description>
+<title>${escapeMarkup(page.title)}</title>
+<link>${escapeMarkup(siteUrl + page.path)}</link>
+<description>${escapeMarkup(page.description)}</description>
 <language>en-in</language>
-<atom:link href="${escape(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeMarkup(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>
 `;
 }
 
 const item = (siteUrl: string, post: Post) => `<item>
-<title>${escape(post.title)}</title>
-<link>${escape(siteUrl + postPath(post.slug))}</link>
-<guid isPermaLink="true">${escape(siteUrl + postPath(post.slug))}</guid>
+<title>${escapeMarkup(post.title)}</title>
+<link>${escapeMarkup(siteUrl + postPath(post.slug))}</link>
+<guid isPermaLink="true">${escapeMarkup(siteUrl + postPath(post.slug))}</guid>
 <pubDate>${rfc822(post.date)}</pubDate>
 <atom:updated>${changedOn(post)}T00:00:00Z</atom:updated>
-<dc:creator>${escape(post.author)}</dc:creator>
-<category>${escape(post.category)}</category>
-<description>${escape(post.description)}</description>
-<content:encoded>${escape(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
+<dc:creator>${escapeMarkup(post.author)}</dc:creator>
+<category>${escapeMarkup(post.category)}</category>
+<description>${escapeMarkup(post.description)}</description>
+<content:encoded>${escapeMarkup(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
 </item>
 `;
 
 const changedOn = (post: Post) => post.dateModified ?? post.date;
 
 const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
-
-/** Also drops the control characters that XML cannot hold at all. */
-const escape = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex -- just these are not allowed in XML
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");

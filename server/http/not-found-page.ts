@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { html } from "hono/html";
 import { matchPath, type ServerBuild } from "react-router";
 import { shownPath } from "#domain/shown-path.ts";
+import { escapeMarkup } from "../escape-markup.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /** Stands in the page that is kept, where a visitor's own path comes. */
@@ -30,7 +30,7 @@ export function createNotFoundPage({ routes, render }: NotFoundOptions): Middlew
     kept ??= make();
     const page = await kept.catch(() => (kept = undefined));
     if (!page) return next();
-    const path = String(html`${shownPath(new URL(c.req.url).pathname)}`);
+    const path = escapeMarkup(shownPath(new URL(c.req.url).pathname));
     return new Response(
       page.text.replaceAll(placeholder, () => path),
       { status: 404, headers: page.headers },
