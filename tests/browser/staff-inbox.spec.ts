@@ -60,6 +60,19 @@ test("a status with a note is kept, and leaving it unsaved asks", async ({ page 
   await expect(row(page, name)).toContainText("contacted");
 });
 
+test("a search that narrows past a request takes nothing of what is written there", async ({ page }) => {
+  const name = uniqueName("Written");
+  await write(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await row(page, name).click();
+  const detail = page.getByRole("region", { name });
+  await detail.getByLabel("Status").selectOption("contacted");
+  await page.getByLabel("Search requests").fill("nobody of that name");
+  await expect(page.getByText("No requests match.")).toBeVisible();
+  await expect(detail.getByLabel("Status")).toHaveValue("contacted");
+  await expect(detail).toContainText("Unsaved changes");
+});
+
 test("an enrollment becomes a student in one step", async ({ page }) => {
   const name = uniqueName("Enrolled");
   await enroll(page, name);

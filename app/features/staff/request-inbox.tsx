@@ -31,7 +31,12 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const late = isWhole ? (overdue.data ?? []) : [];
   const lateIds = new Set(late.map((request) => request.id));
   const rest = pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
-  const selected = [...late, ...(rest ?? [])].find((request) => request.id === params.get("request"));
+  const wanted = params.get("request");
+  const listed = [...late, ...(rest ?? [])].find((request) => request.id === wanted);
+  // Stays open while the list loads or narrows past it, or what is being written there would be lost.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  const selected = listed ?? (last?.id === wanted ? last : undefined);
   const list = { selectedId: selected?.id, now, onSelect: (id: string) => setParams({ request: id }) };
 
   return (
