@@ -115,17 +115,17 @@ const report = [
   formatStaffFigures(staff),
 ].join("\n");
 
-await mkdir("build/bench", { recursive: true });
-await writeFile("build/bench/report.md", report);
+await mkdir("data/bench", { recursive: true });
+await writeFile("data/bench/report.md", report);
 await writeFile(
-  "build/bench/report.json",
+  "data/bench/report.json",
   JSON.stringify(
     { date: new Date().toISOString(), pages, lighthouse, server, submissions, assistant, blog, staff },
     null,
     2,
   ),
 );
-process.stdout.write(`${report}\nWritten to build/bench/report.md and report.json\n`);
+process.stdout.write(`${report}\nWritten to data/bench/report.md and report.json\n`);
 
 function table(head: string[], rows: (string | number)[][]): string[] {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
