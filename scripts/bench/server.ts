@@ -8,8 +8,8 @@ import { createSiteProcess } from "../site-process.ts";
 import type { Job, Tally } from "./hammer.ts";
 
 const connections = 32;
-const warmUp = 1000;
-const measured = 3000;
+const warmUp = 500;
+const measured = 2000;
 const pin = "2468";
 
 type Target = { name: string; path: string; cookie?: string; body?: object };
