@@ -3,8 +3,8 @@
  * out a long page again with every packet and every font would hold up the first taps. Once the HTML and its fonts
  * are there, each part is laid out in a task of its own. A part that comes in sight, and with the first scroll, tap or
  * key every part, is left to the browser (`content-visibility: auto`); so is each part on its way, since the browser
- * forgives an automatic part the move to its place. Not where the visitor comes
- * back to a place further down, nor on a screen that shows half the page.
+ * forgives an automatic part the move to its place. Not where the visitor comes back to a place further down, nor on a
+ * screen that shows half the page.
  */
 export const arrivalScript = `(()=>{
 const root=document.documentElement;

@@ -62,8 +62,7 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
     const { postRequest } = await loadSending();
     const posted = await postRequest(path, body, keyFor(body));
     if (!posted.ok && posted.reason === "offline") {
-      on.onOffline();
-      await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+      await untilOnline();
       return send(body);
     }
     if (!posted.ok) return on.onFailed();
@@ -73,9 +72,29 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
     return on.onSent(posted.id.slice(0, 8));
   }
 
+  async function untilOnline() {
+    on.onOffline();
+    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  }
+
+  const load = () => Promise.all([loadSending(), loadSchema()]);
+  // A failure shows when the form is sent.
+  const prepare = () => void load().catch(() => undefined);
+
+  /** Null where the code that checks cannot be fetched. */
   async function check() {
-    const [{ checkForm }, schema] = await Promise.all([loadSending(), loadSchema()]);
-    return checkForm(schema, values);
+    try {
+      const [{ checkForm }, schema] = await load();
+      return checkForm(schema, values);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Then the browser posts the form, as it does without scripts, and the server checks it. */
+  async function sendWithoutScripts(plain: HTMLFormElement) {
+    if (!navigator.onLine) await untilOnline();
+    plain.submit();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -83,9 +102,12 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
     // A second press comes before React has disabled the button.
     if (isBusy.current) return;
     isBusy.current = true;
-    const trap = new FormData(event.currentTarget).get(honeypotField);
+    const plain = event.currentTarget;
+    const trap = new FormData(plain).get(honeypotField);
     const checked = await check();
-    if (checked.ok) {
+    if (!checked) {
+      await sendWithoutScripts(plain);
+    } else if (checked.ok) {
       setIsSending(true);
       await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
       setIsSending(false);
@@ -102,8 +124,6 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError();
   }, [errors]);
-
-  const prepare = () => void Promise.all([loadSending(), loadSchema()]);
 
   const isBlank = (name: keyof Form) => values[name]?.trim() === "";
   return {

@@ -44,6 +44,14 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
   expect((await sent).postDataJSON()).toMatchObject({ name: "Asha", phone: "98765 43210" });
 });
 
+test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});
+
 test("an enrollment reaches the server from the dialog", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
