@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { medianOf } from "./figures.ts";
 
 const postCount = 2000;
 const rounds = 50;
@@ -53,7 +54,7 @@ export async function benchBlog(): Promise<BlogFigure[]> {
     const median = async (address: string) => {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) times.push((await ask(address, "br")).time);
-      return times.toSorted((a, b) => a - b)[rounds / 2] ?? 0;
+      return medianOf(times);
     };
     const ms = (name: string, value: number): BlogFigure => ({ name, value, unit: "ms" });
     const bytes = (name: string, value: number): BlogFigure => ({ name, value, unit: "bytes" });
