@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -24,12 +25,7 @@ test("a message reaches the server, and its reference stays readable", async ({ 
 });
 
 test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
-  let letScriptsCome = () => {};
-  const allowed = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
   letScriptsCome();
@@ -50,6 +46,14 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});
+
+test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
+  await expect(page).toHaveURL(/\/enroll\?course=Advanced/);
+  await expect(page.getByLabel("Full Name")).toBeVisible();
 });
 
 test("an enrollment reaches the server from the dialog", async ({ page }) => {

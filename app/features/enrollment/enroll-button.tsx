@@ -5,7 +5,7 @@ import { useEnrollment } from "./use-enrollment.tsx";
 
 type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: Order };
 
-/** Opens the dialog; without scripts it leads to the same form on a page of its own. */
+/** Opens the dialog; without scripts, or without the dialog's, it leads to the same form on a page of its own. */
 export function EnrollButton({ order, children = "Enroll Now", ...rest }: EnrollButtonProps) {
   const enrollment = useEnrollment();
   return (
@@ -13,7 +13,8 @@ export function EnrollButton({ order, children = "Enroll Now", ...rest }: Enroll
       action="/enroll"
       onSubmit={(event) => {
         event.preventDefault();
-        enrollment.open(order);
+        const plain = event.currentTarget;
+        enrollment.open(order).catch(() => plain.submit());
       }}
     >
       <input type="hidden" name="course" value={order.course} />

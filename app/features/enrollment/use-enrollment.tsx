@@ -1,32 +1,44 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
 import type { Order } from "#domain/plan.ts";
 
 // Most visitors never open the dialog: its code comes with the first sign of interest.
 const loadDialog = () => import("./enrollment-dialog.tsx");
-const EnrollmentDialog = lazy(async () => ({ default: (await loadDialog()).EnrollmentDialog }));
 
-type Enrollment = { open: (order: Order) => void; prepare: () => void };
+type Enrollment = {
+  /** Fails where the dialog's code cannot be fetched. */
+  open: (order: Order) => Promise<void>;
+  prepare: () => void;
+};
 
-const EnrollmentContext = createContext<Enrollment>({ open: () => {}, prepare: () => {} });
+const EnrollmentContext = createContext<Enrollment>({ open: async () => {}, prepare: () => {} });
 
 export const useEnrollment = () => useContext(EnrollmentContext);
 
-const enrollmentState = { isOpen: false, order: null as Order | null };
+type Opened = {
+  Dialog: ComponentType<{ isOpen: boolean; order: Order; onClose: () => void }>;
+  order: Order;
+  isOpen: boolean;
+};
 
 export function EnrollmentProvider({ children }: { children: ReactNode }) {
-  const [{ isOpen, order }, setState] = useState(enrollmentState);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [enrollment] = useState<Enrollment>(() => ({
-    open: ({ course, price }) => setState({ isOpen: true, order: { course, price } }),
-    prepare: () => void loadDialog(),
+    open: async ({ course, price }) => {
+      const { EnrollmentDialog } = await loadDialog();
+      setOpened({ Dialog: EnrollmentDialog, order: { course, price }, isOpen: true });
+    },
+    prepare: () => void loadDialog().catch(() => {}),
   }));
 
   return (
     <EnrollmentContext value={enrollment}>
       {children}
-      {order && (
-        <Suspense>
-          <EnrollmentDialog isOpen={isOpen} order={order} onClose={() => setState({ isOpen: false, order })} />
-        </Suspense>
+      {opened && (
+        <opened.Dialog
+          isOpen={opened.isOpen}
+          order={opened.order}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
       )}
     </EnrollmentContext>
   );
