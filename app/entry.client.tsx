@@ -1,16 +1,30 @@
-import { startTransition, StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 if (import.meta.env.DEV) await import("./app.css");
 
+type ReplayProps = { pressed: HTMLElement[]; children: ReactNode };
+
+/** Presses once more, now that it has an effect, what was pressed too early. */
+function Replay({ pressed, children }: ReplayProps) {
+  useEffect(() => {
+    for (const button of pressed.splice(0)) button.click();
+  }, [pressed]);
+  return children;
+}
+
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {
+  // From here on React hears every click itself.
+  const pressed = takeEarlyClicks?.() ?? [];
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Replay pressed={pressed}>
+          <HydratedRouter />
+        </Replay>
       </StrictMode>,
     );
   });

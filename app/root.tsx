@@ -26,6 +26,7 @@ import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { arrivalScript } from "./lib/arrival.ts";
+import { earlyClicksScript } from "./lib/early-clicks.ts";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
         <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
 const failure = "Unable to get AI response. Please try again later or contact support.";
@@ -70,6 +71,16 @@ test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
   expect(scripts.some((url) => /chat-dialog/.test(url))).toBe(true);
+});
+
+test("the button opens it also when pressed before the scripts arrive", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open AI Assistant" }).click();
+  await page.getByRole("button", { name: "Switch theme" }).click();
+  letScriptsCome();
+  await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
 test("while it thinks, input and send wait", async ({ page }) => {
