@@ -1,32 +1,32 @@
 /**
- * Runs before the first paint. While a page arrives, its parts below the first screen (`ui/below.tsx`) wait: laying
- * out a long page again with every packet and every font would hold up the first taps. Once the HTML and its fonts
- * are there, each part is laid out in a task of its own. A part that comes in sight, and with the first scroll, tap or
- * key every part, is left to the browser (`content-visibility: auto`); so is each part on its way, since the browser
- * forgives an automatic part the move to its place. Not where the visitor comes back to a place further down, nor on a
- * screen that shows half the page.
+ * Runs before the first paint. The parts of a long page below its first screen (`ui/below.tsx`) wait until its HTML is
+ * there: laying them out again with every packet would hold up the first paint. Then they are left to the browser,
+ * which lays out what comes near (`content-visibility: auto`); many visitors never go further. With the first scroll,
+ * tap or key all are laid out, each in a task of its own, so that the page soon has its real length. Not where the
+ * visitor comes back to a place further down, nor on a screen that shows half the page.
  */
 export const arrivalScript = `(()=>{
-const root=document.documentElement;
+const root=document.documentElement,signs=["scroll","pointerdown","keydown"];
 if(innerHeight>1200||location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")return;
-root.classList.add("arriving");
-for(const type of["scroll","pointerdown","keydown"])addEventListener(type,()=>root.classList.add("hurried"),{once:true,passive:true,capture:true});
-addEventListener("DOMContentLoaded",()=>{
-const parts=[...document.querySelectorAll(".below .part")];
-if(!parts[0]){root.classList.remove("arriving");return}
-const inSight=new IntersectionObserver((seen)=>{for(const{target,isIntersecting}of seen)if(isIntersecting)target.classList.add("near")});
-for(const part of parts)inSight.observe(part);
-const settle=(part)=>{
-part?.classList.add("settled");
-void part?.offsetHeight;
-const next=parts.shift();
-if(!next){inSight.disconnect();root.classList.remove("arriving","hurried");return}
-next.classList.add("near");
-requestAnimationFrame(()=>setTimeout(settle,0,next));
+root.classList.add("sparing","arriving");
+const afterFrame=(task)=>requestAnimationFrame(()=>setTimeout(task));
+const arrive=()=>root.classList.remove("arriving");
+const settle=([part,...rest])=>{
+if(!part){root.classList.remove("sparing");return}
+part.classList.add("settled");
+void part.offsetHeight;
+afterFrame(()=>settle(rest));
 };
-Promise.race([document.fonts.ready,new Promise((end)=>setTimeout(end,2000))]).then(()=>settle());
-});
+const settleAll=()=>afterFrame(()=>settle([...document.querySelectorAll(".below .part")]));
+const begin=()=>{
+for(const sign of signs)removeEventListener(sign,begin,true);
+arrive();
+if(document.readyState==="loading")addEventListener("DOMContentLoaded",settleAll);
+else settleAll();
+};
+for(const sign of signs)addEventListener(sign,begin,{capture:true,passive:true});
+addEventListener("DOMContentLoaded",()=>afterFrame(arrive));
 })()`;
 
 /** All parts at once, before a scroll whose way must be known. */
-export const settleNow = () => document.documentElement.classList.remove("arriving");
+export const settleNow = () => document.documentElement.classList.remove("sparing");

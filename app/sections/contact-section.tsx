@@ -8,8 +8,7 @@ type ContactSectionProps = { contact: Site["contact"]; socials: Site["socials"];
 
 export function ContactSection({ contact, socials, headingLevel: Heading = "h2" }: ContactSectionProps) {
   return (
-    // Never waits as a piece: browsers look at forms at once, to offer what they know, and would lay it out twice.
-    <Section id="contact" labelledBy="contact-title" className="settled">
+    <Section id="contact" labelledBy="contact-title" hasFields>
       <div className="wrap split items-start">
         <div>
           <Heading id="contact-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>

@@ -63,8 +63,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   }
 
   return (
-    // Its head never waits, as the contact form does not: it holds a field.
-    <Section id="faq" labelledBy="faq-title" band={band} className="settled">
+    <Section id="faq" labelledBy="faq-title" band={band} hasFields>
       <div className="wrap split items-start">
         <div className="grid gap-6">
           <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-type SectionProps = { id: string; labelledBy: string; band?: boolean; children: ReactNode; className?: string };
+type SectionProps = {
+  id: string;
+  labelledBy: string;
+  band?: boolean;
+  /** Fields are looked at by the browser's autofill as soon as they are there, so putting them off gains nothing. */
+  hasFields?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the page with an address; bands alternate with the page's ground. */
-export const Section = ({ id, labelledBy, band = false, children, className }: SectionProps) => (
+export const Section = ({ id, labelledBy, band = false, hasFields = false, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={labelledBy}
-    className={cn("part py-section", band && "band", className)}
+    className={cn("py-section", band && "band", !hasFields && "part")}
     suppressHydrationWarning
   >
     {children}

@@ -1,11 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { layOutWhole } from "./lay-out.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** What the page shows now: the dark theme whole, the light one only in what it differs in, its colours. */
 export async function expectNoViolation(page: Page, where: string) {
+  await layOutWhole(page);
   expect(await listViolations(axe(page).withTags(rules)), `${where}, dark`).toEqual([]);
   await setTheme(page, "light");
   expect(await listViolations(axe(page).withRules(colourRules)), `${where}, light`).toEqual([]);
