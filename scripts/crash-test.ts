@@ -39,6 +39,9 @@ async function run(address: DatabaseAddress, databaseUrl: string, kills: number)
   await server.start();
 
   const accepted = new Set<string>();
+  /** Submissions come in as many shares as the server has lives, or most would be over before the second. */
+  const share = submissions / (kills + 1);
+  let allowed = share;
   let next = 0;
   let resent = 0;
 
@@ -57,11 +60,16 @@ async function run(address: DatabaseAddress, databaseUrl: string, kills: number)
     }
   }
   const submitAll = async () => {
-    while (next < submissions) await submit(next++);
+    while (next < submissions) {
+      if (next < allowed) await submit(next++);
+      else await sleep(10);
+    }
   };
   const killAtTimes = async () => {
     for (let kill = 1; kill <= kills; kill++) {
-      while (accepted.size < (submissions * kill) / (kills + 1)) await sleep(1);
+      const moment = share * (kill - Math.random());
+      while (accepted.size < moment) await sleep(1);
+      allowed = share * (kill + 1);
       await server.end("SIGKILL");
       await server.start();
     }
