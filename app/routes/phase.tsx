@@ -9,8 +9,8 @@ import { renderContext } from "#server/http/render-context.ts";
 import type { Route } from "./+types/phase";
 
 /** One layout for the three phase pages; the address says which. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const found = findPhasePage(new URL(request.url).pathname, context.get(renderContext));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const found = await findPhasePage(new URL(request.url).pathname, context.get(renderContext));
   if (!found) throw data(null, { status: 404 });
   return found;
 }
@@ -18,13 +18,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
-  const { page, phase, plan, bundle } = loaderData;
+  const { page, phase, drawings, plan, bundle } = loaderData;
   return (
     <div className="wrap">
       <PhaseHero page={page} phase={phase} price={plan.price} />
-      <PhaseOutcomes phase={phase} />
+      <PhaseOutcomes phase={phase} drawings={drawings} />
       <Below>
-        <PhaseCurriculum phase={phase} plan={plan} bundle={bundle} />
+        <PhaseCurriculum phase={phase} drawings={drawings} plan={plan} bundle={bundle} />
       </Below>
     </div>
   );

@@ -11,16 +11,22 @@ import { Price } from "#app/ui/price.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
+import type { IconDrawings } from "#domain/icon-name.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { shownFeatures } from "#domain/plan-figures.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PlanHeader } from "./plan-cards.tsx";
 
-type PhaseCurriculumProps = { phase: Phase; plan: Plan; bundle: { price: number; saving: string } };
+type PhaseCurriculumProps = {
+  phase: Phase;
+  drawings: IconDrawings;
+  plan: Plan;
+  bundle: { price: number; saving: string };
+};
 
 /** The phase's price beside its days. */
-export function PhaseCurriculum({ phase, plan, bundle }: PhaseCurriculumProps) {
+export function PhaseCurriculum({ phase, drawings, plan, bundle }: PhaseCurriculumProps) {
   const enroll = useEnrollOnHome();
   const target = useAddressTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
@@ -57,7 +63,7 @@ export function PhaseCurriculum({ phase, plan, bundle }: PhaseCurriculumProps) {
         <DayAccordion
           days={phase.days}
           group={`days-${phase.key}`}
-          renderIcon={(day) => <DayIcon name={day.icon} className="icon text-phase-text" />}
+          renderIcon={(day) => <DayIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
         />
       </section>
     </div>

@@ -3,8 +3,9 @@ import { CardCell } from "#app/ui/card-cell.tsx";
 import { DayIcon } from "#app/ui/day-icon.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
+import type { IconDrawings } from "#domain/icon-name.ts";
 
-export function PhaseOutcomes({ phase }: { phase: Phase }) {
+export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconDrawings }) {
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
       <h2 id="outcomes-title" className="mb-6 text-h2">
@@ -13,7 +14,12 @@ export function PhaseOutcomes({ phase }: { phase: Phase }) {
       <ul className="grid gap-4 nav:grid-cols-3">
         {phase.outcomes.map((outcome) => (
           <li key={outcome.title} className="card">
-            <CardCell as="div" icon={<DayIcon name={outcome.icon} />} title={outcome.title} text={outcome.text} />
+            <CardCell
+              as="div"
+              icon={<DayIcon drawing={drawings[outcome.icon]} />}
+              title={outcome.title}
+              text={outcome.text}
+            />
           </li>
         ))}
       </ul>
