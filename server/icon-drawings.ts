@@ -6,7 +6,7 @@ export async function readIconDrawings(names: readonly DayIconName[]): Promise<I
   const drawings: IconDrawings = {};
   for (const name of names) {
     const { __iconData: icon } = await iconImports[name]();
-    drawings[name] = icon.node as IconDrawing;
+    drawings[name] = (icon.node as IconDrawing).map(([element, { key: _, ...attributes }]) => [element, attributes]);
   }
   return drawings;
 }

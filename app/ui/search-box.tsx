@@ -1,11 +1,13 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { IconButton } from "./button.tsx";
 
 type SearchBoxProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
 
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, onChange);
   return (
     <search className="relative block">
       <Search aria-hidden className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />

@@ -83,6 +83,15 @@ test("the button opens it also when pressed before the scripts arrive", async ({
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
+test("a question typed before the scripts arrive can be sent when they do", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/help", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Your question" }).fill("What does it cost?");
+  letScriptsCome();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("log")).toContainText("You: What does it cost?");
+});
+
 test("while it thinks, input and send wait", async ({ page }) => {
   const release = await holdReply(page, "It has 58 days.");
   await openChat(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");
@@ -20,6 +21,14 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await page.goto("/faq?faq=4", { waitUntil: "networkidle" });
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
+});
+
+test("a search typed before the scripts arrive is made when they do", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  await search(page).fill("refund");
+  letScriptsCome();
+  await expect(page.getByText(/matching question/)).toBeVisible();
 });
 
 test("a search waits half a second, counts its matches and opens the best", async ({ page }) => {

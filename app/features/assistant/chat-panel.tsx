@@ -10,6 +10,7 @@ import {
 } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -127,6 +128,7 @@ function QuestionForm({ isThinking, send, input }: QuestionFormProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = input ?? own;
   const [text, setText] = useState("");
+  useTypedEarly(field, setText);
 
   async function submit(event?: SubmitEvent) {
     event?.preventDefault();
