@@ -9,12 +9,10 @@ import { eventually, type Finding, type Scenario } from "./scenario.ts";
 import { callOfVisitor } from "./visitors.ts";
 
 const clients = 20;
-const downTime = 4000;
-const longestAnswer = 2000;
 const longestHealing = 5000;
 const needsDatabase = (call: Call) => ["/api/enrollments", "/api/contact", "/healthz"].includes(call.path);
 
-/** PostgreSQL taken down under load, in order and by a crash, and brought back. */
+/** PostgreSQL taken down under load, in order, by a crash and by a hang, and brought back. */
 export const databaseServer: Scenario = async () => {
   const postgres = await startOwnPostgres();
   const chat = await startFakeTeamChat();
@@ -30,7 +28,30 @@ export const databaseServer: Scenario = async () => {
   for (let index = 0; index < 8; index += 1) await fetch(site.url + callOfVisitor(index).path);
   const accepted = new Set<string>();
   const findings: Finding[] = [];
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+  const troubles = [
+    {
+      how: "ended by SIGINT",
+      begin: () => postgres.end("SIGINT"),
+      end: postgres.begin,
+      lasts: 4000,
+      longestAnswer: 2000,
+    },
+    {
+      how: "ended by SIGQUIT",
+      begin: () => postgres.end("SIGQUIT"),
+      end: postgres.begin,
+      lasts: 4000,
+      longestAnswer: 2000,
+    },
+    {
+      how: "hanging",
+      begin: async () => postgres.signalAll("SIGSTOP"),
+      end: async () => postgres.signalAll("SIGCONT"),
+      lasts: 15_000,
+      longestAnswer: 7000,
+    },
+  ];
+  for (const { how, begin, end, lasts, longestAnswer } of troubles) {
     const before: Reply[] = [];
     const whileDown: { reply: Reply; call: Call }[] = [];
     const wrong = new Set<string>();
@@ -47,11 +68,10 @@ export const databaseServer: Scenario = async () => {
     const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply });
     await sleep(2000);
     isDown = true;
-    await postgres.end(signal);
-    await sleep(downTime);
+    await begin();
+    await sleep(lasts);
     isDown = false;
-    const returning = postgres.begin();
-    await returning;
+    await end();
     const start = performance.now();
     const agent = new Agent({ keepAlive: true });
     const isHealed = await eventually(async () => {
@@ -72,7 +92,7 @@ export const databaseServer: Scenario = async () => {
       ...whileDown.filter(({ call }) => needsDatabase(call)).map(({ reply }) => reply.milliseconds),
     );
     findings.push({
-      what: `PostgreSQL ended by ${signal} under ${clients} clients`,
+      what: `PostgreSQL ${how} under ${clients} clients`,
       figure: `${refused} answered 503 while ${good} others went on, slowest ${Math.round(slowest)} ms, heals in ${Math.round(healing)} ms, wrong: ${[...wrong].join(", ") || "none"}`,
       bar: `503 within ${longestAnswer} ms, heals within ${longestHealing} ms, nothing else wrong`,
       holds: refused > 0 && good > 0 && slowest <= longestAnswer && isHealed && wrong.size === 0,

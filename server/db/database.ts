@@ -11,9 +11,10 @@ export type Db = Kysely<Tables>;
 
 export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
-/** A visitor waits at most this long for a connection, or for a database that has gone silent. */
+/** A visitor waits at most this long for a connection. */
 const connectTimeout = 5000;
-const queryTimeout = 5000;
+/** And twice as long as this for a database that has gone silent: what fails in a transaction is rolled back. */
+const queryTimeout = 3000;
 
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, ...limits });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -68,11 +68,19 @@ export async function startOwnPostgres() {
     await ended;
   }
 
+  /** SIGSTOP makes it hang, with its connections open; SIGCONT lets it go on. Each connection is a process of its own. */
+  function signalAll(signal: "SIGSTOP" | "SIGCONT") {
+    const main = server?.pid ?? 0;
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim().split(" ");
+    for (const pid of [main, ...children.map(Number)]) process.kill(pid, signal);
+  }
+
   await begin();
   return {
     url,
     begin,
     end,
+    signalAll,
     async stop() {
       await end();
       rmSync(folder, { recursive: true, force: true });
