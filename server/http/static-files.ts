@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { etagOf, sendStored, type StoredResponse } from "./stored-response.ts";
+import { sendStored, type StoredResponse, toStored } from "./stored-response.ts";
 
 const yearInSeconds = 31_536_000;
 
@@ -16,16 +16,13 @@ function readFiles(folder: string): Map<string, StoredResponse> {
     const body = readFileSync(file);
     const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
     const compressed = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
-    files.set(url, {
-      etag: etagOf(body),
-      headers: {
-        "content-type": getMimeType(entry.name) ?? "application/octet-stream",
-        "cache-control": url.startsWith("/assets/")
-          ? `public, max-age=${yearInSeconds}, immutable`
-          : "public, max-age=3600",
-      },
-      bodies: { identity: body, br: compressed(".br"), gzip: compressed(".gz") },
-    });
+    const headers = {
+      "content-type": getMimeType(entry.name) ?? "application/octet-stream",
+      "cache-control": url.startsWith("/assets/")
+        ? `public, max-age=${yearInSeconds}, immutable`
+        : "public, max-age=3600",
+    };
+    files.set(url, toStored(body, headers, { br: compressed(".br"), gzip: compressed(".gz") }));
   }
   return files;
 }

@@ -2,21 +2,41 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
+import { takeSecurityHeaders } from "./security-headers.ts";
 
-/** An answer kept whole: compressed once, sent to everybody. */
-export type StoredResponse = {
-  etag: string;
-  headers: Record<string, string>;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-};
+type Encoding = "br" | "gzip";
+type Representation = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+
+/** An answer kept whole: compressed once, its headers made once, sent to everybody. */
+export type StoredResponse = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 const bestQuality = 11;
-
-export const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 /** Too small to gain, or compressed already (fonts, pictures). */
 export const isCompressible = (contentType: string, size: number) =>
   size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld)|image\/svg)/.test(contentType);
+
+type Compressed = Partial<Record<Encoding, Buffer | undefined>>;
+
+export function toStored(body: Buffer, headers: Record<string, string>, compressed: Compressed = {}): StoredResponse {
+  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const represent = (bytes: Buffer, encoding?: Encoding): Representation => ({
+    body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
+    headers: {
+      ...headers,
+      vary: "Accept-Encoding",
+      // Each encoding is a representation of its own, so it gets an ETag of its own.
+      etag: encoding ? `"${etag}-${encoding}"` : `"${etag}"`,
+      ...(encoding && { "content-encoding": encoding }),
+      "content-length": String(bytes.byteLength),
+    },
+  });
+  return {
+    identity: represent(body),
+    ...(compressed.br && { br: represent(compressed.br, "br") }),
+    ...(compressed.gzip && { gzip: represent(compressed.gzip, "gzip") }),
+  };
+}
 
 /** Pages are compressed as well as it goes; what is made while a visitor waits takes a quicker way. */
 export async function storeResponse(
@@ -24,14 +44,9 @@ export async function storeResponse(
   headers: Record<string, string>,
   { brotliQuality = bestQuality }: { brotliQuality?: number } = {},
 ): Promise<StoredResponse> {
-  const bodies: StoredResponse["bodies"] = { identity: body };
-  if (isCompressible(headers["content-type"] ?? "", body.length)) {
-    [bodies.br, bodies.gzip] = await Promise.all([
-      compressBrotli(body, brotliQuality),
-      promisify(gzip)(body, { level: 9 }),
-    ]);
-  }
-  return { etag: etagOf(body), headers, bodies };
+  if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers);
+  const [br, gzipped] = await Promise.all([compressBrotli(body, brotliQuality), promisify(gzip)(body, { level: 9 })]);
+  return toStored(body, headers, { br, gzip: gzipped });
 }
 
 export const compressBrotli = (body: Buffer, quality = bestQuality) =>
@@ -39,31 +54,25 @@ export const compressBrotli = (body: Buffer, quality = bestQuality) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-function pickEncoding(header: string, bodies: StoredResponse["bodies"]): "br" | "gzip" | undefined {
-  const accepted = new Set(
-    header
+function pickRepresentation(accepted: string, stored: StoredResponse): Representation {
+  const names = new Set(
+    accepted
       .split(",")
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
       .map((part) => part.split(";")[0]?.trim()),
   );
-  return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding) && bodies[encoding]);
+  return (names.has("br") && stored.br) || (names.has("gzip") && stored.gzip) || stored.identity;
 }
 
 export function sendStored(c: Context, stored: StoredResponse): Response {
-  const encoding = pickEncoding(c.req.header("accept-encoding") ?? "", stored.bodies);
-  const headers: Record<string, string> = { ...stored.headers, vary: "Accept-Encoding" };
-  // Each encoding is a representation of its own, so it gets an ETag of its own.
-  headers["etag"] = encoding ? stored.etag.replace(/"$/, `-${encoding}"`) : stored.etag;
+  const { body, headers } = pickRepresentation(c.req.header("accept-encoding") ?? "", stored);
   const known = c.req
     .header("if-none-match")
     ?.split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known?.includes(headers["etag"])) return c.body(null, 304, headers);
-  if (encoding) headers["content-encoding"] = encoding;
-  const body = (encoding && stored.bodies[encoding]) ?? stored.bodies.identity;
-  return c.body(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), 200, {
-    ...headers,
-    "content-length": String(body.byteLength),
-  });
+  const all = { ...takeSecurityHeaders(c), ...headers };
+  if (!known?.includes(headers["etag"] ?? "")) return new Response(body, { headers: all });
+  const { "content-length": _, "content-encoding": __, ...rest } = all as Record<string, string>;
+  return new Response(null, { status: 304, headers: rest });
 }
