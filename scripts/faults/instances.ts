@@ -45,16 +45,17 @@ export const instances: Scenario = async ({ rounds }) => {
       const shared = await findShared(nginx.url, sites);
       const { cookie, ...rest } = shared;
       const tally = createTally();
+      let cleanStops = 0;
+      let restarted = 0;
       const load = startLoad({
         url: nginx.url,
         clients,
         callOf: callOfVisitor,
         onReply: tally.take,
-        // Each from an address of its own, as visitors come.
-        addressOf: (client) => `127.0.1.${client + 1}`,
+        // As visitors come: each from an address of its own, and others with every restart, or the limits would count.
+        addressOf: (client) => `127.0.${restarted + 1}.${client + 1}`,
       });
-      let cleanStops = 0;
-      for (let restart = 0; restart < restarts; restart += 1) {
+      for (; restarted < restarts; restarted += 1) {
         for (const site of sites) {
           await sleep(1000);
           if ((await site.end()) === 0) cleanStops += 1;

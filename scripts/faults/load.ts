@@ -44,7 +44,7 @@ type LoadOptions = {
   clients: number;
   callOf: (index: number) => Call;
   onReply: (reply: Reply, call: Call) => void;
-  /** The loopback address a client comes from. */
+  /** The loopback address a client comes from, asked for every call. */
   addressOf?: (client: number) => string;
   /** A client that met no server tries again a little later. */
   pauseAfterRefusal?: number;
@@ -56,10 +56,9 @@ export function startLoad({ url, clients, callOf, onReply, addressOf, pauseAfter
   const stopped = new AbortController();
   let next = 0;
   const work = async (_: unknown, client: number) => {
-    const localAddress = addressOf?.(client);
     while (!stopped.signal.aborted) {
       const call = callOf(next++);
-      const reply = await send(url, call, agent, { localAddress });
+      const reply = await send(url, call, agent, { localAddress: addressOf?.(client) });
       onReply(reply, call);
       if (reply.kind === "refused") await sleep(pauseAfterRefusal);
     }

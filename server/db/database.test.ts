@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -55,6 +56,45 @@ test("a write waits for a locked SQLite file while everything else goes on", asy
   await Promise.all([write, single]);
   const saved = await db.selectFrom("settings").select("name").where("value", "=", "value").execute();
   expect(saved).toHaveLength(2);
+});
+
+/** A line to a server that can be held up, as when the server hangs. */
+async function startLine(url: string) {
+  const { hostname, port } = new URL(url);
+  const ends: [Socket, Socket][] = [];
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) end.on("error", () => {});
+    near.pipe(far).pipe(near);
+    ends.push([near, far]);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void proxy.close());
+  const held = new URL(url);
+  held.hostname = "127.0.0.1";
+  held.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: held.href,
+    hold: () => ends.forEach(([near, far]) => near.unpipe(far)),
+    release: () => ends.forEach(([near, far]) => near.pipe(far)),
+  };
+}
+
+test("what is saved after PostgreSQL has hung is kept", async () => {
+  const url = await createTestDatabase("postgres");
+  const line = await startLine(url);
+  const db = await openDatabase({ engine: "postgres", url: line.url });
+  onTestFinished(() => db.destroy());
+  await db.selectFrom("settings").selectAll().execute();
+  line.hold();
+  const late = db.transaction().execute((trx) => saveSetting(trx, "late", "value"));
+  await expect(late).rejects.toThrow("Query read timeout");
+  line.release();
+  await saveSetting(db, "name", "value");
+  const other = await openDatabase({ engine: "postgres", url });
+  onTestFinished(() => other.destroy());
+  const seen = await other.selectFrom("settings").select("name").where("value", "=", "value").execute();
+  expect(seen).toEqual([{ name: "name" }]);
 });
 
 test("a PostgreSQL connection that breaks fails its query and nothing else", async () => {

@@ -11,16 +11,35 @@ export type Db = Kysely<Tables>;
 
 export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
-/** A visitor waits at most this long for a connection. */
-const connectTimeout = 5000;
-/** And twice as long as this for a database that has gone silent: what fails in a transaction is rolled back. */
-const queryTimeout = 3000;
+/** A visitor waits at most this long for a connection, and as long again for a database that has gone silent. */
+const patience = 3000;
+
+/**
+ * What timed out may still run once the server wakes: a `begin` that nobody knows of would swallow the next save. So its
+ * connection is cut and never used again.
+ */
+function cutAtTimeout(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const cut = (error: unknown) => {
+    if (error instanceof Error && error.message === "Query read timeout") void (client as unknown as pg.Client).end();
+  };
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const result = query(...args);
+      if (result instanceof Promise) result.catch(cut);
+      return result;
+    },
+  });
+}
 
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, ...limits });
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: patience, ...limits });
   // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    cutAtTimeout(client);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -48,7 +67,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgres(address.url, { max: 20, query_timeout: queryTimeout });
+  return openPostgres(address.url, { max: 20, query_timeout: patience });
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

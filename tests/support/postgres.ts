@@ -55,7 +55,7 @@ export async function startOwnPostgres() {
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
   // A run that ends early must not leave a server behind.
-  process.once("exit", () => server?.kill("SIGINT"));
+  process.once("exit", () => server?.kill("SIGINT") && server.kill("SIGCONT"));
 
   async function begin() {
     server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
@@ -71,8 +71,14 @@ export async function startOwnPostgres() {
   /** SIGSTOP makes it hang, with its connections open; SIGCONT lets it go on. Each connection is a process of its own. */
   function signalAll(signal: "SIGSTOP" | "SIGCONT") {
     const main = server?.pid ?? 0;
-    const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim().split(" ");
-    for (const pid of [main, ...children.map(Number)]) process.kill(pid, signal);
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").split(" ").filter(Boolean);
+    for (const pid of [main, ...children.map(Number)]) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // A helper of the server may end at any time.
+      }
+    }
   }
 
   await begin();
