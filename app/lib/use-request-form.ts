@@ -81,20 +81,29 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
   // A failure shows when the form is sent.
   const prepare = () => void load().catch(() => undefined);
 
-  /** Null where the code that checks cannot be fetched. */
-  async function check() {
+  /** Null where the code that checks cannot be fetched; without a line it is tried again when there is one. */
+  async function check(): Promise<ReturnType<Sending["checkForm"]> | null> {
     try {
       const [{ checkForm }, schema] = await load();
       return checkForm(schema, values);
     } catch {
-      return null;
+      if (navigator.onLine) return null;
+      await untilOnline();
+      return check();
     }
   }
 
-  /** Then the browser posts the form, as it does without scripts, and the server checks it. */
-  async function sendWithoutScripts(plain: HTMLFormElement) {
-    if (!navigator.onLine) await untilOnline();
+  /** The browser posts the form, as it does without scripts, and the server checks it. */
+  function sendPlain(plain: HTMLFormElement) {
+    setIsSending(true);
+    // Back from the next page the form must live again.
+    addEventListener("pageshow", rest, { once: true });
     plain.submit();
+  }
+
+  function rest() {
+    isBusy.current = false;
+    setIsSending(false);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,17 +114,17 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
     const plain = event.currentTarget;
     const trap = new FormData(plain).get(honeypotField);
     const checked = await check();
+    if (!checked && plain.isConnected) return sendPlain(plain);
     if (!checked) {
-      await sendWithoutScripts(plain);
+      on.onFailed();
     } else if (checked.ok) {
       setIsSending(true);
       await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
-      setIsSending(false);
     } else {
       setErrors(checked.messages);
       on.onInvalid(checked.first);
     }
-    isBusy.current = false;
+    rest();
   }
 
   const focusFirstError = useEffectEvent(() =>
@@ -150,6 +159,8 @@ function readTyped(form: HTMLFormElement | null, names: readonly string[]): Valu
     }),
   );
 }
+
+type Sending = typeof import("./send-request.ts");
 
 /** Checking and sending comes once somebody begins to fill in, not with the page. */
 const loadSending = () => import("./send-request.ts");

@@ -6,7 +6,7 @@ import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
 import type { Route } from "./+types/enroll";
 
-/** The enrollment form as a page, for browsers without scripts. */
+/** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const order = { course: asked.get("course") ?? "", price: Number(asked.get("price")) };

@@ -1,24 +1,32 @@
+import { useEffect } from "react";
+import { writeDraft } from "#app/lib/draft.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/sent";
 
-const texts = {
-  enrollment: "Your enrollment request has been submitted. We'll contact you soon!",
-  contact: "Message sent successfully! We'll get back to you soon.",
+const sent = {
+  enrollment: {
+    text: "Your enrollment request has been submitted. We'll contact you soon!",
+    call: "/api/enrollments",
+  },
+  contact: { text: "Message sent successfully! We'll get back to you soon.", call: "/api/contact" },
 };
 
-/** Where a form sent without scripts ends well. */
+/** Where a form that the browser itself posted ends well. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const kind = asked.get("kind") === "enrollment" ? "enrollment" : "contact";
   const reference = asked.get("reference") ?? "";
-  return { text: texts[kind], reference: /^[0-9a-f]{8}$/.test(reference) ? reference : "", dock: null };
+  return { ...sent[kind], reference: /^[0-9a-f]{8}$/.test(reference) ? reference : "", dock: null };
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
+  const { call } = loaderData;
+  // Shown again, what was sent would look as if it had not been.
+  useEffect(() => writeDraft(call, null), [call]);
   return (
     <FormPage title="Success!">
       <p className="text-lead text-fg-2">{loaderData.text}</p>

@@ -43,8 +43,32 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
 test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
   await page.route("**/assets/*.js", (route) => route.abort());
+  let posts = 0;
+  await page.route("**/api/contact", async (route) => {
+    posts += 1;
+    await route.continue();
+  });
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  expect(posts).toBe(1);
+  await page.unroute("**/assets/*.js");
+  await page.reload({ waitUntil: "networkidle" });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+});
+
+test("offline without that code, the form waits for the line and then sends what was typed", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await context.setOffline(true);
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message is sent when the connection is back.")).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
 });
 
