@@ -26,8 +26,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
   return (
     <article
       aria-labelledby="plan-bundle"
-      suppressHydrationWarning
-      className="part relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
+      className="relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
     >
       {plan.badge && (
         <span className="ribbon absolute -top-px right-[clamp(1rem,3vw,2.75rem)] bg-on-accent px-3.5 pt-3 pb-5.5 leading-none font-bold text-on-ink max-[22rem]:right-auto max-[22rem]:left-5">

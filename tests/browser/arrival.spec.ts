@@ -51,6 +51,12 @@ for (const [sign, give] of [
   });
 }
 
+test("End leads to the real end, also as the first key", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("End");
+  await expect(page.getByText("Day 1 to day 58")).toBeInViewport();
+});
+
 test("a long page is whole also when the scripts never come", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
@@ -86,6 +92,10 @@ test("nothing moves while a page arrives, nor while it is laid out", async ({ pa
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 4000);
   await expect(page.locator("html")).not.toHaveClass(/sparing/);
+  // What moved is told after the frame it was seen in.
+  await page.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+  );
   const moved = await page.evaluate(() => Number(document.documentElement.dataset["moved"] ?? 0));
   expect(moved).toBeLessThan(0.002);
 });
