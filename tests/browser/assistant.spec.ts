@@ -76,7 +76,7 @@ test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
 test("the button opens it also when pressed before the scripts arrive", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Open AI Assistant" }).click();
+  await page.getByRole("button", { name: "Open AI Assistant" }).dblclick();
   await page.getByRole("button", { name: "Switch theme" }).click();
   letScriptsCome();
   await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();

@@ -24,8 +24,18 @@ test("hashed assets are immutable for a year and compressed ahead of time", asyn
 });
 
 test("every answer carries the security headers; scripts run only by hash", async ({ request }) => {
-  for (const path of ["/", "/500", "/nowhere", "/api/nothing", "/robots.txt", "/favicon.svg"]) {
-    const headers = (await request.get(path)).headers();
+  const etag = (await request.get("/")).headers()["etag"] ?? "";
+  const answers = [
+    ...["/", "/500", "/nowhere", "/api/nothing", "/robots.txt", "/favicon.svg"].map((path) => request.get(path)),
+    request.head("/"),
+    request.get("/", { headers: { "if-none-match": etag } }),
+    request.get("/Pricing", { maxRedirects: 0 }),
+  ];
+  const given = await Promise.all(answers);
+  expect(given.map((answer) => answer.status())).toEqual([200, 500, 404, 404, 200, 200, 200, 304, 308]);
+  for (const answer of given) {
+    const headers = answer.headers();
+    const path = `${answer.status()} ${answer.url()}`;
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["permissions-policy"], path).toContain("camera=()");
