@@ -3,6 +3,10 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
+/** A run that ends early must not leave a server behind. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 export type SiteProcess = Awaited<ReturnType<typeof createSiteProcess>>;
 
 /** The built site as a process of its own, to be stopped or killed and started again on the same port. */
@@ -14,8 +18,6 @@ export async function createSiteProcess(env: Record<string, string>) {
   let ended = Promise.resolve<number | null>(null);
   let isEnding = false;
   let output = "";
-  // A run that ends early must not leave a server behind.
-  process.once("exit", () => child?.kill("SIGKILL"));
 
   return {
     url,
@@ -31,11 +33,13 @@ export async function createSiteProcess(env: Record<string, string>) {
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
+      running.add(started);
       for (const stream of [started.stdout, started.stderr]) {
         stream.on("data", (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-100_000)));
       }
       ended = new Promise((resolve) => started.once("exit", (code) => resolve(code)));
       started.once("exit", (code, signal) => {
+        running.delete(started);
         if (!isEnding) throw new Error(`The server ended by itself (${code ?? signal}): ${output}`);
       });
       for (let attempt = 0; attempt < 600; attempt += 1) {

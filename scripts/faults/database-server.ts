@@ -49,7 +49,7 @@ export const databaseServer: Scenario = async () => {
       begin: async () => postgres.signalAll("SIGSTOP"),
       end: async () => postgres.signalAll("SIGCONT"),
       lasts: 15_000,
-      longestAnswer: 7000,
+      longestAnswer: 4000,
     },
   ];
   for (const { how, begin, end, lasts, longestAnswer } of troubles) {

@@ -113,7 +113,7 @@ async function findShared(
   const lookedAt = tries.filter((status) => status === 401).length;
 
   // From an address of its own, so that its spent budget is nobody else's.
-  const agent = new Agent({ keepAlive: true, maxSockets: 10, localAddress: "127.0.2.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 10, localAddress: "127.0.100.1" });
   const start = performance.now();
   const forms = await Promise.all(
     Array.from({ length: formBurst + 100 }, () =>
