@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { visit } from "../support/visit.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
 const failure = "Unable to get AI response. Please try again later or contact support.";
@@ -8,15 +9,6 @@ const chat = (page: Page) => page.getByRole("dialog", { name: "AI Assistant" });
 const log = (page: Page) => chat(page).getByRole("log");
 const input = (page: Page) => chat(page).getByRole("textbox", { name: "Your question" });
 const openButton = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
-
-/** Opens a page and waits until React has taken it over: on a busy machine a test is faster than that. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    const button = document.querySelector('button[aria-label="Open AI Assistant"]');
-    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
-}
 
 async function openChat(page: Page, path = "/") {
   await visit(page, path);
