@@ -10,8 +10,8 @@ import {
 } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { SiteLink } from "#domain/assistant.ts";
