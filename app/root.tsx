@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { bundleDock } from "#server/dock-action.ts";
+import { bundleDock } from "#server/pages/dock-action.ts";
 import type { Route } from "./+types/root";
 import { ChatButton } from "./features/assistant/chat-button.tsx";
 import { ChatWidget } from "./features/assistant/chat-widget.tsx";

@@ -10,7 +10,7 @@ try {
   process.exit(1);
 }
 
-const { makeImages } = await import("./make-images.ts");
+const { makeImages } = await import("../tools/make-images.ts");
 await makeImages();
 
 const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });

@@ -9,7 +9,7 @@ requireNode24();
 if (existsSync(".env")) process.loadEnvFile(".env");
 const { checkContent } = await import("./check-content.ts");
 await checkContent();
-if (!existsSync("public/share/home.png")) await (await import("./make-images.ts")).makeImages();
+if (!existsSync("public/share/home.png")) await (await import("../tools/make-images.ts")).makeImages();
 
 type Entry = typeof import("../server/entry.ts");
 type Site = Awaited<ReturnType<Entry["createSite"]>>;

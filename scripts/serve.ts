@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { Server } from "node:http";
 import path from "node:path";
 import { serve } from "@hono/node-server";
-import { closeGently } from "./close-gently.ts";
+import { closeGently } from "../server/close-gently.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();

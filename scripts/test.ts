@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();

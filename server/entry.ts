@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import { warnOfOfferEnd } from "./offer-end.ts";
+import { warnOfOfferEnd } from "./pages/offer-end.ts";
 import { createServices } from "./services.ts";
 import { readPosts } from "./posts.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { freePort } from "../scripts/free-port.ts";
+import { freePort } from "./support/free-port.ts";
 
 // These start the built server as `npm run serve` does; `npm test` builds before.
 function startServer(env: Record<string, string>) {

@@ -5,7 +5,7 @@ import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { articlePage, blogPage } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/posts.ts";
-import { articleGraph } from "#server/structured-data.ts";
+import { articleGraph } from "#server/pages/structured-data.ts";
 import type { Route } from "./+types/blog-article";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { PostList } from "#app/sections/post-list.tsx";
 import { blogPage, readListing } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { listCategories, listPage } from "#server/posts.ts";
-import { blogGraph } from "#server/structured-data.ts";
+import { blogGraph } from "#server/pages/structured-data.ts";
 import type { Route } from "./+types/blog";
 
 export function loader({ request, context }: Route.LoaderArgs) {

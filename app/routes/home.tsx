@@ -15,8 +15,8 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import { bundleDock } from "#server/dock-action.ts";
-import { homeGraph } from "#server/structured-data.ts";
+import { bundleDock } from "#server/pages/dock-action.ts";
+import { homeGraph } from "#server/pages/structured-data.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import type { Route } from "./+types/home";
 

@@ -4,7 +4,7 @@ import { PhaseCurriculum } from "#app/sections/phase-curriculum.tsx";
 import { PhaseHero } from "#app/sections/phase-hero.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { PhaseOutcomes } from "#app/sections/phase-outcomes.tsx";
-import { findPhasePage } from "#server/phase-page.ts";
+import { findPhasePage } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import type { Route } from "./+types/phase";
 

@@ -8,9 +8,9 @@ import { included } from "#content/benefits.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
-import { bundleDock } from "#server/dock-action.ts";
+import { bundleDock } from "#server/pages/dock-action.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { pricingGraph } from "#server/structured-data.ts";
+import { pricingGraph } from "#server/pages/structured-data.ts";
 import type { Route } from "./+types/pricing";
 
 export function loader({ context }: Route.LoaderArgs) {

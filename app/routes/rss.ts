@@ -1,6 +1,6 @@
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { writeFeed } from "#server/feed.ts";
+import { writeFeed } from "#server/pages/feed.ts";
 import type { Route } from "./+types/rss";
 
 export async function loader({ context }: Route.LoaderArgs) {

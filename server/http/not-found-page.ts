@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { matchPath, type ServerBuild } from "react-router";
 import { shownPath } from "#domain/shown-path.ts";
-import { escapeMarkup } from "../escape-markup.ts";
+import { escapeMarkup } from "../pages/escape-markup.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /** Stands in the page that is kept, where a visitor's own path comes. */

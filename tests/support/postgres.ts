@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "./free-port.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 const isRoot = process.getuid?.() === 0;

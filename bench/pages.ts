@@ -1,0 +1,98 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
+import { medianOf } from "./figures.ts";
+import { startFloor } from "./floor.ts";
+
+const runs = 3;
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slowdown = 4;
+
+type Visit = {
+  bytes: { html: number; script: number; font: number; other: number };
+  requests: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+};
+
+export async function measurePages(url: string, paths: readonly string[]) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const bare = await startFloor(url);
+  const results = [];
+  for (const path of paths) {
+    const whole: Visit[] = [];
+    const floor: Visit[] = [];
+    // Taken in turns, so that whatever else the machine does weighs on both alike.
+    for (let run = 0; run < runs; run += 1) {
+      whole.push(await visit(browser, url + path));
+      floor.push(await visit(browser, bare.url + path));
+    }
+    const median = (visits: Visit[], pick: (visit: Visit) => number) => medianOf(visits.map(pick));
+    results.push({
+      path,
+      bytes: whole[0]?.bytes ?? { html: 0, script: 0, font: 0, other: 0 },
+      requests: whole[0]?.requests ?? 0,
+      firstPaint: median(whole, (v) => v.firstPaint),
+      largestPaint: median(whole, (v) => v.largestPaint),
+      floorFirstPaint: median(floor, (v) => v.firstPaint),
+      floorLargestPaint: median(floor, (v) => v.largestPaint),
+      blocking: median(whole, (v) => v.blocking),
+      floorBlocking: median(floor, (v) => v.blocking),
+      shift: median(whole, (v) => v.shift),
+    });
+  }
+  await bare.stop();
+  await browser.close();
+  return results;
+}
+
+const kinds: Record<string, keyof Visit["bytes"]> = { document: "html", script: "script", font: "font" };
+
+/** One first visit on a slow phone. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slowLine);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+
+  let requests = 0;
+  const bytes = { html: 0, script: 0, font: 0, other: 0 };
+  page.on("response", (response) => {
+    requests += 1;
+    bytes[kinds[response.request().resourceType()] ?? "other"] += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: "networkidle" });
+  // What counts as blocking may still run when the line falls quiet.
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, "bytes" | "requests"> }).seen);
+  await context.close();
+  return { bytes, requests, ...seen };
+}
+
+function observe() {
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  (globalThis as unknown as { seen: typeof seen }).seen = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.firstPaint = Math.round(entry.startTime);
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.largestPaint = Math.round(entry.startTime);
+  });
+  watch("longtask", (entry) => {
+    // Only what keeps a visitor waiting who already sees something.
+    if (seen.firstPaint > 0) seen.blocking += Math.max(0, Math.round(entry.duration - 50));
+  });
+  watch("layout-shift", (entry) => {
+    seen.shift = Math.round((seen.shift + (entry.value ?? 0)) * 1000) / 1000;
+  });
+}

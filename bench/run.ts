@@ -1,0 +1,140 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { benchAssistant } from "./assistant.ts";
+import { benchBlog } from "./blog.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measurePages } from "./pages.ts";
+import { measureServer } from "./server.ts";
+import { formatStaffFigures, measureStaff } from "./staff.ts";
+import { measureSubmissions } from "./submissions.ts";
+import { inTempFolder } from "../tests/faults/scenario.ts";
+import { requireNode24 } from "../scripts/require-node.ts";
+import { createSiteProcess } from "../tests/support/site-process.ts";
+
+requireNode24();
+
+const paths = ["/", "/pricing", "/intermediate-fullstack-course", "/blog", "/blog/docker-for-beginners", "/help"];
+
+/** The measured figures of the README, one after the other: nothing else may run meanwhile. */
+const { pages, lighthouse } = await inTempFolder(async (folder) => {
+  const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
+  await site.start();
+  try {
+    return { pages: await measurePages(site.url, paths), lighthouse: await measureLighthouse(site.url, paths) };
+  } finally {
+    await site.end();
+  }
+});
+const server = await measureServer();
+const submissions = await measureSubmissions();
+const assistant = benchAssistant();
+const blog = await benchBlog();
+const staff = await measureStaff();
+
+const report = [
+  `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`,
+  "",
+  "A first visit on a slow phone: 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of three. The floor is the same page with",
+  "every script taken out, served in the same run. Bytes are compressed; the styles are part of the HTML.",
+  "",
+  ...table(
+    [
+      "page",
+      "HTML",
+      "JavaScript",
+      "fonts",
+      "requests",
+      "first paint × floor",
+      "largest × floor",
+      "blocking (floor)",
+      "shift",
+    ],
+    pages.map((page) => [
+      page.path,
+      kilo(page.bytes.html),
+      kilo(page.bytes.script),
+      kilo(page.bytes.font),
+      page.requests,
+      times(page.firstPaint, page.floorFirstPaint),
+      times(page.largestPaint, page.floorLargestPaint),
+      `${page.blocking} ms (${page.floorBlocking} ms)`,
+      page.shift,
+    ]),
+  ),
+  "",
+  "Bars: JavaScript 120 kB on the home page, fonts 70 kB, both paints within 1.15 of the floor, blocking 50 ms, shift 0.",
+  "",
+  ...(lighthouse
+    ? [
+        "Lighthouse, mobile, medians of five (bars: performance 95, on the blog 97; the others 100):",
+        "",
+        ...table(
+          ["page", "performance", "accessibility", "best practices", "SEO", "blocking", "first paint", "largest paint"],
+          lighthouse.map((page) => [
+            page.path,
+            ...page.scores,
+            `${page.blocking} ms`,
+            `${page.firstPaint} ms`,
+            `${page.largestPaint} ms`,
+          ]),
+        ),
+      ]
+    : ["Lighthouse could not be fetched."]),
+  "",
+  `The server, 32 connections from a process beside it. Memory: ${server.memoryAtRest} MB at rest, ${server.memoryUnderLoad} MB after the load.`,
+  "",
+  ...table(
+    ["what", "requests a second", "99th percentile", "of nginx with the same bytes"],
+    server.rows.map((row) => [
+      row.name,
+      Math.round(row.perSecond),
+      `${row.p99.toFixed(1)} ms`,
+      row.nginxPerSecond ? `${Math.round((100 * row.perSecond) / row.nginxPerSecond)} %` : "",
+    ]),
+  ),
+  "",
+  "Answering a submission (ten at a time) does not wait for the team chat:",
+  "",
+  ...table(
+    ["team chat", "median", "99th percentile"],
+    submissions.map((row) => [
+      row.chat === "hang" ? "hangs" : "well",
+      `${row.median.toFixed(1)} ms`,
+      `${row.p99.toFixed(1)} ms`,
+    ]),
+  ),
+  "",
+  `The embedded assistant answers ${assistant.questions} questions: median ${assistant.median.toFixed(2)} ms (bar 5), 99th percentile ${assistant.p99.toFixed(2)} ms (bar 20).`,
+  "",
+  "The blog with generated posts, in one process:",
+  "",
+  ...table(
+    ["figure", "value"],
+    blog.map(({ name, value, unit }) => [name, unit === "ms" ? `${value.toFixed(1)} ms` : kilo(value)]),
+  ),
+  "",
+  formatStaffFigures(staff),
+].join("\n");
+
+await mkdir("data/bench", { recursive: true });
+await writeFile("data/bench/report.md", report);
+await writeFile(
+  "data/bench/report.json",
+  JSON.stringify(
+    { date: new Date().toISOString(), pages, lighthouse, server, submissions, assistant, blog, staff },
+    null,
+    2,
+  ),
+);
+process.stdout.write(`${report}\nWritten to data/bench/report.md and report.json\n`);
+
+function table(head: string[], rows: (string | number)[][]): string[] {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function times(value: number, floor: number): string {
+  return (value / floor).toFixed(2);
+}

@@ -1,0 +1,148 @@
+import { fork } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
+import { findOrInstallNginx, runNginx } from "../tests/support/nginx.ts";
+import { inTempFolder } from "../tests/faults/scenario.ts";
+import { createSiteProcess } from "../tests/support/site-process.ts";
+import type { Job, Tally } from "./hammer.ts";
+
+const connections = 32;
+const warmUp = 500;
+const measured = 2000;
+const pin = "2468";
+
+const student = {
+  name: "Asha Rao",
+  enrollmentDate: "2026-01-05T00:00:00.000Z",
+  currentPhase: "basic",
+  completedDays: [],
+};
+
+type Target = { name: string; path: string; cookie?: string; body?: object; status?: string };
+
+/** Requests a second over 32 kept connections from a process of its own, beside nginx where it can send the same bytes. */
+export const measureServer = () =>
+  inTempFolder(async (folder) => {
+    const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, STAFF_PIN: pin });
+    await site.start();
+    const cookie = await signIn(site.url);
+    const id = await addStudent(site.url, cookie);
+    const [script = ""] = globSync("react-*.js", { cwd: "build/client/assets" });
+    const stored: Target[] = [
+      { name: "kept page `/`", path: "/" },
+      { name: "static file", path: `/assets/${script}` },
+      { name: "`GET /api/blog/list`", path: "/api/blog/list" },
+      { name: "`GET /api/blog/{slug}`", path: "/api/blog/docker-for-beginners" },
+    ];
+    const made: Target[] = [
+      { name: "page made anew (not found)", path: "/no-such-page", status: "404" },
+      { name: "`GET /api/blog/categories`", path: "/api/blog/categories" },
+      { name: "`GET /healthz`", path: "/healthz" },
+      { name: "`POST /api/assistant`", path: "/api/assistant", body: { question: "kitna fees hai for the bundle" } },
+      { name: "`POST /api/contact`", path: "/api/contact", body: contactMessage },
+      { name: "`POST /api/enrollments`", path: "/api/enrollments", body: order },
+      { name: "`GET /api/staff/session`", path: "/api/staff/session", cookie },
+      { name: "`GET /api/students`", path: "/api/students", cookie },
+      { name: "`GET /api/requests`", path: "/api/requests", cookie },
+      {
+        name: "`POST /api/students/progress`",
+        path: "/api/students/progress",
+        cookie,
+        body: { id, completedDays: [1, 2] },
+      },
+      { name: "`POST /api/students`", path: "/api/students", cookie, body: student },
+    ];
+    const memoryAtRest = memoryOf(site.pid());
+    const nginx = await copyToNginx(folder, site.url, stored);
+    const rows = [];
+    for (const target of [...stored, ...made]) {
+      const own = await ask(site.port, target);
+      const beside = nginx && stored.includes(target) ? await ask(nginx.port, target) : null;
+      rows.push({ name: target.name, ...own, nginxPerSecond: beside?.perSecond ?? null });
+    }
+    const memoryUnderLoad = memoryOf(site.pid());
+    await nginx?.stop();
+    await site.end();
+    return { rows, memoryAtRest, memoryUnderLoad };
+  });
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/staff/session`, postJson({ pin }));
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+async function addStudent(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/api/students`, postJson(student, { cookie }));
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** The same compressed bytes as files, with nothing for nginx to decide. */
+async function copyToNginx(folder: string, url: string, targets: readonly Target[]) {
+  if (!findOrInstallNginx()) return null;
+  for (const { path: address } of targets) {
+    const file = path.join(folder, "files", address === "/" ? "/index.html" : address);
+    const answer = await fetch(url + address, { headers: { "accept-encoding": "identity" } });
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await compressedBody(url + address));
+  }
+  const config = `sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=100;
+    server { listen 80; root ${path.join(folder, "files")}; default_type text/html; add_header Content-Encoding br; }`;
+  return runNginx(folder, config, "/");
+}
+
+/** As it comes over the line: fetch would unpack it. */
+async function compressedBody(url: string): Promise<Buffer> {
+  const { get } = await import("node:http");
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
+      answer.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
+    }).once("error", reject);
+  });
+}
+
+async function ask(port: number, target: Target): Promise<Tally> {
+  await hammer({ port, request: rawRequest(target), connections, milliseconds: warmUp });
+  const tally = await hammer({ port, request: rawRequest(target), connections, milliseconds: measured });
+  if (!Object.keys(tally.statuses).every((status) => status.startsWith(target.status ?? "2"))) {
+    throw new Error(`${target.path} answers ${JSON.stringify(tally.statuses)}`);
+  }
+  return tally;
+}
+
+function rawRequest({ path: address, cookie, body }: Target): string {
+  const text = body ? JSON.stringify(body) : "";
+  const lines = [
+    `${body ? "POST" : "GET"} ${address} HTTP/1.1`,
+    "host: localhost",
+    "accept-encoding: br",
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...(body ? ["content-type: application/json", `content-length: ${Buffer.byteLength(text)}`] : []),
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${text}`;
+}
+
+const hammer = (job: Job) =>
+  new Promise<Tally>((resolve, reject) => {
+    const child = fork(path.resolve("bench/hammer.ts"));
+    child.once("message", (tally) => {
+      resolve(tally as Tally);
+      child.disconnect();
+    });
+    child.once("exit", (code) => reject(new Error(`The load ended with ${code}.`)));
+    child.send(job);
+  });
+
+/** Resident megabytes; 0 where the system does not tell. */
+function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Math.round(Number(kilobytes ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { readConfig } from "../server/config.ts";
+import type { Db } from "../server/db/database.ts";
+import { createLog } from "../server/log.ts";
+import { createPosts } from "../server/posts.ts";
+import { createServices } from "../server/services.ts";
+import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
+import { signedInClient, staffPin } from "../tests/support/staff-client.ts";
+import { medianOf } from "./figures.ts";
+
+const students = 10_000;
+const requests = 100_000;
+const runs = 15;
+const batch = 500;
+
+export type StaffFigures = { engine: string; call: string; median: number; slowest: number; kilobytes: number }[];
+
+/** The staff calls on a database that has grown: ten thousand students, a hundred thousand requests. */
+export async function measureStaff(): Promise<StaffFigures> {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
+  const postgres = await startPostgres();
+  try {
+    return [
+      ...(await measure("SQLite", `file:${path.join(folder, "site.db")}`)),
+      ...(await measure("PostgreSQL", await createPostgresDatabase(postgres.url))),
+    ];
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(engine: string, databaseUrl: string): Promise<StaffFigures> {
+  const config = readConfig({ DATABASE_URL: databaseUrl, STAFF_PIN: staffPin });
+  const posts = createPosts([], { drafts: false });
+  const options = { config, log: createLog("silent"), now: () => new Date(), posts, print: () => {} };
+  const services = await createServices(options);
+  await fill(services.db);
+  // A database that grew over the years has long counted its rows.
+  await sql`analyze`.execute(services.db);
+  const staff = await signedInClient(services);
+  const figures: StaffFigures = [];
+
+  async function time(call: string, run: (index: number) => Promise<Response>) {
+    const times: number[] = [];
+    let size = 0;
+    for (let index = 0; index < runs; index += 1) {
+      const before = performance.now();
+      const response = await run(index);
+      size = (await response.arrayBuffer()).byteLength;
+      times.push(performance.now() - before);
+      if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    }
+    const rounded = (time: number) => Math.round(time * 10) / 10;
+    const [median, slowest] = [rounded(medianOf(times)), rounded(Math.max(...times))];
+    figures.push({ engine, call, median, slowest, kilobytes: size / 1000 });
+  }
+
+  const progress = (index: number) => ({ id: `student-${index * 7}`, completedDays: [1, 2, 3, index + 4] });
+  const deep = new URLSearchParams({ cursor: `${timeOf(requests / 2)} ${idOf(requests / 2)}` });
+  await time("list of all students", () => staff.ask("/students"));
+  await time("search of students", () => staff.ask("/students?search=name%2099"));
+  await time("save of progress", (index) => staff.post("/students/progress", progress(index)));
+  await time("inbox, first page", () => staff.ask("/requests"));
+  await time("inbox, page in the middle", () => staff.ask(`/requests?${deep}`));
+  await time("inbox, by kind", () => staff.ask("/requests?kind=contact"));
+  await time("inbox, by rare delivery", () => staff.ask("/requests?delivery=failed"));
+  await time("inbox, overdue", () => staff.ask("/requests?overdue=true"));
+  await time("inbox, search with many hits", () => staff.ask("/requests?search=visitor"));
+  await time("inbox, search with one hit", () => staff.ask("/requests?search=v77@"));
+  await time("inbox, counts", () => staff.ask("/requests/counts"));
+  await time("status of a request", (index) =>
+    staff.post("/requests/status", { id: idOf(index), status: "contacted", note: "Called" }),
+  );
+  await services.close();
+  return figures;
+}
+
+const firstTime = Date.UTC(2024, 0, 1);
+const timeOf = (index: number) => new Date(firstTime + index * 600_000).toISOString();
+const idOf = (index: number) => `request-${index}`;
+
+async function fill(db: Db) {
+  const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => day + 1));
+  for (let from = 0; from < students; from += batch) {
+    const rows = Array.from({ length: batch }, (_, offset) => {
+      const index = from + offset;
+      const name = `Some Name ${index}`;
+      return {
+        id: `student-${index}`,
+        name,
+        search_key: name.toLowerCase(),
+        enrollment_date: timeOf(index),
+        current_phase: "basic" as const,
+        completed_days: days(index % 59),
+        version: 1,
+        created_at: timeOf(index),
+        updated_at: timeOf(index),
+      };
+    });
+    await db.insertInto("students").values(rows).execute();
+  }
+  for (let from = 0; from < requests; from += batch) {
+    const indexes = Array.from({ length: batch }, (_, offset) => from + offset);
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto("requests").values(indexes.map(requestOf)).execute();
+      await trx.insertInto("deliveries").values(indexes.map(deliveryOf)).execute();
+    });
+  }
+}
+
+const kindOf = (index: number) => (index % 3 === 0 ? ("contact" as const) : ("enrollment" as const));
+
+function requestOf(index: number) {
+  const body = { name: `Visitor ${index} `, email: `v${index}@example.com`, phone: "", message: "About the course" };
+  return {
+    id: idOf(index),
+    kind: kindOf(index),
+    body: JSON.stringify(body),
+    search_key: Object.values(body).join("\n").toLowerCase(),
+    created_at: timeOf(index),
+    status: index % 100 === 0 ? ("new" as const) : ("closed" as const),
+  };
+}
+
+const deliveryOf = (index: number) => ({
+  id: idOf(index),
+  request_id: idOf(index),
+  kind: kindOf(index),
+  state: index % 5000 === 0 ? ("failed" as const) : ("delivered" as const),
+  created_at: timeOf(index),
+  due_at: timeOf(index),
+  give_up_at: timeOf(index),
+  tries: 1,
+});
+
+export function formatStaffFigures(figures: StaffFigures): string {
+  const rows = figures.map(
+    ({ engine, call, median, slowest, kilobytes }) =>
+      `| ${engine} | ${call} | ${median} ms | ${slowest} ms | ${kilobytes.toFixed(1)} kB |`,
+  );
+  return [
+    `${students} students, ${requests} requests; each call ${runs} times, through the whole API.`,
+    "",
+    "| database | call | median | slowest | answer |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}

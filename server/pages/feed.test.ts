@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { makePost, makePosts } from "#tests/support/make-posts.ts";
+import { writeFeed } from "./feed.ts";
+import { createPosts } from "../posts.ts";
+
+const feed = (posts: Parameters<typeof createPosts>[0]) =>
+  writeFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);
+
+test("an item has the whole text, escaped once, and its dates", async () => {
+  const xml = await feed([
+    makePost({ title: "A & B <c>", content: "**Bold** \u0007 & [more](/pricing)\n", dateModified: "2026-03-04" }),
+  ]);
+  expect(xml).toContain("<title>A &amp; B &lt;c&gt;</title>");
+  expect(xml).toContain("&lt;strong&gt;Bold&lt;/strong&gt;");
+  expect(xml).toContain("&lt;a href=&quot;https://site.example/pricing&quot;&gt;");
+  expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>");
+  expect(xml).toContain("<atom:updated>2026-03-04T00:00:00Z</atom:updated>");
+  expect(xml).not.toContain("\u0007");
+});
+
+test("drafts stay out, and a long blog sends its newest posts", async () => {
+  expect(await feed([makePost({ status: "draft" })])).not.toContain("<item>");
+  expect((await feed(makePosts(50))).match(/<item>/g)).toHaveLength(30);
+});

@@ -1,0 +1,53 @@
+import { setImmediate } from "node:timers/promises";
+import type { Page } from "#domain/page.ts";
+import type { Post } from "#domain/post.ts";
+import { postPath } from "#domain/post-address.ts";
+import type { RenderContext } from "../http/render-context.ts";
+import { renderPlain } from "../markdown.ts";
+import { listPosts } from "../posts.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** Readers ask again and again and keep what they have seen: the newest are enough. */
+const newest = 30;
+
+/** RSS 2.0 with whole articles, rendered one by one, so that requests are answered in between. */
+export async function writeFeed(
+  { siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">,
+  page: Page,
+): Promise<string> {
+  const listed = listPosts(posts, { status: "published" }).slice(0, newest);
+  const items: string[] = [];
+  for (const post of listed) {
+    items.push(item(siteUrl, post));
+    await setImmediate();
+  }
+  const latest = listed.map(changedOn).toSorted().at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeMarkup(page.title)}</title>
+<link>${escapeMarkup(siteUrl + page.path)}</link>
+<description>${escapeMarkup(page.description)}</description>
+<language>en-in</language>
+<atom:link href="${escapeMarkup(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
+</rss>
+`;
+}
+
+const item = (siteUrl: string, post: Post) => `<item>
+<title>${escapeMarkup(post.title)}</title>
+<link>${escapeMarkup(siteUrl + postPath(post.slug))}</link>
+<guid isPermaLink="true">${escapeMarkup(siteUrl + postPath(post.slug))}</guid>
+<pubDate>${rfc822(post.date)}</pubDate>
+<atom:updated>${changedOn(post)}T00:00:00Z</atom:updated>
+<dc:creator>${escapeMarkup(post.author)}</dc:creator>
+<category>${escapeMarkup(post.category)}</category>
+<description>${escapeMarkup(post.description)}</description>
+<content:encoded>${escapeMarkup(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
+</item>
+`;
+
+const changedOn = (post: Post) => post.dateModified ?? post.date;
+
+const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();

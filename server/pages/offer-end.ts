@@ -1,0 +1,22 @@
+import { offer } from "#content/plans.ts";
+import { daysUntil, isOfferOver } from "#domain/offer.ts";
+import type { Log } from "../log.ts";
+
+const noticeDays = 30;
+
+/** Prices that ended unnoticed would mislead visitors: the owner hears of it at every start. */
+export function warnOfOfferEnd(log: Log, now: Date) {
+  if (isOfferOver(offer, now)) {
+    log.warn("offer over", {
+      validUntil: offer.validUntil,
+      effect: "left out of structured data",
+      change: "content/plans.ts",
+    });
+  } else if (daysUntil(offer.validUntil, now) <= noticeDays) {
+    log.warn("offer ends soon", {
+      validUntil: offer.validUntil,
+      days: daysUntil(offer.validUntil, now),
+      change: "content/plans.ts",
+    });
+  }
+}

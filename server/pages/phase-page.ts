@@ -1,0 +1,30 @@
+import { phases } from "#content/curriculum/phases.ts";
+import { pages } from "#content/pages.ts";
+import { plans, savingOverSinglePhases } from "#content/plans.ts";
+import { formatRupees } from "#domain/money.ts";
+import type { RenderContext } from "../http/render-context.ts";
+import { readIconDrawings } from "./icon-drawings.ts";
+import { phaseGraph } from "./structured-data.ts";
+
+const keys = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" } as const;
+
+/** What a phase page shows; its prices are the home page's. */
+export async function findPhasePage(path: string, context: RenderContext) {
+  const phase = phases.find((candidate) => path.startsWith(candidate.path));
+  if (!phase) return null;
+  const key = keys[phase.key];
+  const plan = plans.home[key];
+  const saving = savingOverSinglePhases("home");
+  return {
+    page: pages[key],
+    graph: phaseGraph(context, phase, key),
+    phase,
+    drawings: await readIconDrawings([...phase.outcomes, ...phase.days].map(({ icon }) => icon)),
+    plan,
+    bundle: {
+      price: plans.home.bundle.price,
+      saving: `Save ${formatRupees(saving.amount)} (${saving.percent}% off) over three single phases.`,
+    },
+    dock: { label: "Enroll Now", amount: formatRupees(plan.price), to: "/#contact" },
+  };
+}

@@ -1,0 +1,57 @@
+import type { DatabaseAddress } from "#server/db/database.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startFakeTeamChat } from "../support/fake-team-chat.ts";
+import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
+import { createSiteProcess } from "../support/site-process.ts";
+import { findKept } from "./kept.ts";
+import { startLoad } from "./load.ts";
+import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { callOfVisitor, createTally } from "./visitors.ts";
+
+const clients = 200;
+/** The chat takes one message after the other, long after the last visitor has been answered. */
+const longestDelivery = 600_000;
+
+/** Two hundred visitors at once, on both databases: pages, calls, forms and questions. */
+export const crowd: Scenario = ({ seconds }) =>
+  inTempFolder(async (folder) => {
+    const file = `${folder}/site.db`;
+    const postgres = await startPostgres();
+    try {
+      const url = await createPostgresDatabase(postgres.url);
+      return [
+        ...(await play({ engine: "sqlite", file }, `file:${file}`, seconds)),
+        ...(await play({ engine: "postgres", url }, url, seconds)),
+      ];
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+async function play(address: DatabaseAddress, databaseUrl: string, seconds: number): Promise<Finding[]> {
+  const chat = await startFakeTeamChat();
+  const site = await createSiteProcess({
+    DATABASE_URL: databaseUrl,
+    ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
+    CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
+  });
+  await site.start();
+  const tally = createTally();
+  const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply: tally.take });
+  await sleep(seconds * 1000);
+  await load.stop();
+  const kept = await findKept(address, tally.accepted, chat, longestDelivery);
+  const code = await site.end();
+  await chat.stop();
+  const errors = tally.dropped + tally.refused + tally.faults.size;
+  return [
+    {
+      what: `${clients} connections for ${seconds} s, ${address.engine}`,
+      figure:
+        `${errors} errors in ${tally.answered} answers, slowest ${Math.round(tally.slowest)} ms ${tally.listFaults()}`.trim(),
+      bar: "0",
+      holds: errors === 0 && tally.answered > 0 && code === 0,
+    },
+    { ...kept, what: `accepted requests, ${address.engine}` },
+  ];
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type FuzzRequest, makeFuzzRequests } from "../support/fuzz-requests.ts";
+import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
+import { postJson } from "../support/sample-requests.ts";
+import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
+import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+
+const pin = "7391";
+const parallel = 10;
+/** As long as the server itself waits for a request: who is answered later is not answered. */
+const longestWait = 30_000;
+const seed = 58;
+const mostGrowth = 1.2;
+/** With room to spare a process lets garbage lie; in a small heap what grows is a leak. */
+const smallHeap = "--max-old-space-size=128";
+
+/** Malformed requests over real connections, to pages and to calls as staff, on both databases. */
+export const fuzz: Scenario = ({ requests }) =>
+  inTempFolder(async (folder) => {
+    const half = Math.ceil(requests / 2);
+    const postgres = await startPostgres();
+    try {
+      return [
+        ...(await play("SQLite", `file:${folder}/site.db`, half, seed)),
+        ...(await play("PostgreSQL", await createPostgresDatabase(postgres.url), half, seed + 1)),
+      ];
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+async function play(engine: string, databaseUrl: string, count: number, seed: number): Promise<Finding[]> {
+  const site = await createSiteProcess({ DATABASE_URL: databaseUrl, STAFF_PIN: pin, NODE_OPTIONS: smallHeap });
+  await site.start();
+  const signedIn = await fetch(`${site.url}/api/staff/session`, postJson({ pin }));
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const outcomes = new Map<string, number>();
+  const failures: string[] = [];
+  const wild = makeFuzzRequests(count, { seed, cookie });
+
+  async function run(part: readonly FuzzRequest[]) {
+    let next = 0;
+    const work = async () => {
+      while (next < part.length) {
+        const index = next++;
+        const request = part[index];
+        if (!request) return;
+        const outcome = await ask(site, spoil(request, index));
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        // The page that shows an error answers as one.
+        const isBad = outcome === "hang" || (outcome.startsWith("5") && !request.target.startsWith("/500"));
+        if (isBad) failures.push(`${outcome} ${request.method} ${request.target.slice(0, 80)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, work));
+  }
+
+  // A process takes its memory while it is first busy: what counts is whether it goes on growing.
+  await run(wild.slice(0, count / 2));
+  await sleep(2000);
+  const before = readMemory(site.pid());
+  await run(wild.slice(count / 2));
+  await sleep(2000);
+  const after = readMemory(site.pid());
+  const isWell = (await fetch(`${site.url}/healthz`)).ok;
+  const code = await site.end();
+  const spread = [...outcomes].toSorted(([, a], [, b]) => b - a).map(([outcome, times]) => `${outcome} ×${times}`);
+  return [
+    {
+      what: `${count} malformed requests, ${engine}`,
+      figure: `${failures.length} answered with 500 or more or not at all${failures.length > 0 ? ` (${failures.slice(0, 5).join("; ")})` : ""}; ${spread.join(", ")}`,
+      bar: "0, and the site stays up",
+      holds: failures.length === 0 && isWell && code === 0,
+    },
+    {
+      what: `memory, ${engine}`,
+      figure: `${before.toFixed(0)} MB after half of them, ${after.toFixed(0)} MB at the end`,
+      bar: "within 20 %",
+      holds: after <= before * mostGrowth,
+    },
+  ];
+}
+
+type Wire = { bytes: Buffer; isCutShort: boolean };
+
+/** Now and then the line itself is wrong: lengths, versions, endings, headers that nobody reads. */
+function spoil({ method, target, headers, body }: FuzzRequest, index: number): Wire {
+  const length = [body.length, body.length, body.length, body.length + 5, Math.max(0, body.length - 5), "-1", "1e3"];
+  const lengthOf = index % 8 === 0 ? length[(index / 8) % length.length] : body.length;
+  const version = index % 97 === 0 ? "HTTP/9.9" : index % 89 === 0 ? "HTTP/1.0" : "HTTP/1.1";
+  const odd = index % 83 === 0 ? ["transfer-encoding: chunked"] : index % 79 === 0 ? ["expect: 100-continue"] : [];
+  const host = index % 73 === 0 ? "host: \u00e9\u00ff:99999" : index % 71 === 0 ? "x: y" : "host: 127.0.0.1";
+  const lines = [
+    `${method} ${target} ${version}`,
+    host,
+    "connection: close",
+    `content-length: ${lengthOf}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...odd,
+  ];
+  const head = Buffer.from(`${lines.join(index % 67 === 0 ? "\n" : "\r\n")}\r\n\r\n`, "latin1");
+  return { bytes: Buffer.concat([head, body]), isCutShort: Number(lengthOf) > body.length || odd.length > 0 };
+}
+
+/** The status that came back; `closed` where the server hung up on what was no HTTP, `hang` where nothing came. */
+function ask({ port }: SiteProcess, { bytes, isCutShort }: Wire): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    const finish = (outcome: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => finish("hang"), longestWait);
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk: string) => {
+      if (answer.length < 1000) answer += chunk;
+    });
+    const end = () => finish(/^HTTP\/1\.1 (?!100)(\d{3})/m.exec(answer)?.[1] ?? "closed");
+    socket.on("end", end);
+    socket.on("error", end);
+    socket.write(bytes);
+    // Who promised more than was sent goes away.
+    if (isCutShort) socket.end();
+  });
+}
+
+function readMemory(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}

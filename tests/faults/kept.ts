@@ -1,0 +1,32 @@
+import { type DatabaseAddress, openDatabase } from "#server/db/database.ts";
+import { countDeliveries } from "#server/db/deliveries.ts";
+import type { startFakeTeamChat } from "../support/fake-team-chat.ts";
+import { eventually, type Finding } from "./scenario.ts";
+
+type Chat = Awaited<ReturnType<typeof startFakeTeamChat>>;
+
+/** Whether everything that was answered 201 is saved and, each exactly once, delivered. */
+export async function findKept(
+  address: DatabaseAddress,
+  accepted: ReadonlySet<string>,
+  chat: Chat,
+  longestWait = 120_000,
+): Promise<Finding> {
+  const db = await openDatabase(address);
+  try {
+    await eventually(async () => (await countDeliveries(db)).pending === 0, longestWait);
+    const saved = new Set((await db.selectFrom("requests").select("id").execute()).map(({ id }) => id));
+    const delivered = chat.arrivals.map(({ reference }) => reference);
+    const arrived = new Set(delivered);
+    const count = (ids: ReadonlySet<string>) => [...accepted].filter((id) => ids.has(id)).length;
+    const twice = delivered.length - arrived.size;
+    return {
+      what: "accepted requests",
+      figure: `${accepted.size} answered 201, ${count(saved)} in the database, ${count(arrived)} in the chat, ${twice} twice`,
+      bar: "all, none twice",
+      holds: accepted.size > 0 && count(saved) === accepted.size && count(arrived) === accepted.size && twice === 0,
+    };
+  } finally {
+    await db.destroy();
+  }
+}

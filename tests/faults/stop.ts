@@ -1,0 +1,43 @@
+import { createSiteProcess } from "../support/site-process.ts";
+import { startLoad } from "./load.ts";
+import { eventually, inTempFolder, type Scenario } from "./scenario.ts";
+import { callOfVisitor, createTally } from "./visitors.ts";
+
+const clients = 20;
+const longestStop = 10_000;
+
+/** Stops the site again and again while visitors ask as fast as they are answered. */
+export const stop: Scenario = ({ rounds }) =>
+  inTempFolder(async (folder) => {
+    const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
+    const tally = createTally();
+    let cleanStops = 0;
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await site.start();
+      const before = tally.answered;
+      const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply: tally.take });
+      // At times of its own: while pages are still being rendered, and under full load.
+      await eventually(() => tally.answered - before > round * 50, 20_000);
+      const start = performance.now();
+      const code = await site.end();
+      const took = performance.now() - start;
+      slowest = Math.max(slowest, took);
+      if (code === 0 && took <= longestStop) cleanStops += 1;
+      await load.stop();
+    }
+    return [
+      {
+        what: `SIGTERM under ${clients} saturating clients`,
+        figure: `${tally.dropped} broken of ${tally.answered} answers${tally.faults.size > 0 ? `: ${tally.listFaults()}` : ""}`,
+        bar: "0",
+        holds: tally.dropped === 0 && tally.faults.size === 0,
+      },
+      {
+        what: "SIGTERM: exit 0 in time",
+        figure: `${cleanStops} of ${rounds} stops, slowest ${(slowest / 1000).toFixed(1)} s`,
+        bar: `all, ${longestStop / 1000} s`,
+        holds: cleanStops === rounds,
+      },
+    ];
+  });

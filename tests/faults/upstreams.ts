@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { assistantFailure } from "#domain/assistant-texts.ts";
+import { openDatabase } from "#server/db/database.ts";
+import { gatewayModes, startFakeGateway } from "../support/fake-gateway.ts";
+import { type Behaviour, startFakeTeamChat } from "../support/fake-team-chat.ts";
+import { postJson } from "../support/sample-requests.ts";
+import { createSiteProcess } from "../support/site-process.ts";
+import { type Call, type Reply, startLoad } from "./load.ts";
+import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { callOfVisitor } from "./visitors.ts";
+
+const clients = 10;
+const loadTime = 2000;
+const longestQuestion = 12_000;
+const page = "<!doctype html><title>Error</title>";
+const html = { "content-type": "text/html" };
+
+type Mode = [name: string, chat: Behaviour, gateway: Parameters<typeof startFakeGateway>[0]];
+
+/** Each way in which the team chat and the gateway can fail, both at once. */
+const modes: Mode[] = [
+  [
+    "429 in a header",
+    { status: 429, headers: { "retry-after": "2" } },
+    gatewayModes.status(429, { "retry-after": "2" }),
+  ],
+  [
+    "429 for an hour",
+    { status: 429, body: '{"retry_after":3600}' },
+    gatewayModes.status(429, { "retry-after": "3600" }),
+  ],
+  ["429 of everything", { status: 429, body: '{"retry_after":0.5,"global":true}' }, gatewayModes.status(429)],
+  ["429 as a page", { status: 429, headers: html, body: page }, gatewayModes.html()],
+  ["500", { status: 500 }, gatewayModes.status(500)],
+  ["hanging", "hang", gatewayModes.hangs()],
+  ["reset", "reset", gatewayModes.resets()],
+  ["garbage", { status: 200, body: "\u0000\u00ff{" }, gatewayModes.invalidJson()],
+  ["nothing", { status: 204 }, gatewayModes.emptyContent()],
+  ["5 MB", { status: 200, body: "x".repeat(5_000_000) }, gatewayModes.huge()],
+];
+
+export const upstreams: Scenario = () =>
+  inTempFolder(async (folder) => {
+    const findings: Finding[] = [];
+    for (const [index, mode] of modes.entries()) findings.push(await play(mode, `${folder}/${index}.db`));
+    return findings;
+  });
+
+const ask = (index: number): Call => ({
+  path: "/api/assistant",
+  ...postJson({ question: `What are the fees for a group of ${index} people?` }),
+});
+
+async function play([name, behaviour, gatewayMode]: Mode, file: string): Promise<Finding> {
+  const chat = await startFakeTeamChat({ behave: () => behaviour });
+  const gateway = await startFakeGateway(gatewayMode);
+  const site = await createSiteProcess({
+    DATABASE_URL: `file:${file}`,
+    ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
+    CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
+    AI_GATEWAY_URL: gateway.url,
+    LOG_LEVEL: "silent",
+  });
+  await site.start();
+  const accepted = new Set<string>();
+  const wrong = new Set<string>();
+  const questions: Reply[] = [];
+  let answered = 0;
+  const onReply = (reply: Reply, { path }: Call) => {
+    const isQuestion = path === "/api/assistant";
+    if (isQuestion) questions.push(reply);
+    if (reply.kind !== "answered") {
+      wrong.add(`${path} ${reply.code}`);
+      return;
+    }
+    answered += 1;
+    const isExpectedFailure = isQuestion && reply.status === 502 && reply.body === JSON.stringify(assistantFailure);
+    if (reply.status === 201) accepted.add((JSON.parse(reply.body) as { id: string }).id);
+    else if (reply.status !== 200 && !isExpectedFailure) wrong.add(`${path} ${reply.status}`);
+  };
+  const callOf = (index: number) => (index % 4 === 3 ? ask(index) : callOfVisitor(index));
+  const load = startLoad({ url: site.url, clients, callOf, onReply });
+  await sleep(loadTime);
+  await load.stop();
+  const code = await site.end();
+  await Promise.all([chat.stop(), gateway.stop()]);
+  const db = await openDatabase({ engine: "sqlite", file });
+  const saved = new Set((await db.selectFrom("requests").select("id").execute()).map(({ id }) => id));
+  await db.destroy();
+  const lost = [...accepted].filter((id) => !saved.has(id)).length;
+  const slowest = Math.max(0, ...questions.map((reply) => reply.milliseconds));
+  return {
+    what: `chat and gateway: ${name}`,
+    figure: `${answered} answers, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
+    bar: "forms 201, pages 200, questions 200 or the 502 of the contract in 12 s",
+    holds:
+      wrong.size === 0 &&
+      lost === 0 &&
+      accepted.size > 0 &&
+      slowest <= longestQuestion &&
+      chat.calls.length > 0 &&
+      code === 0,
+  };
+}
