@@ -7,7 +7,7 @@ import { articlePage } from "#domain/blog-page.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import type { Page } from "#domain/page.ts";
 import { shareImage } from "#domain/share-image.ts";
-import { drawGlyph } from "#domain/squares.ts";
+import { drawGlyph } from "#app/ui/draw-glyph.ts";
 import { readPosts } from "../server/posts.ts";
 
 // The design's dark ground and phase fills.

@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, type PhaseKey, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
 import { listRuns } from "#domain/progress.ts";
-import { drawGlyph, type Glyph } from "#domain/squares.ts";
+import { drawGlyph, type Glyph } from "./draw-glyph.ts";
 
 export const phaseClass = {
   basic: "phase-basic",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { courseLength } from "./phase.ts";
-import { drawGlyph } from "./squares.ts";
+import { courseLength } from "#domain/phase.ts";
+import { drawGlyph } from "./draw-glyph.ts";
 
 test("the figure has one square for each day", () => {
   expect(drawGlyph("58").squares).toHaveLength(courseLength);
