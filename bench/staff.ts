@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { readConfig } from "../server/config.ts";
 import type { Db } from "../server/db/database.ts";
 import { createLog } from "../server/log.ts";
-import { createPosts } from "../server/posts.ts";
+import { createPosts } from "#server/blog/posts.ts";
 import { createServices } from "../server/services.ts";
 import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
 import { signedInClient, staffPin } from "../tests/support/staff-client.ts";

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { warnOfOfferEnd } from "./pages/offer-end.ts";
 import { createServices } from "./services.ts";
-import { readPosts } from "./posts.ts";
+import { readPosts } from "./blog/posts.ts";
 
 export { BadContent } from "#domain/define-content.ts";
 export { BadSettings, readConfig } from "./config.ts";

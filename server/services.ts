@@ -12,7 +12,7 @@ import { createHealth, type Health } from "./health.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
-import type { Posts } from "./posts.ts";
+import type { Posts } from "./blog/posts.ts";
 import { createStaffAccess, type StaffAccess } from "./staff-access.ts";
 
 export type Services = {

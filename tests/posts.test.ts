@@ -6,8 +6,8 @@ import { parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
 import { listPublicPaths } from "#content/pages.ts";
-import { renderArticle } from "#server/markdown.ts";
-import { listCategories, readPosts } from "#server/posts.ts";
+import { renderArticle } from "#server/blog/markdown.ts";
+import { listCategories, readPosts } from "#server/blog/posts.ts";
 
 const posts = readPosts("content/posts", { drafts: true });
 const folder = mkdtempSync(path.join(tmpdir(), "post-code-"));

@@ -8,7 +8,7 @@ import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import type { Page } from "#domain/page.ts";
 import { shareImage } from "#domain/share-image.ts";
 import { drawGlyph } from "#app/ui/draw-glyph.ts";
-import { readPosts } from "../server/posts.ts";
+import { readPosts } from "#server/blog/posts.ts";
 
 // The design's dark ground and phase fills.
 const colors = {

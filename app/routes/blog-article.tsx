@@ -4,7 +4,7 @@ import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { articlePage, blogPage } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { findArticle } from "#server/posts.ts";
+import { findArticle } from "#server/blog/posts.ts";
 import { articleGraph } from "#server/pages/structured-data.ts";
 import type { Route } from "./+types/blog-article";
 

@@ -4,7 +4,7 @@ import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { blogPage, readListing } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { listCategories, listPage } from "#server/posts.ts";
+import { listCategories, listPage } from "#server/blog/posts.ts";
 import { blogGraph } from "#server/pages/structured-data.ts";
 import type { Route } from "./+types/blog";
 

@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { postPath } from "#domain/post-address.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { listPosts } from "#server/posts.ts";
+import { listPosts } from "#server/blog/posts.ts";
 import type { Route } from "./+types/sitemap";
 
 export function loader({ context }: Route.LoaderArgs) {

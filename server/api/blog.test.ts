@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/make-posts.ts";
-import { createPosts } from "../posts.ts";
+import { createPosts } from "../blog/posts.ts";
 import { blogRoutes } from "./blog.ts";
 
 const draft = makePost({ slug: "draft", status: "draft", category: "Secrets" });

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { keepRecent } from "../keep-recent.ts";
-import { findArticle, findPost, listCategories, listPosts, type Posts, summaryOf } from "../posts.ts";
+import { findArticle, findPost, listCategories, listPosts, type Posts, summaryOf } from "../blog/posts.ts";
 
 const answersKept = 200;
 const wholeNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number)));

@@ -1,6 +1,6 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentPolicy } from "./csp.ts";
-import type { Posts } from "../posts.ts";
+import type { Posts } from "../blog/posts.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (request: Request) => Promise<Response>;

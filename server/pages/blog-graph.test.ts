@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/make-posts.ts";
-import { createPosts, findArticle } from "../posts.ts";
+import { createPosts, findArticle } from "../blog/posts.ts";
 import { articleGraph, blogGraph } from "./structured-data.ts";
 
 const posts = createPosts([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {

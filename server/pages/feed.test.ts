@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { makePost, makePosts } from "#tests/support/make-posts.ts";
 import { writeFeed } from "./feed.ts";
-import { createPosts } from "../posts.ts";
+import { createPosts } from "../blog/posts.ts";
 
 const feed = (posts: Parameters<typeof createPosts>[0]) =>
   writeFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);

@@ -3,8 +3,8 @@ import type { Page } from "#domain/page.ts";
 import type { Post } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
 import type { RenderContext } from "../http/render-context.ts";
-import { renderPlain } from "../markdown.ts";
-import { listPosts } from "../posts.ts";
+import { renderPlain } from "../blog/markdown.ts";
+import { listPosts } from "../blog/posts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** Readers ask again and again and keep what they have seen: the newest are enough. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPosts } from "../posts.ts";
+import { createPosts } from "../blog/posts.ts";
 import { homeGraph, pricingGraph } from "./structured-data.ts";
 
 const siteUrl = "https://course.example";

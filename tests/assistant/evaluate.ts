@@ -1,6 +1,6 @@
 import { findSmallTalk } from "#domain/small-talk.ts";
 import { createEmbedded } from "#server/assistant/embedded.ts";
-import { readPosts } from "#server/posts.ts";
+import { readPosts } from "#server/blog/posts.ts";
 import { findFault, isHeldAside, type Question, questions, redirectReply } from "#tests/assistant/questions.ts";
 import { blindQuestions } from "#tests/assistant/blind-questions.ts";
 import { examQuestions } from "#tests/assistant/exam-questions.ts";

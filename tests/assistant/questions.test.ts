@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/answer.ts";
 import { createLog } from "#server/log.ts";
-import { readPosts } from "#server/posts.ts";
+import { readPosts } from "#server/blog/posts.ts";
 import { blindQuestions } from "./blind-questions.ts";
 import { examQuestions } from "./exam-questions.ts";
 import { laterQuestions } from "./later-questions.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { createPosts } from "#server/posts.ts";
+import { createPosts } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
 import { createPostgresDatabase } from "./postgres.ts";

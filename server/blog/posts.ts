@@ -5,7 +5,7 @@ import { BadContent, defineContent } from "#domain/define-content.ts";
 import { listingPath, postsPerPage, readListing } from "#domain/blog-page.ts";
 import { type Article, byDate, frontMatterSchema, type Post, type PostSummary, slugSchema } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
-import { keepRecent } from "./keep-recent.ts";
+import { keepRecent } from "../keep-recent.ts";
 import { type RenderedMarkdown, renderArticle } from "./markdown.ts";
 
 const relatedCount = 3;
