@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
-import { aboutSchema } from "#domain/page-content.ts";
+import { aboutSchema } from "#domain/about.ts";
 import { beginner } from "./curriculum/beginner.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";

@@ -1,7 +1,6 @@
-import * as v from "valibot";
+import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/benefits.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars } from "#domain/money.ts";
-import { benefitsSchema, cardSchema, trustBadgeSchema } from "#domain/page-content.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
 
@@ -32,8 +31,6 @@ export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
   ],
 });
 
-const includedSchema = v.pipe(v.array(cardSchema), v.length(4, "must be four cards"));
-
 /** "What's included" on the pricing page. */
 export const included = defineContent("content/benefits.ts (included)", includedSchema, [
   {
@@ -45,8 +42,6 @@ export const included = defineContent("content/benefits.ts (included)", included
   { icon: "users", title: "1-on-1 mentorship", text: "Ask when you are stuck and go through it together." },
   { icon: "infinity", title: "Lifetime access", text: `Come back to any of the ${dayCount} days.` },
 ]);
-
-const trustBadgesSchema = v.pipe(v.array(trustBadgeSchema), v.length(4, "must be four badges"));
 
 /** Beside the hero on wide screens. */
 export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [

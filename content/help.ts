@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/define-content.ts";
-import { helpSchema } from "#domain/page-content.ts";
+import { helpSchema } from "#domain/help.ts";
 
 export const help = defineContent("content/help.ts", helpSchema, {
   topics: [

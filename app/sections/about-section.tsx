@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
-import type { About } from "#domain/page-content.ts";
+import type { About } from "#domain/about.ts";
 import { StatSheet } from "./stat-sheet.tsx";
 
 type AboutSectionProps = { about: About; numbers: readonly { figure: string; label: string }[] };

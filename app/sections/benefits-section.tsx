@@ -5,7 +5,7 @@ import { CardCell } from "#app/ui/card-cell.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
-import type { Benefits } from "#domain/page-content.ts";
+import type { Benefits } from "#domain/benefits.ts";
 
 type BenefitsSectionProps = { benefits: Benefits; headingLevel?: "h1" | "h2"; band?: boolean };
 

@@ -1,4 +1,4 @@
-import type { Help } from "#domain/page-content.ts";
+import type { Help } from "#domain/help.ts";
 
 export function HelpTopics({ topics }: Help) {
   return (

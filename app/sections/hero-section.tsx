@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
 import { Figure58, phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
-import type { TrustBadge } from "#domain/page-content.ts";
+import type { TrustBadge } from "#domain/benefits.ts";
 import type { Site } from "#domain/site.ts";
 
 type HeroSectionProps = {

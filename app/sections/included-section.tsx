@@ -1,7 +1,7 @@
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
-import type { Card } from "#domain/page-content.ts";
+import type { Card } from "#domain/card.ts";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Page } from "#domain/page.ts";
-import type { Instructor } from "#domain/page-content.ts";
+import type { Instructor } from "#domain/instructor.ts";
 import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
 
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {

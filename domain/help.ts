@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { text } from "./define-content.ts";
+
+export const helpSchema = v.object({
+  topics: v.pipe(
+    v.array(
+      v.object({ title: text, description: text, topics: v.pipe(v.array(text), v.length(4, "must be four topics")) }),
+    ),
+    v.length(4, "must be four cards"),
+  ),
+});
+export type Help = v.InferOutput<typeof helpSchema>;
