@@ -10,6 +10,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { footer, menu } from "#content/navigation.ts";
+import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { bundleDock } from "#server/pages/dock-action.ts";
@@ -36,6 +38,10 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
     site: { wordmark, label, footerLine },
+    menu,
+    footer,
+    // The blog navigates through its API, so its page asks the server for no head of its own.
+    blog: pages.blog,
     dock: bundleDock("/pricing"),
   };
 }
@@ -73,11 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {root && <Navigation site={root.site} />}
+        {root && <Navigation site={root.site} menu={root.menu} />}
         <main id="main" tabIndex={-1} className="pt-nav outline-none">
           {children}
         </main>
-        {root && <Footer site={root.site} />}
+        {root && <Footer site={root.site} columns={root.footer} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Phase } from "#domain/curriculum.ts";
-import { blogPage } from "#domain/blog-page.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { pageSchema, type Page } from "#domain/page.ts";
@@ -142,7 +141,15 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     heading: "About the course",
     crumb: "About",
   },
-  blog: blogPage(courseName),
+  blog: {
+    path: "/blog",
+    title: titled("Blog: Learning Resources & Tutorials"),
+    description:
+      "Short, practical articles for beginners: Python, AI, full-stack web, tools and security, with code you can run today.",
+    keywords: ["coding blog", "Python tutorials", "beginner programming articles", "learn to code in India"],
+    heading: "Learning Resources & Tutorials",
+    crumb: "Blog",
+  },
 });
 
 export const listPublicPaths = () => [

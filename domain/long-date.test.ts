@@ -15,3 +15,12 @@ test("any day is written as the platform writes it", () => {
   };
   fc.assert(fc.property(days, check));
 });
+
+test("a date is the same in every time zone", () => {
+  const zone = process.env["TZ"];
+  for (const other of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Pago_Pago"]) {
+    process.env["TZ"] = other;
+    expect(formatLongDate("2025-11-04")).toBe("November 4, 2025");
+  }
+  process.env["TZ"] = zone;
+});

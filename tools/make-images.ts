@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { articlePage } from "#domain/blog-page.ts";
+import { articlePage } from "#app/lib/article-page.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import type { Page } from "#domain/page.ts";
 import { shareImage } from "#domain/share-image.ts";

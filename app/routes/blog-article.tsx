@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { articleMeta } from "#app/lib/article-meta.ts";
+import { articlePage } from "#app/lib/article-page.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
-import { articlePage, blogPage } from "#domain/blog-page.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { articleGraph } from "#server/pages/structured-data.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (!root || !loaderData) return [];
   const { article, graph } = loaderData;
-  if (!article) return [{ title: blogPage(root.courseName).title }];
+  if (!article) return [{ title: root.blog.title }];
   return articleMeta({ matches, loaderData: { page: articlePage(article, root.courseName), graph } }, article);
 };
 

@@ -2,7 +2,7 @@ import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { blogPage, readListing } from "#domain/blog-page.ts";
+import { readListing } from "#domain/blog-listing.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { listCategories, listPage } from "#server/blog/posts.ts";
 import { blogGraph } from "#server/pages/structured-data.ts";
@@ -31,15 +31,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (!root || !loaderData) return [];
-  const page = blogPage(root.courseName);
-  return pageMeta({ matches, loaderData: { page, graph: loaderData.graph } }, { extra: [feedLink(page.title)] });
+  const { blog } = root;
+  return pageMeta({ matches, loaderData: { page: blog, graph: loaderData.graph } }, { extra: [feedLink(blog.title)] });
 };
 
 export default function BlogPage({ loaderData, matches }: Route.ComponentProps) {
   const { listing, shown } = loaderData;
   return (
     <div className="wrap pb-section">
-      <PageHead page={blogPage(matches[0].loaderData.courseName)} />
+      <PageHead page={matches[0].loaderData.blog} />
       {shown ? (
         <PostList listing={listing} shown={shown} loadMore={loadListing} />
       ) : (

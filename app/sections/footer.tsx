@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { Strip } from "#app/ui/squares.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { footerColumns } from "#domain/navigation.ts";
+import type { FooterColumn } from "#domain/navigation.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/phase.ts";
 import type { Site } from "#domain/site.ts";
 
 const phaseLengths = phaseKeys.map((key) => phaseRanges[key].last - phaseRanges[key].first + 1).join(" + ");
 
-export function Footer({ site }: { site: Pick<Site, "wordmark" | "label" | "footerLine"> }) {
+type FooterProps = { site: Pick<Site, "wordmark" | "label" | "footerLine">; columns: readonly FooterColumn[] };
+
+export function Footer({ site, columns }: FooterProps) {
   return (
     <footer className="border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] pb-8">
       <div className="wrap">
@@ -16,7 +18,7 @@ export function Footer({ site }: { site: Pick<Site, "wordmark" | "label" | "foot
             <Wordmark wordmark={site.wordmark} label={site.label} className="min-h-11" />
             <p className="mt-4 max-w-96 text-fg-2">{site.footerLine}</p>
           </div>
-          {footerColumns.map((column) => (
+          {columns.map((column) => (
             <nav key={column.title} aria-labelledby={`footer-${column.title.toLowerCase()}`}>
               <h2 id={`footer-${column.title.toLowerCase()}`} className="label-mono mb-2 text-fg-3">
                 {column.title}

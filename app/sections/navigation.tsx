@@ -5,12 +5,15 @@ import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { type NavEntry, navEntries } from "#domain/navigation.ts";
+import type { MenuEntry } from "#domain/navigation.ts";
 import type { Site } from "#domain/site.ts";
 
 const compactAfter = 50;
+const top: MenuEntry = { label: "Home", section: "hero", path: "/" };
 
-export function Navigation({ site }: { site: Pick<Site, "wordmark" | "label"> }) {
+type NavigationProps = { site: Pick<Site, "wordmark" | "label">; menu: readonly MenuEntry[] };
+
+export function Navigation({ site, menu }: NavigationProps) {
   const compact = useIsScrolledPast(compactAfter);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -28,13 +31,13 @@ export function Navigation({ site }: { site: Pick<Site, "wordmark" | "label"> })
           compact ? "h-nav-compact" : "h-nav",
         )}
       >
-        <NavLink entry={navEntries[0]} className="flex min-h-11 items-center no-underline" isBrand>
+        <NavLink entry={top} className="flex min-h-11 items-center no-underline" isBrand>
           <Wordmark wordmark={site.wordmark} label={site.label} />
         </NavLink>
         <div className="flex items-center gap-1">
           <nav aria-label="Main" className="mr-3 max-nav:hidden">
             <ul className="flex gap-1">
-              {navEntries.map((entry) => (
+              {menu.map((entry) => (
                 <li key={entry.path}>
                   <NavLink
                     entry={entry}
@@ -68,7 +71,7 @@ export function Navigation({ site }: { site: Pick<Site, "wordmark" | "label"> })
       >
         <nav aria-label="Menu" className="wrap pt-1 pb-4">
           <ul>
-            {navEntries.map((entry) => (
+            {menu.map((entry) => (
               <li key={entry.path}>
                 <NavLink
                   entry={entry}
@@ -88,7 +91,7 @@ export function Navigation({ site }: { site: Pick<Site, "wordmark" | "label"> })
 }
 
 type NavLinkProps = {
-  entry: NavEntry;
+  entry: MenuEntry;
   className: string;
   isBrand?: boolean;
   onChoose?: () => void;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { listingPath } from "#domain/blog-page.ts";
+import { listingPath } from "#domain/blog-listing.ts";
 import type { PostSummary } from "#domain/post.ts";
 import { PostCard } from "./post-card.tsx";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import { BadContent, defineContent } from "#domain/define-content.ts";
-import { listingPath, postsPerPage, readListing } from "#domain/blog-page.ts";
+import { listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
 import { type Article, byDate, frontMatterSchema, type Post, type PostSummary, slugSchema } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
 import { keepRecent } from "../keep-recent.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { postsPerPage } from "#domain/blog-page.ts";
+import { postsPerPage } from "#domain/blog-listing.ts";
 import {
   type Article,
   articleSchema,

@@ -1,0 +1,13 @@
+import type { Page } from "#domain/page.ts";
+import { postPath } from "#domain/post-address.ts";
+import type { PostSummary } from "#domain/post.ts";
+
+/** What an article's page is called, for its head and its share image. */
+export const articlePage = (post: PostSummary, courseName: string): Page => ({
+  path: postPath(post.slug),
+  title: `${post.title} | ${courseName} Blog`,
+  description: post.description,
+  keywords: [...post.keywords],
+  heading: post.title,
+  crumb: post.category,
+});
