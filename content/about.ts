@@ -1,7 +1,7 @@
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { aboutSchema } from "#domain/about.ts";
-import { beginner } from "./curriculum/beginner.ts";
+import { basic } from "./curriculum/basic.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
 import { plans } from "./plans.ts";
@@ -32,7 +32,7 @@ export const about = defineContent("content/about.ts", aboutSchema, {
     {
       icon: "book-open",
       title: "Beginner-friendly",
-      text: `No experience needed. The ${beginner.title} starts with setup and moves at about ${beginner.hoursPerDay} hours a day.`,
+      text: `No experience needed. The ${basic.title} starts with setup and moves at about ${basic.hoursPerDay} hours a day.`,
     },
   ],
 });

@@ -2,7 +2,7 @@ import { defineContent } from "#domain/define-content.ts";
 import { faqSchema } from "#domain/faq.ts";
 import { formatRupees } from "#domain/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
-import { beginner } from "./curriculum/beginner.ts";
+import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
@@ -22,17 +22,17 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "duration",
     question: "How long is the course?",
-    answer: `The course has ${dayCount} days and takes about ${facts.courseMonths} months. The ${beginner.title} has ${beginner.days.length} days, the ${intermediate.title} ${intermediate.days.length} and the ${advanced.title} ${advanced.days.length}. You can come back to any day later, because access is for a lifetime.`,
+    answer: `The course has ${dayCount} days and takes about ${facts.courseMonths} months. The ${basic.title} has ${basic.days.length} days, the ${intermediate.title} ${intermediate.days.length} and the ${advanced.title} ${advanced.days.length}. You can come back to any day later, because access is for a lifetime.`,
   },
   {
     slug: "fees",
     question: "What are the fees?",
-    answer: `The ${fees.bundle.course} with all ${dayCount} days is ${formatRupees(fees.bundle.price)}. Taken alone, the ${fees.beginner.course} is ${formatRupees(fees.beginner.price)}, the ${fees.intermediate.course} ${formatRupees(fees.intermediate.price)} and the ${fees.advanced.course} ${formatRupees(fees.advanced.price)}. The bundle saves ${formatRupees(saving.amount)}, or ${saving.percent}%, against the three phases bought one by one. Each is a one-time payment.`,
+    answer: `The ${fees.bundle.course} with all ${dayCount} days is ${formatRupees(fees.bundle.price)}. Taken alone, the ${fees.basic.course} is ${formatRupees(fees.basic.price)}, the ${fees.intermediate.course} ${formatRupees(fees.intermediate.price)} and the ${fees.advanced.course} ${formatRupees(fees.advanced.price)}. The bundle saves ${formatRupees(saving.amount)}, or ${saving.percent}%, against the three phases bought one by one. Each is a one-time payment.`,
   },
   {
     slug: "prerequisites",
     question: "Do I need prior experience?",
-    answer: `No. The ${beginner.title} starts with setting up your computer and writing a first line of Python. You need a computer, an internet connection and about ${beginner.hoursPerDay} hours a day. The later phases build on the earlier ones, so start there only if you already know that material.`,
+    answer: `No. The ${basic.title} starts with setting up your computer and writing a first line of Python. You need a computer, an internet connection and about ${basic.hoursPerDay} hours a day. The later phases build on the earlier ones, so start there only if you already know that material.`,
   },
   {
     slug: "tools",
@@ -42,7 +42,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "pacing",
     question: "Can I learn at my own pace?",
-    answer: `Yes. Plan about ${beginner.hoursPerDay} hours a day in the ${beginner.title}, ${intermediate.hoursPerDay} in the ${intermediate.title} and ${advanced.hoursPerDay} in the ${advanced.title}. If you miss a day because of college or work, continue from the day where you stopped. Access is for a lifetime.`,
+    answer: `Yes. Plan about ${basic.hoursPerDay} hours a day in the ${basic.title}, ${intermediate.hoursPerDay} in the ${intermediate.title} and ${advanced.hoursPerDay} in the ${advanced.title}. If you miss a day because of college or work, continue from the day where you stopped. Access is for a lifetime.`,
   },
   {
     slug: "certificate",
@@ -52,7 +52,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "technologies",
     question: "Which technologies does the course cover?",
-    answer: `The ${beginner.title} covers Python, the command line, code hosting, prompt engineering, HTML, CSS and basic JavaScript. The ${intermediate.title} adds React, Node.js, APIs, logging, advanced Python and a hosted database. The ${advanced.title} adds Docker, MCP servers, chat bots, web security and web scraping.`,
+    answer: `The ${basic.title} covers Python, the command line, code hosting, prompt engineering, HTML, CSS and basic JavaScript. The ${intermediate.title} adds React, Node.js, APIs, logging, advanced Python and a hosted database. The ${advanced.title} adds Docker, MCP servers, chat bots, web security and web scraping.`,
   },
   {
     slug: "projects",
@@ -107,11 +107,11 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "code-hosting-plan",
     question: "What is the premium code-hosting plan?",
-    answer: `It is a paid plan on a code-hosting platform, included with the course at no extra cost to you. You use code hosting from the early days of the ${beginner.title} and go deeper in the ${intermediate.title}. Ask the team how long the plan runs and what you need in order to claim it.`,
+    answer: `It is a paid plan on a code-hosting platform, included with the course at no extra cost to you. You use code hosting from the early days of the ${basic.title} and go deeper in the ${intermediate.title}. Ask the team how long the plan runs and what you need in order to claim it.`,
   },
   {
     slug: "deployment",
     question: "Will I learn to put my projects online?",
-    answer: `Yes. You deploy to a hosting platform in the ${beginner.title}, set up a domain and hosting in the ${intermediate.title}, and return to deployment in the ${advanced.title}. Free hosting, a free custom .me or .tech domain and free database hosting are included for this.`,
+    answer: `Yes. You deploy to a hosting platform in the ${basic.title}, set up a domain and hosting in the ${intermediate.title}, and return to deployment in the ${advanced.title}. Free hosting, a free custom .me or .tech domain and free database hosting are included for this.`,
   },
 ]);

@@ -4,7 +4,7 @@ import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { pageSchema, type Page } from "#domain/page.ts";
 import { advanced } from "./curriculum/advanced.ts";
-import { beginner } from "./curriculum/beginner.ts";
+import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
@@ -34,7 +34,7 @@ const pagesSchema = v.object({
   contact: pageSchema,
   help: pageSchema,
   teacher: pageSchema,
-  beginner: pageSchema,
+  basic: pageSchema,
   intermediate: pageSchema,
   advanced: pageSchema,
   about: pageSchema,
@@ -118,7 +118,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     heading: "The Instructor",
     crumb: "Instructor",
   },
-  beginner: phasePage(beginner, plans.home.beginner.price, "Python", [
+  basic: phasePage(basic, plans.home.basic.price, "Python", [
     "beginner Python course",
     "learn Python from zero",
     "HTML and CSS basics",

@@ -10,7 +10,7 @@ import {
 } from "#domain/plan.ts";
 import { formatDollars } from "#domain/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
-import { beginner } from "./curriculum/beginner.ts";
+import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
@@ -62,11 +62,11 @@ const texts = defineContent(
       ],
     },
     basic: {
-      course: beginner.title,
+      course: basic.title,
       subtitle: "No experience needed",
-      month: beginner.month,
+      month: basic.month,
       features: [
-        `${beginner.days.length} days, about ${beginner.hoursPerDay} hours a day`,
+        `${basic.days.length} days, about ${basic.hoursPerDay} hours a day`,
         "Python from the first line",
         "Code hosting: push and pull",
         "Prompt engineering",
@@ -120,7 +120,7 @@ function readPlans(reading: PriceReading) {
   const bundle: Plan = { key: "bundle", phase: null, days: dayCount, ...texts.bundle, ...prices[reading].bundle };
   return {
     bundle,
-    beginner: phasePlan(beginner),
+    basic: phasePlan(basic),
     intermediate: phasePlan(intermediate),
     advanced: phasePlan(advanced),
   };
@@ -132,8 +132,8 @@ export const listPlans = (reading: PriceReading): Plan[] => Object.values(plans[
 
 /** What the bundle saves against its three phases bought one by one, as that screen prices them. */
 export function savingOverSinglePhases(reading: PriceReading) {
-  const { bundle, beginner, intermediate, advanced } = plans[reading];
-  const single = beginner.price + intermediate.price + advanced.price;
+  const { bundle, basic, intermediate, advanced } = plans[reading];
+  const single = basic.price + intermediate.price + advanced.price;
   return { amount: single - bundle.price, percent: Math.round((1 - bundle.price / single) * 100) };
 }
 

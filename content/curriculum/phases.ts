@@ -1,9 +1,9 @@
 import { advanced } from "./advanced.ts";
-import { beginner } from "./beginner.ts";
+import { basic } from "./basic.ts";
 import { intermediate } from "./intermediate.ts";
 
 /** The three phases in course order. */
-export const phases = [beginner, intermediate, advanced];
+export const phases = [basic, intermediate, advanced];
 
 /** 58: every day of every phase. */
 export const courseDays = phases.flatMap((phase) => phase.days);

@@ -65,7 +65,7 @@ const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
 /** What each plan may be said to cost and last, in both readings of the prices. */
 const planFacts = [
   { name: /\b(?:complete )?bundle\b/i, key: "bundle" },
-  { name: /\bbeginner\b/i, key: "beginner" },
+  { name: /\bbeginner\b/i, key: "basic" },
   { name: /\bintermediate\b/i, key: "intermediate" },
   { name: /\badvanced\b(?! (?:python|code))/i, key: "advanced" },
 ].map(({ name, key }) => {
@@ -76,8 +76,8 @@ const planFacts = [
 });
 
 /** The three phases bought one by one, and what the bundle saves against them. */
-function amountsOfComparison({ bundle, beginner, intermediate, advanced }: (typeof plans)["home"]): number[] {
-  const single = beginner.price + intermediate.price + advanced.price;
+function amountsOfComparison({ bundle, basic, intermediate, advanced }: (typeof plans)["home"]): number[] {
+  const single = basic.price + intermediate.price + advanced.price;
   return [single, single - bundle.price];
 }
 

@@ -6,18 +6,15 @@ import type { RenderContext } from "../http/render-context.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { phaseGraph } from "./structured-data.ts";
 
-const keys = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" } as const;
-
 /** What a phase page shows; its prices are the home page's. */
 export async function findPhasePage(path: string, context: RenderContext) {
   const phase = phases.find((candidate) => path.startsWith(candidate.path));
   if (!phase) return null;
-  const key = keys[phase.key];
-  const plan = plans.home[key];
+  const plan = plans.home[phase.key];
   const saving = savingOverSinglePhases("home");
   return {
-    page: pages[key],
-    graph: phaseGraph(context, phase, key),
+    page: pages[phase.key],
+    graph: phaseGraph(context, phase),
     phase,
     drawings: await readIconDrawings([...phase.outcomes, ...phase.days].map(({ icon }) => icon)),
     plan,

@@ -196,9 +196,9 @@ export const pricingGraph = (context: RenderContext): JsonLd =>
     "pricing",
   );
 
-export function phaseGraph(context: RenderContext, phase: Phase, key: PageKey): JsonLd {
+export function phaseGraph(context: RenderContext, phase: Phase): JsonLd {
   const plan = planOf("home", phase);
-  return pageGraph(context, plan ? [phaseCourse(context, phase, plan, phase.path)] : [], key, [pages.curriculum]);
+  return pageGraph(context, plan ? [phaseCourse(context, phase, plan, phase.path)] : [], phase.key, [pages.curriculum]);
 }
 
 export const curriculumGraph = (context: RenderContext): JsonLd =>

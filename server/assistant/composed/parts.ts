@@ -3,8 +3,7 @@ import { plans } from "#content/plans.ts";
 import type { Phase } from "#domain/curriculum.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 
-const planKeys = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" } as const;
-export const planOf = (screen: keyof typeof plans, phase: PhaseKey) => plans[screen][planKeys[phase]];
+export const planOf = (screen: keyof typeof plans, phase: PhaseKey) => plans[screen][phase];
 
 export function phaseBy(key: PhaseKey): Phase {
   const phase = phases.find((candidate) => candidate.key === key);

@@ -1,5 +1,5 @@
 import { about } from "#content/about.ts";
-import { beginner } from "#content/curriculum/beginner.ts";
+import { basic } from "#content/curriculum/basic.ts";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
@@ -44,7 +44,7 @@ export const courseNotes = () =>
       link: faqLink("pacing"),
     },
     equipment: {
-      text: `You need a computer, an internet connection and about ${beginner.hoursPerDay} hours a day. Day 1 sets up the editor and Python on it. A phone alone is not enough to write and run the programs. The site names no minimum specification, so ask the team if you are unsure.`,
+      text: `You need a computer, an internet connection and about ${basic.hoursPerDay} hours a day. Day 1 sets up the editor and Python on it. A phone alone is not enough to write and run the programs. The site names no minimum specification, so ask the team if you are unsure.`,
       link: faqLink("prerequisites"),
     },
     language: {

@@ -217,7 +217,8 @@ const days: Day[] = [
 
 const range = phaseRanges.basic;
 
-export const beginner = defineContent("content/curriculum/beginner.ts", phaseSchema, {
+// The one place where the key meets the name that visitors read.
+export const basic = defineContent("content/curriculum/basic.ts", phaseSchema, {
   key: "basic",
   name: "Beginner",
   title: "Beginner Phase",
