@@ -7,7 +7,7 @@ import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/money.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data.ts";
+import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data.ts";
+import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/benefits";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/blog/posts.ts";
-import { articleGraph } from "#server/pages/structured-data.ts";
+import { articleGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog-article";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { PostList } from "#app/sections/post-list.tsx";
 import { readListing } from "#domain/blog-listing.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { listCategories, listPage } from "#server/blog/posts.ts";
-import { blogGraph } from "#server/pages/structured-data.ts";
+import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data.ts";
+import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {

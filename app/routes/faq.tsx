@@ -4,7 +4,7 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { faqGraph } from "#server/pages/structured-data.ts";
+import { faqGraph } from "#server/pages/structured-data/faq-graph.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data.ts";
+import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/help";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { listPlans } from "#content/plans.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import { bundleDock } from "#server/pages/dock-action.ts";
-import { homeGraph } from "#server/pages/structured-data.ts";
+import { homeGraph } from "#server/pages/structured-data/course-graphs.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import type { Route } from "./+types/home";
 

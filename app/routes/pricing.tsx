@@ -10,7 +10,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { bundleDock } from "#server/pages/dock-action.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { pricingGraph } from "#server/pages/structured-data.ts";
+import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
-import { phaseGraph } from "./structured-data.ts";
+import { phaseGraph } from "./structured-data/course-graphs.ts";
 
 /** What a phase page shows; its prices are the home page's. */
 export async function findPhasePage(path: string, context: RenderContext) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createPosts } from "../blog/posts.ts";
-import { homeGraph, pricingGraph } from "./structured-data.ts";
+import { createPosts } from "../../blog/posts.ts";
+import { homeGraph, pricingGraph } from "./course-graphs.ts";
 
 const siteUrl = "https://course.example";
 const posts = createPosts([], { drafts: false });

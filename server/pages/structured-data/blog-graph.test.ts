@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/make-posts.ts";
-import { createPosts, findArticle } from "../blog/posts.ts";
-import { articleGraph, blogGraph } from "./structured-data.ts";
+import { createPosts, findArticle } from "../../blog/posts.ts";
+import { articleGraph, blogGraph } from "./blog-graph.ts";
 
 const posts = createPosts([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {
   drafts: false,

@@ -1,0 +1,58 @@
+import type { BlogPosting } from "schema-dts";
+import { pages } from "#content/pages.ts";
+import type { JsonLd } from "#domain/page.ts";
+import { categoryPath, postPath } from "#domain/post-address.ts";
+import type { Article, PostSummary } from "#domain/post.ts";
+import { shareImage } from "#domain/share-image.ts";
+import type { RenderContext } from "../../http/render-context.ts";
+import { breadcrumbs, crumbOf } from "./breadcrumbs.ts";
+import { organizationId } from "./organization.ts";
+import { pageGraph, siteGraph } from "./page-graph.ts";
+
+const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
+
+/** The posts that the page lists. */
+export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummary[]): JsonLd =>
+  pageGraph(siteUrl, "blog", [
+    {
+      "@type": "Blog",
+      "@id": blogId(siteUrl),
+      name: pages.blog.heading,
+      description: pages.blog.description,
+      url: siteUrl + pages.blog.path,
+      inLanguage: "en-IN",
+      publisher: { "@id": organizationId(siteUrl) },
+      blogPost: posts.map((post) => blogPosting(siteUrl, post)),
+    },
+  ]);
+
+export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
+  const category = { name: article.category, path: categoryPath(article.category) };
+  return siteGraph(siteUrl, [
+    breadcrumbs(siteUrl, [crumbOf(pages.blog), category], { endsHere: false }),
+    {
+      ...blogPosting(siteUrl, article),
+      image: siteUrl + shareImage(postPath(article.slug)),
+      articleSection: article.category,
+      inLanguage: "en-IN",
+      mainEntityOfPage: siteUrl + postPath(article.slug),
+      isPartOf: { "@id": blogId(siteUrl) },
+      publisher: { "@id": organizationId(siteUrl) },
+    },
+  ]);
+}
+
+function blogPosting(siteUrl: string, post: PostSummary): Exclude<BlogPosting, string> {
+  const path = postPath(post.slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${siteUrl}${path}#post`,
+    headline: post.title,
+    description: post.description,
+    url: siteUrl + path,
+    datePublished: `${post.date}T00:00:00+00:00`,
+    ...(post.dateModified && { dateModified: `${post.dateModified}T00:00:00+00:00` }),
+    author: { "@type": "Organization", name: post.author, url: `${siteUrl}/about` },
+    keywords: [...post.keywords],
+  };
+}

@@ -1,0 +1,22 @@
+import type { BreadcrumbList, ListItem } from "schema-dts";
+import type { Page } from "#domain/page.ts";
+
+type Crumb = { name: string; path: string };
+
+/** The page's short name, as the visible breadcrumb has it. */
+export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+
+/** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
+export const breadcrumbs = (
+  siteUrl: string,
+  trail: readonly Crumb[],
+  { endsHere = true }: { endsHere?: boolean } = {},
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index): ListItem => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    ...(endsHere && index === trail.length ? {} : { item: siteUrl + path }),
+  })),
+});
