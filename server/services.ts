@@ -5,7 +5,7 @@ import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
 import { type Db, openDatabase } from "./db/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
-import { purgeDeleted } from "./db/students.ts";
+import { purgeDeleted } from "./db/soft-delete.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { createHealth, type Health } from "./health.ts";

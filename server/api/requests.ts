@@ -13,7 +13,7 @@ import {
   saveStatus,
 } from "../db/inbox.ts";
 import { saveStudentOfRequest } from "../db/request-student.ts";
-import { purgeDeleted } from "../db/students.ts";
+import { purgeDeleted } from "../db/soft-delete.ts";
 import { sendCsv } from "../http/csv.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";

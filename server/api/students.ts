@@ -4,14 +4,8 @@ import { phases } from "#content/curriculum/phases.ts";
 import { findCurrentDay } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
 import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
-import {
-  deleteStudent,
-  listStudents,
-  purgeDeleted,
-  restoreStudent,
-  saveProgress,
-  saveStudent,
-} from "../db/students.ts";
+import { purgeDeleted } from "../db/soft-delete.ts";
+import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students.ts";
 import { sendCsv } from "../http/csv.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";

@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
@@ -71,15 +71,3 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
-
-/** Times given by the caller's clock, moved by milliseconds. */
-export const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-
-/** What is deleted can be brought back this long; then it is gone. */
-export const restorePeriod = 30 * 24 * 60 * 60 * 1000;
-
-/** Whether a column of lower case holds a text anywhere, whatever `%` and `_` are in it. */
-export function contains(column: "students.search_key" | "requests.search_key", text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
-}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Db, isPostgres, later } from "./database.ts";
+import { type Db, isPostgres } from "./database.ts";
+import { later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 import type { DeliveryKind, DeliveryState } from "./tables.ts";
 

@@ -1,4 +1,5 @@
-import { type Db, later } from "./database.ts";
+import type { Db } from "./database.ts";
+import { earlier, later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 
 const quietTime = 60 * 60 * 1000;
@@ -14,7 +15,7 @@ export async function saveErrorReport(db: Db, kind: string, body: object, now: D
         conflict
           .column("kind")
           .doUpdateSet({ reported_at: at })
-          .where("error_reports.reported_at", "<=", later(now, -quietTime)),
+          .where("error_reports.reported_at", "<=", earlier(now, quietTime)),
       )
       .returning("kind")
       .executeTakeFirst();

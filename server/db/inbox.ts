@@ -8,7 +8,10 @@ import {
   type StatusChange,
 } from "#domain/inbox.ts";
 import { overdueSince } from "#domain/reply-clock.ts";
-import { contains, type Db, later, restorePeriod } from "./database.ts";
+import type { Db } from "./database.ts";
+import { contains } from "./search.ts";
+import { restorableSince } from "./soft-delete.ts";
+import { later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 import type { Tables } from "./tables.ts";
 
@@ -32,7 +35,7 @@ function selectInbox(
   const open = db
     .selectFrom("deliveries")
     .innerJoin("requests", "requests.id", "deliveries.request_id")
-    .$if(isDeleted, (query) => query.where("requests.deleted_at", ">", later(now, -restorePeriod)))
+    .$if(isDeleted, (query) => query.where("requests.deleted_at", ">", restorableSince(now)))
     .$if(!isDeleted, (query) => query.where("requests.deleted_at", "is", null));
   return open
     .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
@@ -176,7 +179,7 @@ export async function restoreRequest(db: Db, id: string, now: Date): Promise<boo
     .updateTable("requests")
     .set({ deleted_at: null })
     .where("id", "=", id)
-    .where("deleted_at", ">", later(now, -restorePeriod))
+    .where("deleted_at", ">", restorableSince(now))
     .returning("id")
     .executeTakeFirst();
   return restored !== undefined;

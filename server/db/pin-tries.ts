@@ -1,4 +1,5 @@
-import { type Db, isPostgres, later } from "./database.ts";
+import { type Db, isPostgres } from "./database.ts";
+import { earlier } from "./times.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -28,7 +29,7 @@ export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try>
     }
     const until = await findLockEnd(trx, guesser, now);
     if (until) return { isAllowed: false, until };
-    await trx.deleteFrom("pin_tries").where("at", "<=", later(now, -day)).execute();
+    await trx.deleteFrom("pin_tries").where("at", "<=", earlier(now, day)).execute();
     const id = crypto.randomUUID();
     await trx
       .insertInto("pin_tries")
@@ -54,7 +55,7 @@ async function findLockEnd(db: Db, { who, isKnown }: Guesser, now: Date): Promis
   let end = 0;
   for (const { most, within, spent } of budgets) {
     const last = await spent
-      .where("at", ">", later(now, -within))
+      .where("at", ">", earlier(now, within))
       .offset(most - 1)
       .executeTakeFirst();
     if (last) end = Math.max(end, new Date(last.at).getTime() + within);

@@ -1,4 +1,5 @@
-import { type Db, later } from "./database.ts";
+import type { Db } from "./database.ts";
+import { later } from "./times.ts";
 import type { DeliveryState, RequestKind } from "./tables.ts";
 
 export const deliveryPeriod = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { type Db, later } from "./database.ts";
+import type { Db } from "./database.ts";
+import { later } from "./times.ts";
 
 export const sessionPeriod = 30 * 24 * 60 * 60 * 1000;
 

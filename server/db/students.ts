@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { phaseOfDay } from "#domain/phase.ts";
 import { findCurrentDay } from "#domain/progress.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
-import { contains, type Db, later, restorePeriod } from "./database.ts";
+import type { Db } from "./database.ts";
+import { contains } from "./search.ts";
+import { restorableSince } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
 
 const daysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
@@ -25,7 +27,7 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
   const rows = await db
     .selectFrom("students")
     .selectAll()
-    .$if(isDeleted, (query) => query.where("deleted_at", ">", later(now, -restorePeriod)))
+    .$if(isDeleted, (query) => query.where("deleted_at", ">", restorableSince(now)))
     .$if(!isDeleted, (query) => query.where("deleted_at", "is", null))
     .$if(search !== "", (query) => query.where(contains("students.search_key", search)))
     .orderBy("enrollment_date")
@@ -111,15 +113,8 @@ export async function restoreStudent(db: Db, id: string, now: Date): Promise<Stu
     .updateTable("students")
     .set({ deleted_at: null })
     .where("id", "=", id)
-    .where("deleted_at", ">", later(now, -restorePeriod))
+    .where("deleted_at", ">", restorableSince(now))
     .returningAll()
     .executeTakeFirst();
   return row && toStudent(row);
-}
-
-/** Ends the time in which deleted students and requests can be brought back. */
-export async function purgeDeleted(db: Db, now: Date): Promise<void> {
-  const end = later(now, -restorePeriod);
-  await db.deleteFrom("students").where("deleted_at", "<=", end).execute();
-  await db.deleteFrom("requests").where("deleted_at", "<=", end).execute();
 }

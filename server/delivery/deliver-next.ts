@@ -1,4 +1,5 @@
-import { type Db, later } from "../db/database.ts";
+import type { Db } from "../db/database.ts";
+import { later } from "../db/times.ts";
 import { claimDelivery, type Delivery, endClaim, findNextDue } from "../db/deliveries.ts";
 import { everyWebhook, findPause, type Pause, savePause } from "../db/webhook-pauses.ts";
 import type { Log } from "../log.ts";
