@@ -1,5 +1,18 @@
+import { businessHoursSchema, formatBusinessHours } from "#domain/business-hours.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { siteSchema } from "#domain/site.ts";
+
+/** The staff inbox counts the waiting time by these hours, and every text that names them is made from them. */
+export const businessHours = defineContent("content/site.ts (business hours)", businessHoursSchema, {
+  firstDay: "Mon",
+  lastDay: "Sat",
+  opens: 10,
+  closes: 19,
+  timeZone: { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:30" },
+  reply: { earliest: 2, latest: 4 },
+  promise: 24,
+});
+const { reply, promise } = businessHours;
 
 /** Who the course is and how to reach it. The addresses are reserved examples: put in your own. */
 export const site = defineContent("content/site.ts", siteSchema, {
@@ -11,9 +24,9 @@ export const site = defineContent("content/site.ts", siteSchema, {
     email: "support@example.com",
     phone: "+91 00000 00000",
     phoneLink: "+910000000000",
-    phoneHours: "Mon-Sat 10 AM - 7 PM",
-    responseTime: "2-4 hours in business hours",
-    responsePromise: "We answer within 24 hours.",
+    phoneHours: formatBusinessHours(businessHours),
+    responseTime: `${reply.earliest}-${reply.latest} hours in business hours`,
+    responsePromise: `We answer within ${promise} hours.`,
   },
   socials: [
     { name: "Video channel", icon: "play", url: "https://video.example.com/58days" },

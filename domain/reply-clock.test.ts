@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { businessHours } from "#tests/support/business-hours.ts";
 import { addBusinessTime, businessTime, overdueSince, readReplyClock, subtractBusinessTime } from "./reply-clock.ts";
 
 const hour = 3_600_000;
@@ -16,21 +17,23 @@ test.for([
   ["on a Sunday", "2026-03-08T00:00", "2026-03-08T23:59", 0],
   ["a whole week", "2026-03-02T00:00", "2026-03-09T00:00", 54],
 ] as const)("counts business time %s", ([, from, to, hours]) => {
-  expect(businessTime(india(from), india(to))).toBe(hours * hour);
+  expect(businessTime(india(from), india(to), businessHours)).toBe(hours * hour);
 });
 
 test("an answer is due after 2 hours and overdue after 4", () => {
   const asked = india("2026-03-06T17:00");
-  const at = (text: string) => readReplyClock(asked, india(text)).state;
+  const at = (text: string) => readReplyClock(asked, india(text), businessHours).state;
   expect(at("2026-03-06T18:59")).toBe("waiting");
   expect(at("2026-03-06T19:00")).toBe("due");
   expect(at("2026-03-07T11:59")).toBe("due");
   expect(at("2026-03-07T12:00")).toBe("overdue");
-  expect(readReplyClock(asked, asked).dueAt).toEqual(india("2026-03-07T12:00"));
+  expect(readReplyClock(asked, asked, businessHours).dueAt).toEqual(india("2026-03-07T12:00"));
 });
 
 test("a Sunday's request is due on Monday", () => {
-  expect(readReplyClock(india("2026-03-08T15:00"), india("2026-03-08T15:00")).dueAt).toEqual(india("2026-03-09T14:00"));
+  expect(readReplyClock(india("2026-03-08T15:00"), india("2026-03-08T15:00"), businessHours).dueAt).toEqual(
+    india("2026-03-09T14:00"),
+  );
 });
 
 const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true });
@@ -38,8 +41,8 @@ const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"
 test("adding, subtracting and measuring agree at any moment", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 40 * hour }), (at, amount) => {
-      expect(businessTime(at, addBusinessTime(at, amount))).toBe(amount);
-      expect(businessTime(subtractBusinessTime(at, amount), at)).toBe(amount);
+      expect(businessTime(at, addBusinessTime(at, amount, businessHours), businessHours)).toBe(amount);
+      expect(businessTime(subtractBusinessTime(at, amount, businessHours), at, businessHours)).toBe(amount);
     }),
   );
 });
@@ -48,7 +51,16 @@ test("what came by the overdue mark is overdue, what came later is not", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 100 * hour }), (now, ago) => {
       const created = new Date(now.getTime() - ago);
-      expect(readReplyClock(created, now).state === "overdue").toBe(created <= overdueSince(now));
+      expect(readReplyClock(created, now, businessHours).state === "overdue").toBe(
+        created <= overdueSince(now, businessHours),
+      );
     }),
   );
+});
+
+test("other hours move the clock with them", () => {
+  const nights = { ...businessHours, firstDay: "Sat", lastDay: "Mon", opens: 0, closes: 2 } as const;
+  // Saturday, Sunday and Monday have two hours each, the four days after them none.
+  expect(businessTime(india("2026-03-07T00:00"), india("2026-03-14T00:00"), nights)).toBe(6 * hour);
+  expect(businessTime(india("2026-03-10T00:00"), india("2026-03-14T00:00"), nights)).toBe(0);
 });

@@ -1,28 +1,31 @@
-/** The promise on the help page: an answer within 2 to 4 hours, Monday to Saturday, 10 AM to 7 PM in India. */
+import type { BusinessHours } from "./business-hours.ts";
+import { weekdays } from "./weekday.ts";
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const opens = 10 * hour;
-const closes = 19 * hour;
-const earliestReply = 2 * hour;
-const latestReply = 4 * hour;
-/** India has one time zone and no summer time. */
-const indiaOffset = 5.5 * hour;
 
-/** The opening hours of the day that `index` counts from 1970 in India; a Sunday has none. */
-function openingHours(index: number): { from: number; to: number } | undefined {
+/** Midnight in the hours' time zone comes so much before midnight UTC. */
+const offsetOf = ({ timeZone }: BusinessHours) => -Date.parse(`1970-01-01T00:00${timeZone.utcOffset}`);
+
+/** The day of the hours' time zone, counted from 1970. */
+const dayIndex = (time: number, hours: BusinessHours) => Math.floor((time + offsetOf(hours)) / day);
+
+/** From when to when the team works on a day; nothing on a day off. */
+function openingOf(index: number, hours: BusinessHours): { from: number; to: number } | undefined {
   // The first day of 1970 was a Thursday.
-  const isSunday = (index + 4) % 7 === 0;
-  const midnight = index * day - indiaOffset;
-  return isSunday ? undefined : { from: midnight + opens, to: midnight + closes };
+  const weekday = (index + 4) % 7;
+  const first = weekdays.indexOf(hours.firstDay);
+  const last = weekdays.indexOf(hours.lastDay);
+  const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
+  const midnight = index * day - offsetOf(hours);
+  return isOpen ? { from: midnight + hours.opens * hour, to: midnight + hours.closes * hour } : undefined;
 }
 
-const dayIndex = (time: number) => Math.floor((time + indiaOffset) / day);
-
 /** Milliseconds of business time between the two. */
-export function businessTime(from: Date, to: Date): number {
+export function businessTime(from: Date, to: Date, hours: BusinessHours): number {
   let sum = 0;
-  for (let index = dayIndex(from.getTime()); index <= dayIndex(to.getTime()); index += 1) {
-    const open = openingHours(index);
+  for (let index = dayIndex(from.getTime(), hours); index <= dayIndex(to.getTime(), hours); index += 1) {
+    const open = openingOf(index, hours);
     if (!open) continue;
     sum += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()));
   }
@@ -30,10 +33,10 @@ export function businessTime(from: Date, to: Date): number {
 }
 
 /** The moment by which `amount` of business time has passed since `from`. */
-export function addBusinessTime(from: Date, amount: number): Date {
+export function addBusinessTime(from: Date, amount: number, hours: BusinessHours): Date {
   let left = amount;
-  for (let index = dayIndex(from.getTime()); ; index += 1) {
-    const open = openingHours(index);
+  for (let index = dayIndex(from.getTime(), hours); ; index += 1) {
+    const open = openingOf(index, hours);
     if (!open) continue;
     const start = Math.max(open.from, from.getTime());
     const available = Math.max(0, open.to - start);
@@ -43,10 +46,10 @@ export function addBusinessTime(from: Date, amount: number): Date {
 }
 
 /** The latest moment from which `amount` of business time has passed until `to`. */
-export function subtractBusinessTime(to: Date, amount: number): Date {
+export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours): Date {
   let left = amount;
-  for (let index = dayIndex(to.getTime()); ; index -= 1) {
-    const open = openingHours(index);
+  for (let index = dayIndex(to.getTime(), hours); ; index -= 1) {
+    const open = openingOf(index, hours);
     if (!open) continue;
     const end = Math.min(open.to, to.getTime());
     const available = Math.max(0, end - open.from);
@@ -57,12 +60,14 @@ export function subtractBusinessTime(to: Date, amount: number): Date {
 
 export type ReplyClock = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
 
-/** Where a request that nobody has answered stands: due from 2 hours on, overdue from 4. */
-export function readReplyClock(createdAt: Date, now: Date): ReplyClock {
-  const elapsed = businessTime(createdAt, now);
-  const state = elapsed >= latestReply ? "overdue" : elapsed >= earliestReply ? "due" : "waiting";
-  return { state, elapsed, dueAt: addBusinessTime(createdAt, latestReply) };
+/** Where a request that nobody has answered stands against the reply time that the help page names. */
+export function readReplyClock(createdAt: Date, now: Date, hours: BusinessHours): ReplyClock {
+  const { earliest, latest } = hours.reply;
+  const elapsed = businessTime(createdAt, now, hours);
+  const state = elapsed >= latest * hour ? "overdue" : elapsed >= earliest * hour ? "due" : "waiting";
+  return { state, elapsed, dueAt: addBusinessTime(createdAt, latest * hour, hours) };
 }
 
 /** Whatever came by then and is unanswered is overdue now. */
-export const overdueSince = (now: Date) => subtractBusinessTime(now, latestReply);
+export const overdueSince = (now: Date, hours: BusinessHours) =>
+  subtractBusinessTime(now, hours.reply.latest * hour, hours);

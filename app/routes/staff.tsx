@@ -1,17 +1,18 @@
 import { data } from "react-router";
 import { StaffGate } from "#app/features/staff/staff-gate.tsx";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { businessHours } from "#content/site.ts";
 import type { Route } from "./+types/staff";
 
 /** The page itself holds nothing about anybody; still no cache may keep it. */
 const neverStored = { "cache-control": "no-store" };
 
-export const loader = () => data({ dock: null }, { headers: neverStored });
+export const loader = () => data({ dock: null, businessHours }, { headers: neverStored });
 
 export const headers = () => neverStored;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Student Records");
 
-export default function StaffPage() {
-  return <StaffGate />;
+export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  return <StaffGate businessHours={loaderData.businessHours} />;
 }

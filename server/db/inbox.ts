@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import * as v from "valibot";
+import { businessHours } from "#content/site.ts";
 import {
   type DeliveryState,
   type InboxRequest,
@@ -44,7 +45,7 @@ function selectInbox(
     .$if(isOverdue, (query) =>
       query
         .where("requests.status", "=", "new")
-        .where("requests.created_at", "<=", overdueSince(now).toISOString())
+        .where("requests.created_at", "<=", overdueSince(now, businessHours).toISOString())
         .where("deliveries.state", "!=", "held"),
     );
 }

@@ -1,6 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import type { DeliveryState, InboxRequest } from "#domain/inbox.ts";
 import { readReplyClock } from "#domain/reply-clock.ts";
+import { useBusinessHours } from "./business-hours.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {
   delivered: "border-cool text-cool-text",
@@ -24,23 +25,19 @@ function formatDuration(milliseconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-const indianTime = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "Asia/Kolkata",
-});
+const timeOfWeek = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
 /** How long a new request has waited, in business hours, against the promised reply. */
 export function ReplyClockBadge({ request, now }: { request: InboxRequest; now: Date }) {
+  const hours = useBusinessHours();
   if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
-  const { state, elapsed, dueAt } = readReplyClock(new Date(request.createdAt), now);
+  const { state, elapsed, dueAt } = readReplyClock(new Date(request.createdAt), now, hours);
   if (state === "overdue") {
     return <Badge className="border-danger-text text-danger-text">Overdue, waiting {formatDuration(elapsed)}</Badge>;
   }
   return (
     <Badge className={state === "due" ? "border-accent-edge text-accent-text" : ""}>
-      Reply by {indianTime.format(dueAt)} IST
+      Reply by {dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name })} {hours.timeZone.short}
     </Badge>
   );
 }

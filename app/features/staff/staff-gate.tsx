@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { BusinessHours } from "#domain/business-hours.ts";
+import { BusinessHoursProvider } from "./business-hours.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 import { askStaff, isSignedOut } from "./staff-api.ts";
 
@@ -9,7 +11,7 @@ const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx
 
 type Access = "checking" | "locked" | "open";
 
-export function StaffGate() {
+export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   const [access, setAccess] = useState<Access>("checking");
   useEffect(() => {
     askStaff("staff/session").then(
@@ -29,7 +31,9 @@ export function StaffGate() {
     <div className="wrap min-h-[70dvh] pt-[clamp(1rem,2.5vw,2rem)] pb-section">
       {access === "open" ? (
         <Suspense fallback={<Waiting />}>
-          <StaffPanel onSignedOut={() => setAccess("locked")} />
+          <BusinessHoursProvider value={businessHours}>
+            <StaffPanel onSignedOut={() => setAccess("locked")} />
+          </BusinessHoursProvider>
         </Suspense>
       ) : (
         <Waiting isLocked={access === "locked"} />

@@ -1,7 +1,7 @@
 import type { Course, Offer } from "schema-dts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { offer, plans } from "#content/plans.ts";
-import { courseName, site } from "#content/site.ts";
+import { businessHours, courseName, site } from "#content/site.ts";
 import type { Phase } from "#domain/curriculum.ts";
 import { isOfferOver } from "#domain/offer.ts";
 import type { Plan, PriceReading } from "#domain/plan.ts";
@@ -56,7 +56,7 @@ export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, pa
 
 /** An offer that has ended is no offer: it leaves the markup. */
 function offerOf({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
-  if (isOfferOver(offer, now)) return {};
+  if (isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
   return {
     offers: {
       "@type": "Offer",

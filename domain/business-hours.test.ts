@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { businessHours } from "#tests/support/business-hours.ts";
+import { businessHoursSchema, formatBusinessHours } from "./business-hours.ts";
+
+test.for([
+  [10, 19, "Mon-Sat 10 AM - 7 PM"],
+  [9.5, 12, "Mon-Sat 9:30 AM - 12 PM"],
+  [0, 24, "Mon-Sat 12 AM - 12 AM"],
+] as const)("from %d to %d o'clock reads as %s", ([opens, closes, text]) => {
+  expect(formatBusinessHours({ ...businessHours, opens, closes })).toBe(text);
+});
+
+test.for([
+  ["a zone with summer time", { name: "Europe/Berlin", short: "CET", utcOffset: "+01:00" }],
+  ["another zone's offset", { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:00" }],
+  ["no zone at all", { name: "Nowhere", short: "NW", utcOffset: "+05:30" }],
+] as const)("refuses %s", ([, timeZone]) => {
+  expect(v.is(businessHoursSchema, { ...businessHours, timeZone })).toBe(false);
+  expect(v.is(businessHoursSchema, businessHours)).toBe(true);
+});
