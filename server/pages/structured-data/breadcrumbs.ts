@@ -13,10 +13,8 @@ export const breadcrumbs = (
   { endsHere = true }: { endsHere?: boolean } = {},
 ): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index): ListItem => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    ...(endsHere && index === trail.length ? {} : { item: siteUrl + path }),
-  })),
+  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index): ListItem => {
+    const entry: ListItem = { "@type": "ListItem", position: index + 1, name };
+    return endsHere && index === trail.length ? entry : Object.assign(entry, { item: siteUrl + path });
+  }),
 });

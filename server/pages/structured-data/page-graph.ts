@@ -23,7 +23,7 @@ export function pageGraph(siteUrl: string, key: PageKey, nodes: readonly Thing[]
 }
 
 const pageTypes: Partial<Record<PageKey, "AboutPage" | "ContactPage">> = { about: "AboutPage", contact: "ContactPage" };
-const showsContact: readonly PageKey[] = ["contact", "help"];
+const showContact: ReadonlySet<PageKey> = new Set(["contact", "help"]);
 
 /** Pages whose own content has no richer type. */
 export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
@@ -34,5 +34,5 @@ export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
     description: page.description,
     url: siteUrl + page.path,
   };
-  return pageGraph(siteUrl, key, [node, ...(showsContact.includes(key) ? [organizationContact(siteUrl)] : [])]);
+  return pageGraph(siteUrl, key, [node, ...(showContact.has(key) ? [organizationContact(siteUrl)] : [])]);
 }
