@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { BadContent } from "../domain/define-content.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
-import { parsePost, readPosts } from "#server/blog/posts.ts";
+import { parsePost } from "#server/blog/parse-post.ts";
+import { readPosts } from "#server/blog/posts.ts";
 
 /** Parses every content file and every post; a wrong one throws with its file and field named. */
 export async function checkContent() {

@@ -14,7 +14,7 @@ import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { errorCode } from "./log.ts";
-import { findBlogAddress } from "./blog/posts.ts";
+import { findBlogAddress } from "./blog/listing.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };

@@ -54,7 +54,7 @@ const refused = {
   ],
   "app/features/staff": [
     ...["#app/features/blog/x.ts", "../blog/x.ts", "./../blog/x.ts", "../../features/blog/x.ts"],
-    ...["#app/sections/x.ts", "../../sections/x.ts", "../../routes/x.ts", "../../root.tsx"],
+    ...["#app/sections/x.ts", "../../sections/x.ts", "../../routes/x.ts", "#app/root.tsx"],
     ...["#content/x.ts", "../../../content/x.ts", "#server/x.ts", "../../../server/x.ts", "#tests/x.ts"],
   ],
   "app/sections": [

@@ -4,7 +4,8 @@ import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { readListing } from "#domain/blog-listing.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { listCategories, listPage } from "#server/blog/posts.ts";
+import { listPage } from "#server/blog/listing.ts";
+import { listCategories } from "#server/blog/posts.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog";
 

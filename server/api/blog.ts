@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
-import { keepRecent } from "../keep-recent.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts, summaryOf } from "../blog/posts.ts";
 
-const answersKept = 200;
+const mostCached = 200;
 const wholeNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number)));
 
 const listQuery = v.object({
@@ -16,20 +16,20 @@ const listQuery = v.object({
   offset: wholeNumber,
 });
 
-/** Posts change only with a new start, so an answer is made once, compressed once, and told apart by its ETag. */
+/** Posts change only with a new start, so a response is made once, compressed once, and validated by its ETag. */
 export function blogRoutes(posts: Posts) {
-  const kept = keepRecent<Promise<StoredResponse>>(answersKept);
-  const answer = async (c: Context, key: string, make: () => object) =>
-    sendStored(
-      c,
-      await kept(key, () =>
-        storeResponse(
-          Buffer.from(JSON.stringify(make())),
-          { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
-          { brotliQuality: 5 },
-        ),
-      ),
-    );
+  const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
+  const answer = async (c: Context, key: string, make: () => object) => {
+    const response =
+      cached.get(key) ??
+      storeResponse(
+        Buffer.from(JSON.stringify(make())),
+        { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
+        { brotliQuality: 5 },
+      );
+    cached.set(key, response);
+    return sendStored(c, await response);
+  };
 
   return new Hono()
     .get("/categories", (c) =>

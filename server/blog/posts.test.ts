@@ -3,18 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/make-posts.ts";
-import {
-  createPosts,
-  findArticle,
-  findBlogAddress,
-  findPost,
-  listCategories,
-  listPage,
-  listPosts,
-  listRelated,
-  parsePost,
-  readPosts,
-} from "./posts.ts";
+import { findBlogAddress, listPage } from "./listing.ts";
+import { parsePost } from "./parse-post.ts";
+import { createPosts, findArticle, findPost, listCategories, listPosts, listRelated, readPosts } from "./posts.ts";
 
 const fields = {
   title: "First",

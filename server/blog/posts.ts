@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse as parseYaml, YAMLParseError } from "yaml";
-import { BadContent, defineContent } from "#domain/define-content.ts";
-import { listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
-import { type Article, byDate, frontMatterSchema, type Post, type PostSummary, slugSchema } from "#domain/post.ts";
-import { postPath } from "#domain/post-address.ts";
-import { keepRecent } from "../keep-recent.ts";
+import { LRUCache } from "lru-cache";
+import { BadContent } from "#domain/define-content.ts";
+import { type Article, byDate, type Post, type PostSummary } from "#domain/post.ts";
 import { type RenderedMarkdown, renderArticle } from "./markdown.ts";
+import { parsePost } from "./parse-post.ts";
 
 const relatedCount = 3;
-const renderedKept = 200;
+const mostRendered = 200;
 
-/** Every post that may be shown, newest first. Texts are rendered when first asked for; the latest asked stay. */
+/** Every post that may be shown, newest first. Texts are rendered when first requested; the latest stay cached. */
 export type Posts = {
   all: readonly Post[];
   bySlug: ReadonlyMap<string, Post>;
-  rendered: (slug: string, render: () => RenderedMarkdown) => RenderedMarkdown;
+  render: (post: Post) => RenderedMarkdown;
 };
 
 /** Reads the folder once, at start; a post that does not hold stops it, with the file and the field named. */
@@ -34,30 +32,11 @@ export function createPosts(posts: readonly Post[], { drafts }: { drafts: boolea
     const repeated = all.find((post, index) => all.findIndex((other) => other.slug === post.slug) !== index);
     throw new BadContent(`content/posts: slug: ${repeated?.slug} is used by two posts`);
   }
-  return { all, bySlug, rendered: keepRecent(renderedKept) };
-}
-
-export function parsePost(file: string, source: string): Post {
-  const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  if (frontMatter === undefined || content === undefined) {
-    throw new BadContent(`${file}: must start with its fields between two lines of ---`);
-  }
-  const { slug, ...facts } = defineContent(file, frontMatterSchema, readYaml(file, frontMatter));
-  if (content.trim() === "") throw new BadContent(`${file}: content: must not be empty`);
-  return {
-    ...facts,
-    slug: slug ?? defineContent(`${file}: file name`, slugSchema, path.basename(file, ".md")),
-    content,
-  };
-}
-
-function readYaml(file: string, source: string) {
-  try {
-    return parseYaml(source);
-  } catch (error) {
-    if (error instanceof YAMLParseError) throw new BadContent(`${file}: ${error.message}`, { cause: error });
-    throw error;
-  }
+  const rendered = new LRUCache<Post, RenderedMarkdown>({
+    max: mostRendered,
+    memoMethod: (post) => renderArticle(post.content),
+  });
+  return { all, bySlug, render: (post) => rendered.memo(post) };
 }
 
 /** What a caller may narrow the list by; each is compared whole. */
@@ -95,30 +74,6 @@ export const summaryOf = ({ content, ...summary }: Post): PostSummary => summary
 export function findArticle(posts: Posts, slug: string): Article | null {
   const post = findPost(posts, slug);
   if (!post) return null;
-  const { html, headings } = posts.rendered(slug, () => renderArticle(post.content));
+  const { html, headings } = posts.render(post);
   return { ...summaryOf(post), html, headings, related: listRelated(posts, post) };
-}
-
-/** One page of the list, and whether another follows. */
-export function listPage(posts: Posts, { category, page }: { category: string | null; page: number }) {
-  const listed = listPosts(posts, { category: category ?? undefined });
-  return {
-    posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(summaryOf),
-    hasMore: listed.length > page * postsPerPage,
-  };
-}
-
-/**
- * The one address under which a blog page is kept: articles by their slug, lists by a category and a page that exist;
- * other parameters make no other page. Null where the blog has no such page, undefined outside the blog.
- */
-export function findBlogAddress(posts: Posts, { pathname, searchParams }: URL): string | null | undefined {
-  if (pathname.startsWith("/blog/")) {
-    const slug = pathname.slice("/blog/".length);
-    return posts.bySlug.has(slug) ? postPath(slug) : null;
-  }
-  if (pathname !== "/blog") return undefined;
-  const listing = readListing(searchParams);
-  const isPlain = listing.category === null && listing.page === 1;
-  return isPlain || listPage(posts, listing).posts.length > 0 ? listingPath(listing) : null;
 }

@@ -1,32 +1,33 @@
 import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import type { RenderPage } from "./render-page.ts";
 import { sendStored, storeResponse, type StoredResponse } from "./stored-response.ts";
 
 /** React Router's data request for a page; the home page has a name of its own there. */
 const dataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
-/** Of the pages that grow in number, such as a blog's, so many stay: those asked for last. */
-const growingKept = 200;
+/** Of the pages that grow in number, such as a blog's, so many stay: those requested last. */
+const mostGrowing = 200;
 
 type PageCacheOptions = {
   /** Pages that are few and stay in the memory. */
   paths: readonly string[];
-  /** The one address of a page of a kind that grows; null where it is not kept, undefined where it is of no such kind. */
+  /** The one address of a page of a kind that grows; null where it is not cached, undefined where it is of no such kind. */
   findAddress: (url: URL) => string | null | undefined;
   render: RenderPage;
   now: () => Date;
 };
 
-type Kept = { day: string; stored: Promise<StoredResponse | Response> };
+type Cached = { day: string; stored: Promise<StoredResponse | Response> };
 
 /**
- * Renders a public page once and sends the kept bytes to everybody. Only known addresses are kept, so a stranger's
+ * Renders a public page once and sends the cached bytes to everybody. Only known addresses are cached, so a stranger's
  * cannot fill the memory, and only for a day, because a page may depend on the date (an offer's end).
  */
 export function createPageCache({ paths, findAddress, render, now }: PageCacheOptions) {
   const known = new Set(paths.flatMap((path) => (path.includes(".") ? [path] : [path, dataPath(path)])));
-  const fixed = new Map<string, Kept>();
-  const growing = new Map<string, Kept>();
+  const fixed = new Map<string, Cached>();
+  const growing = new LRUCache<string, Cached>({ max: mostGrowing });
 
   async function renderAndStore(address: string): Promise<StoredResponse | Response> {
     const response = await render(new Request(new URL(address, "http://page.cache")));
@@ -39,20 +40,14 @@ export function createPageCache({ paths, findAddress, render, now }: PageCacheOp
   }
 
   function find(address: string) {
-    const kept = known.has(address) ? fixed : growing;
+    const cache = known.has(address) ? fixed : growing;
     const day = now().toISOString().slice(0, 10);
-    const entry = kept.get(address);
-    if (entry?.day === day) {
-      kept.delete(address);
-      kept.set(address, entry);
-      return entry.stored;
-    }
+    const entry = cache.get(address);
+    if (entry?.day === day) return entry.stored;
     const stored = renderAndStore(address);
-    kept.set(address, { day, stored });
-    const [oldest] = growing.keys();
-    if (growing.size > growingKept && oldest !== undefined) growing.delete(oldest);
-    const forget = () => kept.delete(address);
-    // A failed render is told to the visitor but never kept.
+    cache.set(address, { day, stored });
+    const forget = () => cache.delete(address);
+    // A failed render is sent to the visitor but never cached.
     stored.then((result) => result instanceof Response && forget(), forget);
     return stored;
   }

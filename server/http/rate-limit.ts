@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 type RateLimitOptions = {
   /** This many at once ... */
   burst: number;
@@ -9,9 +11,9 @@ type RateLimitOptions = {
 
 export type RateLimit = { take: (key: string) => { allowed: true } | { allowed: false; retryAfter: number } };
 
-/** A bucket of tokens for each key, refilled over time. The table's size is bounded, whatever a flood sends. */
+/** A bucket of tokens for each key, refilled over time. A flood of keys evicts those not seen for longest. */
 export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostKeys });
   const perMillisecond = perMinute / 60_000;
 
   return {
@@ -19,12 +21,6 @@ export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: Ra
       const at = now().getTime();
       const seen = buckets.get(key);
       const tokens = seen ? Math.min(burst, seen.tokens + Math.max(0, at - seen.at) * perMillisecond) : burst;
-      // Put back at the end: the first keys of the map are those not seen for longest, and the first to be forgotten.
-      buckets.delete(key);
-      if (buckets.size >= mostKeys) {
-        const [oldest] = buckets.keys();
-        if (oldest !== undefined) buckets.delete(oldest);
-      }
       const allowed = tokens >= 1;
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
       return allowed ? { allowed } : { allowed, retryAfter: Math.ceil((1 - tokens) / perMillisecond / 1000) };

@@ -1,0 +1,27 @@
+import { listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
+import { postPath } from "#domain/post-address.ts";
+import { listPosts, type Posts, summaryOf } from "./posts.ts";
+
+/** One page of the list, and whether another follows. */
+export function listPage(posts: Posts, { category, page }: { category: string | null; page: number }) {
+  const listed = listPosts(posts, { category: category ?? undefined });
+  return {
+    posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(summaryOf),
+    hasMore: listed.length > page * postsPerPage,
+  };
+}
+
+/**
+ * The one address under which a blog page is cached: articles by their slug, lists by a category and a page that exist;
+ * other parameters make no other page. Null where the blog has no such page, undefined outside the blog.
+ */
+export function findBlogAddress(posts: Posts, { pathname, searchParams }: URL): string | null | undefined {
+  if (pathname.startsWith("/blog/")) {
+    const slug = pathname.slice("/blog/".length);
+    return posts.bySlug.has(slug) ? postPath(slug) : null;
+  }
+  if (pathname !== "/blog") return undefined;
+  const listing = readListing(searchParams);
+  const isPlain = listing.category === null && listing.page === 1;
+  return isPlain || listPage(posts, listing).posts.length > 0 ? listingPath(listing) : null;
+}

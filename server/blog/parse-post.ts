@@ -1,0 +1,27 @@
+import path from "node:path";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { BadContent, defineContent } from "#domain/define-content.ts";
+import { frontMatterSchema, type Post, slugSchema } from "#domain/post.ts";
+
+export function parsePost(file: string, source: string): Post {
+  const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (frontMatter === undefined || content === undefined) {
+    throw new BadContent(`${file}: must start with its fields between two lines of ---`);
+  }
+  const { slug, ...facts } = defineContent(file, frontMatterSchema, readYaml(file, frontMatter));
+  if (content.trim() === "") throw new BadContent(`${file}: content: must not be empty`);
+  return {
+    ...facts,
+    slug: slug ?? defineContent(`${file}: file name`, slugSchema, path.basename(file, ".md")),
+    content,
+  };
+}
+
+function readYaml(file: string, source: string) {
+  try {
+    return parseYaml(source);
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw new BadContent(`${file}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
