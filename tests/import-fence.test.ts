@@ -34,6 +34,7 @@ function sourcesOf(imports: Record<string, readonly string[]>, write = (from: st
   return Object.fromEntries(files);
 }
 
+const serverOnly = ["#content/x.ts", "../../content/x.ts", "#server/x.ts", "../../server/x.ts"];
 const work = ["#tests/x.ts", "../../tests/x.ts", "../../scripts/x.ts", "../../bench/x.ts", "../../tools/x.ts"];
 
 const refused = {
@@ -44,23 +45,13 @@ const refused = {
   "server/api": ["../../app/lib/x.ts"],
   app: work,
   "app/routes": work,
-  "app/lib": [
-    ...["#app/ui/x.ts", "../ui/x.ts", "../features/staff/x.ts", "../sections/x.ts", "../routes/x.ts", "../root.tsx"],
-    ...["#content/x.ts", "../../content/x.ts", "#server/x.ts", "../../server/x.ts", ...work],
-  ],
-  "app/ui": [
-    ...["#app/features/staff/x.ts", "../features/staff/x.ts", "../sections/x.ts", "../routes/x.ts", "#app/root.tsx"],
-    ...["#content/x.ts", "../../content/x.ts", "#server/x.ts", "../../server/x.ts", ...work],
-  ],
-  "app/features/staff": [
-    ...["#app/features/blog/x.ts", "../blog/x.ts", "./../blog/x.ts", "../../features/blog/x.ts"],
-    ...["#app/sections/x.ts", "../../sections/x.ts", "../../routes/x.ts", "#app/root.tsx"],
-    ...["#content/x.ts", "../../../content/x.ts", "#server/x.ts", "../../../server/x.ts", "#tests/x.ts"],
-  ],
-  "app/sections": [
-    ...["#app/routes/x.ts", "../routes/x.ts", "../root.tsx"],
-    ...["#content/x.ts", "../../content/x.ts", "#server/x.ts", "../../server/x.ts", ...work],
-  ],
+  "app/lib": ["#app/ui/x.ts", "../ui/x.ts", "../features/staff/x.ts", "../root.tsx", ...serverOnly, ...work],
+  "app/lib/deep": ["../../sections/x.ts", "../../routes/x.ts"],
+  "app/ui": ["#app/features/staff/x.ts", "../features/staff/x.ts", "#app/root.tsx", ...serverOnly, ...work],
+  "app/ui/deep": ["../../sections/x.ts", "../../routes/x.ts"],
+  "app/features/staff": ["#app/features/blog/x.ts", "../blog/x.ts", "./../blog/x.ts", "../../features/blog/x.ts"],
+  "app/features/blog": ["#app/sections/x.ts", "#app/routes/x.ts", "#app/root.tsx", ...serverOnly, ...work],
+  "app/sections": ["#app/routes/x.ts", "../routes/x.ts", "../root.tsx", ...serverOnly, ...work],
   scripts: ["#app/x.ts", "../app/x.ts", "../bench/x.ts"],
 };
 
