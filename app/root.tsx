@@ -14,7 +14,7 @@ import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { bundleDock } from "#server/pages/dock-action.ts";
+import { bundleDock } from "#server/pages/bundle-dock.ts";
 import type { Route } from "./+types/root";
 import { ChatButton } from "./features/assistant/chat-button.tsx";
 import { ChatWidget } from "./features/assistant/chat-widget.tsx";
@@ -40,13 +40,13 @@ export function loader({ context }: Route.LoaderArgs) {
     site: { wordmark, label, footerLine },
     menu,
     footer,
-    // The blog navigates through its API, so its page asks the server for no head of its own.
+    // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
     dock: bundleDock("/pricing"),
   };
 }
 
-/** Another query or fragment of the same page asks the server for nothing; the blog's pages ask through its calls. */
+/** Another query or fragment of the same page asks the server for nothing; the blog's pages use its API. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && !/^\/blog(\/|$)/.test(nextUrl.pathname);
 

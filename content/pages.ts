@@ -151,11 +151,3 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     crumb: "Blog",
   },
 });
-
-export const listPublicPaths = () => [
-  ...Object.values(pages).map((page) => page.path),
-  "/robots.txt",
-  "/rss.xml",
-  "/sitemap.xml",
-  "/manifest.webmanifest",
-];

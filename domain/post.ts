@@ -7,14 +7,14 @@ const day = v.pipe(
   v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
 );
 
-/** Two names under /api/blog belong to other calls. */
+/** Two names under /api/blog belong to other endpoints. */
 const takenSlugs = new Set(["list", "categories"]);
 
 export const slugSchema = v.pipe(
   text,
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens"),
   v.maxLength(80, "must be 80 characters or fewer"),
-  v.check((slug) => !takenSlugs.has(slug), "must not be the name of another call"),
+  v.check((slug) => !takenSlugs.has(slug), "must not be the name of another endpoint"),
 );
 
 const facts = {

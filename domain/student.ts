@@ -8,7 +8,7 @@ const badDate = "The enrollment date must be an ISO date";
 
 export const studentNameSchema = nameSchema("Please enter a student name.");
 
-/** In any order, kept ascending. */
+/** In any order; stored ascending. */
 const daysSchema = v.pipe(
   v.array(
     v.pipe(v.number(badDays), v.integer(badDays), v.minValue(1, badDays), v.maxValue(courseLength, badDays)),
@@ -34,7 +34,7 @@ function toIso(value: string): string | undefined {
 
 const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
 
-/** The call that adds a student; whatever is left out is as for somebody who starts now. */
+/** The body of the endpoint that adds a student; whatever is left out is as for somebody who starts now. */
 export const newStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(dateSchema),

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
-import { listPublicPaths } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -15,6 +14,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./blog/listing.ts";
+import { listPublicPaths } from "./pages/public-paths.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
@@ -40,7 +40,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
   if (!import.meta.env.DEV) app.use(pages.middleware);
-  // What is not kept (an unknown path, an error) is compressed on its way out.
+  // What is not cached (an unknown path, an error) is compressed on its way out.
   app.use(compress());
   if (!import.meta.env.DEV) app.use(createNotFoundPage({ routes: build.routes, render }));
   app.all("*", (c) => render(c.req.raw));

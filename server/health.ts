@@ -1,11 +1,11 @@
 import type { Db } from "./db/database.ts";
 import { saveSetting } from "./db/settings.ts";
 
-/** A database that did its work so shortly ago need not be asked: under load the question would wait in a long line. */
+/** A database that worked so shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;
 /** Seldom enough not to wear a disk. */
 const writeInterval = 10_000;
-/** After trouble there must be room for a request again, not just for a word. */
+/** After trouble there must be room for a request again, not just for a few bytes. */
 const roomForRequest = 64 * 1024;
 
 export type Health = ReturnType<typeof createHealth>;
@@ -42,7 +42,7 @@ export function createHealth({ db, now }: { db: Db; now: () => Date }) {
     confirm,
     /** A write has failed: the next check tries one. */
     doubt: () => void (isDoubted = true),
-    /** Fails when the database does. However many ask, the database is asked once at a time. */
+    /** Fails when the database does. However many check, one query runs at a time. */
     async check() {
       if (!isDoubted && !isOlder(readAt, proofHolds)) return;
       await (checking ??= ask().finally(() => (checking = undefined)));

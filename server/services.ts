@@ -36,13 +36,13 @@ type ServiceOptions = {
   log: Log;
   now: () => Date;
   posts: Posts;
-  /** Shows a line on the console and nowhere else: logs are kept and passed on. */
+  /** Shows a line on the console and nowhere else: logs are stored and passed on. */
   print: (line: string) => void;
   random?: () => number;
   sendTimeout?: number;
 };
 
-/** Opens the database and builds what the calls stand on. The outbox waits to be started. */
+/** Opens the database and builds what the endpoints need. The outbox waits to be started. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { config, log, now, posts, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
-import { listPublicPaths } from "#content/pages.ts";
+import { listPublicPaths } from "#server/pages/public-paths.ts";
 import { renderArticle } from "#server/blog/markdown.ts";
 import { listCategories, readPosts } from "#server/blog/posts.ts";
 

@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 type Listing = ReturnType<typeof readListing>;
 const loadListing = async (listing: Listing) => (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
 
-/** Who comes from another page, or chooses a category, gets the posts through the calls. */
+/** Who comes from another page, or chooses a category, gets the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
   return { listing, shown: await loadListing(listing), graph: undefined };

@@ -1,19 +1,3 @@
-import { courseName, site } from "#content/site.ts";
+import { writeManifest } from "#server/pages/manifest.ts";
 
-export function loader() {
-  const manifest = {
-    name: courseName,
-    short_name: site.wordmark,
-    description: site.tagline,
-    start_url: "/",
-    display: "browser",
-    background_color: "#0a1215",
-    theme_color: "#0a1215",
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
-  };
-  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });
-}
+export const loader = () => new Response(writeManifest(), { headers: { "content-type": "application/manifest+json" } });

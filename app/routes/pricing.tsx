@@ -8,7 +8,7 @@ import { included } from "#content/benefits.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
-import { bundleDock } from "#server/pages/dock-action.ts";
+import { bundleDock } from "#server/pages/bundle-dock.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";

@@ -1,9 +1,5 @@
 import { Link } from "react-router";
-import type { Page } from "#domain/page.ts";
-
-export type Crumb = { name: string; path: string };
-
-export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+import type { Crumb } from "#domain/crumb.ts";
 
 /** Home, what lies between, and the page itself, unless the trail ends above it. */
 export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Crumb[]; endsHere?: boolean }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { crumbOf } from "#domain/crumb.ts";
 import type { Page } from "#domain/page.ts";
-import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 
 /** A section of the home page as a page of its own: the section's title is the page's heading. */
 export function EmbeddedPage({ page, children }: { page: Page; children: ReactNode }) {

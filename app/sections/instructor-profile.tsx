@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
+import { crumbOf } from "#domain/crumb.ts";
 import type { Page } from "#domain/page.ts";
 import type { Instructor } from "#domain/instructor.ts";
-import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
   const { education, experience, skills, projects, goals } = instructor;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { crumbOf } from "#domain/crumb.ts";
 import type { Page } from "#domain/page.ts";
-import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 
 type PageHeadProps = { page: Page; children?: ReactNode };
 

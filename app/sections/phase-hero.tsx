@@ -6,9 +6,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
+import { crumbOf } from "#domain/crumb.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Page } from "#domain/page.ts";
-import { Breadcrumb, crumbOf } from "./breadcrumb.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 

@@ -1,10 +1,5 @@
 import type { BreadcrumbList, ListItem } from "schema-dts";
-import type { Page } from "#domain/page.ts";
-
-type Crumb = { name: string; path: string };
-
-/** The page's short name, as the visible breadcrumb has it. */
-export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+import type { Crumb } from "#domain/crumb.ts";
 
 /** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
 export const breadcrumbs = (
