@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import { BadContent, defineContent } from "#domain/define-content.ts";
@@ -20,6 +20,7 @@ export type Posts = {
 
 /** Reads the folder once, at start; a post that does not hold stops it, with the file and the field named. */
 export function readPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
+  if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return createPosts(
     files.map((name) => parsePost(`content/posts/${name}`, readFileSync(path.join(folder, name), "utf8"))),
@@ -55,8 +56,11 @@ function readYaml(file: string, source: string) {
   try {
     return parseYaml(source);
   } catch (error) {
-    if (error instanceof YAMLParseError) throw new BadContent(`${file}: ${error.message}`, { cause: error });
-    throw error;
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The front matter starts on the file's second line; the parser adds its own count and an excerpt.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [complaint] = error.message.split(/ at line \d+, column \d+:/);
+    throw new BadContent(`${file}:${line}: ${complaint}`, { cause: error });
   }
 }
 
