@@ -1,8 +1,11 @@
+import "./tests/support/forget-owner-settings.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { closedEnvironment } from "./tests/support/closed-environment.ts";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
+import { siteCommand } from "./tests/support/site-command.ts";
 
 // A database of its own for each run, as the first start makes it.
 const testFolder = process.env["TEST_FOLDER"] ?? createTestFolder();
@@ -13,7 +16,7 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   timeout: 60_000,
-  // A busy machine may let a test act before the page has come alive; what fails twice is wrong.
+  // On a busy machine a test may act before the page has hydrated; what fails twice is wrong.
   retries: 1,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
@@ -24,14 +27,16 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
   webServer: {
-    command: "node scripts/serve.ts",
-    url: `http://localhost:${port}/robots.txt`,
-    env: {
+    command: siteCommand({
       PORT: String(port),
       LOG_LEVEL: "error",
       DATABASE_URL: `file:${testFolder}/site.db`,
       STAFF_PIN: "2468",
-    },
+    })
+      .map((part) => JSON.stringify(part))
+      .join(" "),
+    env: closedEnvironment(),
+    url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
   },
 });

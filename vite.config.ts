@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 import { serverFence } from "./vite/server-fence.ts";
 
 export default defineConfig({
+  // Settings are read at start: a build must not know those of the folder it was made in.
+  envDir: false,
   plugins: [serverFence(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,

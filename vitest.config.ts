@@ -1,8 +1,10 @@
+import "./tests/support/forget-owner-settings.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  envDir: false,
   test: {
-    include: ["{app,content,domain,server,scripts,tools}/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/postgres-setup.ts"],
     testTimeout: 60_000,
   },

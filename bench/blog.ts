@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadBuiltSite } from "../scripts/built-site.ts";
 import { medianOf } from "./figures.ts";
 
 const postCount = 2000;
@@ -29,8 +30,7 @@ export type BlogFigure = { name: string; value: number; unit: "ms" | "bytes" };
 
 /** What the blog costs when it has grown: the built site with generated posts, asked without a network between. */
 export async function benchBlog(): Promise<BlogFigure[]> {
-  const bundle = path.resolve("build/server/index.js");
-  const { createLog, createSite, readConfig } = (await import(bundle)) as typeof import("../server/entry.ts");
+  const { createLog, createSite, readConfig } = await loadBuiltSite();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-posts-"));
   try {
     writePosts(folder);

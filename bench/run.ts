@@ -1,3 +1,4 @@
+import "../tests/support/forget-owner-settings.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { benchAssistant } from "./assistant.ts";
 import { benchBlog } from "./blog.ts";

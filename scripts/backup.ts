@@ -1,11 +1,12 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { backupDatabase } from "../server/db/backup.ts";
+import { readEnvFile } from "./env-file.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 
 const defaultFolder = "backups";
 

@@ -2,19 +2,17 @@ import { spawnSync } from "node:child_process";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-const { checkContent } = await import("./check-content.ts");
-try {
-  await checkContent();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+run("scripts/check-content.ts");
 
 const { makeImages } = await import("../tools/make-images.ts");
 await makeImages();
 
-const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
-if (built.status !== 0) process.exit(built.status ?? 1);
+run("node_modules/@react-router/dev/bin.cjs", "build");
 
 const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
+
+function run(...command: string[]) {
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,13 +1,20 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import { BadContent } from "../domain/define-content.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost } from "#server/blog/parse-post.ts";
 import { readPosts } from "#server/blog/posts.ts";
+import { asBadContent } from "./content-error.ts";
 
-/** Parses every content file and every post; a wrong one throws with its file and field named. */
+/** Parses every content file and every post; a wrong one throws with its file and its field or line named. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
-  for (const file of files) await import(new URL(`../${file}`, import.meta.url).href);
+  for (const file of files) {
+    await import(pathToFileURL(file).href).catch((error: unknown) => {
+      throw asBadContent(file, error);
+    });
+  }
   checkPosts("content/posts");
 }
 
@@ -24,4 +31,12 @@ export function checkPosts(folder: string, publicFolder = "public") {
         throw new BadContent(`${file}: content: there is no ${publicFolder}${src}`);
     }
   }
+}
+
+// A process of its own for each check: modules that were imported once would not be read again.
+if (import.meta.main) {
+  await checkContent().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof BadContent ? error.message : inspect(error)}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
 import { restoreDatabase } from "../server/db/backup.ts";
+import { readEnvFile } from "./env-file.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 
 /** `npm run restore <file>`: a backup becomes the database named by DATABASE_URL, which must not be there yet. */
 async function restore(file: string | undefined) {

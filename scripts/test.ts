@@ -1,4 +1,6 @@
+import "../tests/support/forget-owner-settings.ts";
 import { spawnSync } from "node:child_process";
+import { closedEnvironment } from "../tests/support/closed-environment.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { requireNode24 } from "./require-node.ts";
 
@@ -9,15 +11,16 @@ const steps: [name: string, command: string, args: string[]][] = [
   ["types, lint, format, dead code", "npm", ["run", "check"]],
   ["build", "npm", ["run", "build"]],
   ["unit and API tests", "npx", ["vitest", "run"]],
+  ["faults, short form", "npm", ["run", "test:faults", "--", "--short"]],
   ["browser tests", "npx", ["playwright", "test", ...process.argv.slice(2)]],
 ];
 
-const env = { ...process.env, TEST_PORT: String(await freePort()) };
+const env = closedEnvironment({ TEST_PORT: String(await freePort()) });
 for (const [name, command, args] of steps) {
   process.stdout.write(`\n== ${name}\n`);
+  const start = performance.now();
   const { status } = spawnSync(command, args, { stdio: "inherit", env });
-  if (status !== 0) {
-    process.stderr.write(`\n${name}: failed\n`);
-    process.exit(status ?? 1);
-  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  process.stdout.write(`== ${name}: ${status === 0 ? "done" : "FAILED"} in ${seconds} s\n`);
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { BadSettings, readConfig } from "./config.ts";
+import { BadSettings, readConfig, settingsSchema } from "./config.ts";
 
 test("needs no setting at all", () => {
   expect(readConfig({})).toMatchObject({
@@ -41,4 +43,11 @@ test.for([
 test("a site address loses its trailing slash and has no path", () => {
   expect(readConfig({ SITE_URL: "https://course.example/" }).siteUrl).toBe("https://course.example");
   expect(() => readConfig({ SITE_URL: "https://course.example/path" })).toThrow("SITE_URL");
+});
+
+test(".env.example lists every setting with its default", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+  expect(Object.keys(example).toSorted()).toEqual(Object.keys(settingsSchema.entries).toSorted());
+  const defaults = Object.entries(settingsSchema.entries).map(([name, { default: value = "" }]) => [name, value]);
+  expect(example).toEqual(Object.fromEntries(defaults));
 });

@@ -49,7 +49,7 @@ const gatewayUrl = v.pipe(
 
 const oneWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "must be one word without spaces"));
 
-const settingsSchema = v.object({
+export const settingsSchema = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   SITE_URL: v.optional(siteUrl),

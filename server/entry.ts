@@ -1,25 +1,6 @@
-import * as build from "virtual:react-router/server-build";
-import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
-import { warnOfOfferEnd } from "./pages/offer-end.ts";
-import { createServices } from "./services.ts";
-import { readPosts } from "./blog/posts.ts";
-
-export { BadContent } from "#domain/define-content.ts";
-export { BadSettings, readConfig } from "./config.ts";
-export { createLog, errorCode } from "./log.ts";
-
-type SiteOptions = { config: Config; log: Log; clientFolder: string; postsFolder: string; now?: () => Date };
-
-/** Everything the launchers need: the site as one handler, with its database open and its deliveries going out. */
-export async function createSite({ config, log, clientFolder, postsFolder, now = () => new Date() }: SiteOptions) {
-  warnOfOfferEnd(log, now());
-  // A draft is for its author's eyes.
-  const posts = readPosts(postsFolder, { drafts: import.meta.env.DEV });
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const services = await createServices({ config, log, now, posts, print });
-  const app = createApp({ build, config, services, clientFolder });
-  services.outbox.start();
-  return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };
-}
+/** What the launchers import from the bundle, so that they and React Router share one copy of every module. */
+export { readConfig } from "./config.ts";
+export { createLog } from "./log.ts";
+export { serve } from "./serve.ts";
+export { createSite } from "./site.ts";
+export { describeFailure } from "./start-step.ts";

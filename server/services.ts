@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { type Db, openDatabase } from "./db/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
 import { purgeDeleted } from "./db/soft-delete.ts";
+import { describeOpenFailure } from "./db/open-failure.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -14,6 +15,7 @@ import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { Posts } from "./blog/posts.ts";
 import { createStaffAccess, type StaffAccess } from "./staff-access.ts";
+import { StartFailure, startStep } from "./start-step.ts";
 
 export type Services = {
   db: Db;
@@ -45,13 +47,18 @@ type ServiceOptions = {
 /** Opens the database and builds what the endpoints need. The outbox waits to be started. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { config, log, now, posts, print, random, sendTimeout } = options;
-  const db = await openDatabase(config.database);
+  const db = await openDatabase(config.database).catch((error: unknown) => {
+    throw new StartFailure(describeOpenFailure(config.database, error), { cause: error });
+  });
   const staff = await createStaffAccess({ db, staffPin: config.staffPin, print });
   await purgeDeleted(db, now());
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
   await matchWebhooks(db, outbox.kinds, now());
   const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
   log.info("deliveries", { pending, failed, held, notConfigured });
+  const assistant = await startStep("Cannot start the assistant", () =>
+    startAssistant({ gateway: config.gateway, db, now, log, posts: posts.all }),
+  );
   return {
     db,
     posts,
@@ -61,7 +68,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
-    assistant: startAssistant({ gateway: config.gateway, db, now, log, posts: posts.all }),
+    assistant,
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),

@@ -1,49 +1,124 @@
-import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "./support/free-port.ts";
+import { runProgram } from "./support/run-program.ts";
+import { siteCommand } from "./support/site-command.ts";
+import { createSiteFolder } from "./support/site-folder.ts";
 
-// These start the built server as `npm run serve` does; `npm test` builds before.
-function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output = { stdout: "", stderr: "" };
-  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const listening = new Promise<void>((resolve) =>
-    child.stdout.on("data", () => output.stdout.includes('"event":"listening"') && resolve()),
-  );
-  return { child, output, exit, listening };
+// These start the built server; `npm test` builds before.
+const folder = mkdtempSync(path.join(tmpdir(), "site-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const database = { DATABASE_URL: `file:${folder}/site.db` };
+const startSite = (settings: Record<string, string>) => runProgram(siteCommand({ ...database, ...settings }));
+/** The command of `npm run serve`, in a folder of its own. */
+const startCommand = (cwd: string) => runProgram([process.execPath, "scripts/serve.ts"], { cwd, env: database });
+
+async function takePort(): Promise<number> {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  return (other.address() as AddressInfo).port;
 }
 
-test("a bad setting ends the start with one line that names it", async () => {
-  const { output, exit } = startServer({ PORT: "eighty" });
+test.for<[what: string, settings: Record<string, string>, line: string]>([
+  ["a bad setting", { PORT: "eighty" }, "Bad setting: PORT must be a port number"],
+  [
+    "an address of another machine",
+    { HOST: "203.0.113.1", PORT: "4399" },
+    "Cannot listen on port 4399 of 203.0.113.1: EADDRNOTAVAIL",
+  ],
+  [
+    "a database file in what is no folder",
+    { DATABASE_URL: "file:package.json/site.db" },
+    `Cannot open the database named by DATABASE_URL: ${path.resolve("package.json")} is not a folder (EEXIST)`,
+  ],
+  [
+    "a database server that is not there",
+    { DATABASE_URL: "postgres://owner:secret-value@127.0.0.1:1/site" },
+    "Cannot open the database named by DATABASE_URL: no connection to 127.0.0.1:1 (ECONNREFUSED)",
+  ],
+])("%s ends the start with one line", async ([, settings, line]) => {
+  const { output, exit } = startSite(settings);
   expect(await exit).toBe(1);
-  expect(output.stderr).toBe("Bad setting: PORT must be a port number\n");
+  expect(output.stderr).toBe(`${line}\n`);
 });
 
 test("a taken port ends the start with one line", async () => {
-  const other = createServer().listen(0);
-  await new Promise((resolve) => other.once("listening", resolve));
-  const { port } = other.address() as AddressInfo;
-  const { output, exit } = startServer({ PORT: String(port) });
+  const port = await takePort();
+  const { output, exit } = startSite({ PORT: String(port) });
   expect(await exit).toBe(1);
   expect(output.stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`);
-  other.close();
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under way finished", async (signal) => {
+test.for<[what: string, spoil: (folder: string) => void, line: (folder: string) => string]>([
+  [
+    "a missing build",
+    (folder) => rmSync(`${folder}/build/server`),
+    () => "There is no build yet: run `npm run build` first, or `npm start`.",
+  ],
+  [
+    "a missing client",
+    (folder) => rmSync(`${folder}/build/client`),
+    (folder) => `The build is incomplete, there is no ${folder}/build/client: run \`npm run build\`.`,
+  ],
+  [
+    "a broken build",
+    (folder) => replace(`${folder}/build/server`, "index.js", "export const = 3"),
+    () => "The build cannot be loaded (SyntaxError): run `npm run build` again.",
+  ],
+  [
+    "a missing package",
+    (folder) => replace(`${folder}/build/server`, "index.js", 'import "no-such-package"'),
+    () => "A package or a part of the build is missing: run `npm ci`, then `npm run build`.",
+  ],
+  [
+    "a missing folder of posts",
+    (folder) => rmSync(`${folder}/content/posts`),
+    (folder) => `There is no folder of posts: ${folder}/content/posts`,
+  ],
+  [
+    "a broken post",
+    (folder) => replace(`${folder}/content/posts`, "first.md", '---\ntitle: "First\n---\nHello.\n'),
+    () => 'content/posts/first.md:2: Missing closing "quote',
+  ],
+  [
+    "a post that cannot be read",
+    (folder) => mkdirSync(replace(`${folder}/content/posts`, "first.txt", "") + "/first.md"),
+    () => "Cannot read the posts: EISDIR",
+  ],
+  [
+    "a bad setting in .env",
+    (folder) => writeFileSync(`${folder}/.env`, "PORT=eighty\n"),
+    () => "Bad setting: PORT must be a port number",
+  ],
+])("%s ends `npm run serve` with one line", async ([, spoil, line]) => {
+  const folder = createSiteFolder();
+  spoil(folder);
+  const { output, exit } = startCommand(folder);
+  expect(await exit).toBe(1);
+  expect(output.stderr).toBe(`${line(folder)}\n`);
+});
+
+/** A folder with one file, in the place of the link to the real one. */
+function replace(folder: string, name: string, text: string): string {
+  rmSync(folder);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+test.for(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under way finished", async (signal) => {
   const port = await freePort();
-  const { child, exit, listening } = startServer({ PORT: String(port) });
+  const { child, exit, listening } = startSite({ PORT: String(port) });
   await listening;
-  const answers = Promise.all(
+  const bodies = await Promise.all(
     Array.from({ length: 20 }, async () => (await fetch(`http://localhost:${port}/`)).text()),
   );
-  const bodies = await answers;
   child.kill(signal);
   expect(await exit).toBe(0);
   expect(bodies.every((body) => body.endsWith("</html>"))).toBe(true);
@@ -51,11 +126,9 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under
 
 test("the site's address is a setting: another one needs no change of code", async () => {
   const port = await freePort();
-  const { child, exit, listening } = startServer({ PORT: String(port), SITE_URL: "https://course.example" });
+  const { listening } = startSite({ PORT: String(port), SITE_URL: "https://course.example" });
   await listening;
   const response = await fetch(`http://localhost:${port}/pricing`);
   expect(await response.text()).toContain('<link rel="canonical" href="https://course.example/pricing"');
   expect(response.headers.get("strict-transport-security")).toContain("max-age=31536000");
-  child.kill();
-  await exit;
 });

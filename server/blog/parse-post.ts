@@ -21,7 +21,10 @@ function readYaml(file: string, source: string) {
   try {
     return parseYaml(source);
   } catch (error) {
-    if (error instanceof YAMLParseError) throw new BadContent(`${file}: ${error.message}`, { cause: error });
-    throw error;
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The front matter starts on the file's second line; the parser adds its own count and an excerpt.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [complaint] = error.message.split(/ at line \d+, column \d+:/);
+    throw new BadContent(`${file}:${line}: ${complaint}`, { cause: error });
   }
 }

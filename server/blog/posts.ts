@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { BadContent } from "#domain/define-content.ts";
@@ -18,6 +18,7 @@ export type Posts = {
 
 /** Reads the folder once, at start; a post that does not hold stops it, with the file and the field named. */
 export function readPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
+  if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return createPosts(
     files.map((name) => parsePost(`content/posts/${name}`, readFileSync(path.join(folder, name), "utf8"))),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
@@ -19,10 +20,11 @@ function createFolder() {
 }
 
 const addressOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl }).database;
-/** The command in a process of its own, as it runs beside a site. */
+/** The command in a process of its own, as it runs beside a site, in a folder without a `.env`. */
 const run = (script: "backup" | "restore", databaseUrl: string, file: string) =>
-  promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+  promisify(execFile)(process.execPath, [path.resolve(`scripts/${script}.ts`), file], {
+    cwd: createFolder(),
+    env: closedEnvironment({ DATABASE_URL: databaseUrl }),
   });
 
 const request = { kind: "contact", body: contactMessage, delivery: "pending", idempotencyKey: null } as const;

@@ -1,3 +1,4 @@
+import "../support/forget-owner-settings.ts";
 import { findSmallTalk } from "#domain/small-talk.ts";
 import { createEmbedded } from "#server/assistant/embedded.ts";
 import { readPosts } from "#server/blog/posts.ts";

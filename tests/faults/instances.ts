@@ -18,10 +18,10 @@ const formsPerMinute = 60;
 /** Two instances on one PostgreSQL behind nginx: what they share, and what a rolling restart of both breaks. */
 export const instances: Scenario = async ({ rounds }) => {
   const restarts = Math.max(1, Math.round(rounds / 4));
+  const what = "two instances behind nginx";
+  if (process.platform !== "linux") return [{ what, figure: "visitors of many addresses need Linux", bar: "-" }];
   if (!findOrInstallNginx()) {
-    return [
-      { what: "two instances behind nginx", figure: "there is no nginx, and only root can install it", bar: "-" },
-    ];
+    return [{ what, figure: "there is no nginx, and only root can install it", bar: "-" }];
   }
   const postgres = await startPostgres();
   const chat = await startFakeTeamChat();

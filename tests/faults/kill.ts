@@ -1,140 +1,91 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { openDatabase, type DatabaseAddress } from "#server/db/database.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Db, openDatabase, type DatabaseAddress } from "#server/db/database.ts";
 import { countDeliveries } from "#server/db/deliveries.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
-import { contactMessage, order, postJson } from "../support/sample-requests.ts";
-import { requireNode24 } from "../../scripts/require-node.ts";
 import { createSiteProcess } from "../support/site-process.ts";
+import { eventually, type Finding, inTempFolder, playAll, type Scenario, type Settings } from "./scenario.ts";
+import { createSubmissions } from "./submissions.ts";
 
-requireNode24();
-const { values } = parseArgs({
-  options: {
-    database: { type: "string", default: "sqlite" },
-    submissions: { type: "string", default: "500" },
-    parallel: { type: "string", default: "50" },
-    kills: { type: "string", default: "5" },
-  },
-});
-const submissions = Number(values.submissions);
-const parallel = Number(values.parallel);
 /** A delivery under way at a kill is free again after its lease of a minute; then there is time to spare. */
 const longestWait = 150_000;
 
-if (!["sqlite", "postgres"].includes(values.database)) fail("--database is sqlite or postgres");
+const webhooks = 2;
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The server killed again and again while forms come in; in the long form also, for comparison, left alone. */
+export const kill: Scenario = (settings) => {
+  const lives = settings.isLong ? [settings.kills, 0] : [settings.kills];
+  const variants = settings.databases.flatMap((engine) => lives.map((kills) => ({ engine, kills })));
+  return playAll(variants, settings, ({ engine, kills }) =>
+    onFreshDatabase(engine, (address) => play(address, { ...settings, kills })),
+  );
+};
 
-async function run(address: DatabaseAddress, databaseUrl: string, kills: number) {
-  const started = Date.now();
+async function onFreshDatabase<Result>(
+  engine: Settings["databases"][number],
+  run: (address: DatabaseAddress) => Promise<Result>,
+): Promise<Result> {
+  if (engine === "sqlite") return inTempFolder((folder) => run({ engine, file: `${folder}/site.db` }));
+  const postgres = await startPostgres();
+  try {
+    return await run({ engine, url: await createPostgresDatabase(postgres.url) });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function play(address: DatabaseAddress, { submissions, parallel, kills, isLong }: Settings): Promise<Finding> {
+  const start = performance.now();
   const chat = await startFakeTeamChat();
   const server = await createSiteProcess({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: address.engine === "sqlite" ? `file:${address.file}` : address.url,
     ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
     CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
   });
   await server.start();
-
-  const accepted = new Set<string>();
-  /** Submissions come in as many shares as the server has lives, or most would be over before the second. */
+  const db = await openDatabase(address);
+  /** Forms come in as many shares as the server has lives, or most would be in before the second. */
   const share = submissions / (kills + 1);
-  let allowed = share;
-  let next = 0;
-  let resent = 0;
+  const forms = createSubmissions({ url: server.url, count: submissions, parallel });
+  forms.allow(share);
 
-  /** Sends as a browser does: again with the same key until there is an answer. */
-  async function submit(index: number) {
-    const body = index % 2 === 0 ? order : contactMessage;
-    const request = postJson(body, { "idempotency-key": crypto.randomUUID() });
-    for (;;) {
-      const response = await fetch(`${server.url}/api/${index % 2 === 0 ? "enrollments" : "contact"}`, request).catch(
-        () => undefined,
-      );
-      const answer: unknown = response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
-      if (answer && typeof answer === "object" && "id" in answer) return void accepted.add(String(answer.id));
-      resent += 1;
-      await sleep(100);
-    }
-  }
-  const submitAll = async () => {
-    while (next < submissions) {
-      if (next < allowed) await submit(next++);
-      else await sleep(10);
-    }
-  };
-  const killAtTimes = async () => {
-    for (let kill = 1; kill <= kills; kill++) {
-      const moment = share * (kill - Math.random());
-      while (accepted.size < moment) await sleep(1);
-      allowed = share * (kill + 1);
+  async function killAtTimes() {
+    for (let count = 1; count <= kills; count += 1) {
+      const moment = share * (count - Math.random());
+      while (forms.accepted.size < moment) await sleep(1);
+      forms.allow(share * (count + 1));
       await server.end("SIGKILL");
+      if (!isLong) await endLeases(db);
       await server.start();
     }
-  };
-  await Promise.all([killAtTimes(), ...Array.from({ length: parallel }, submitAll)]);
+  }
+  await Promise.all([killAtTimes(), forms.send()]);
 
-  // Until all are noted down too: what a kill left in doubt is sent once more, and must be counted.
-  const db = await openDatabase(address);
-  const deadline = Date.now() + longestWait;
-  while ((await countDeliveries(db)).delivered < accepted.size && Date.now() < deadline) await sleep(200);
+  // Until all are recorded as delivered too: what a kill left in doubt is sent once more, and must be counted.
+  await eventually(async () => (await countDeliveries(db)).delivered >= forms.accepted.size, longestWait);
   const exitCode = await server.end("SIGTERM");
   await chat.stop();
-
-  const rows = await db
-    .selectFrom("requests")
-    .innerJoin("deliveries", "deliveries.request_id", "requests.id")
-    .select(["requests.id", "state"])
-    .execute();
+  const rows = await db.selectFrom("requests").select("id").execute();
   await db.destroy();
-  const arrived = new Set(chat.arrivals.map((arrival) => arrival.reference));
-  const saved = new Set(rows.map((row) => row.id));
-  const figures = {
-    kills,
-    "answered 201": accepted.size,
-    "of these in the database": [...accepted].filter((id) => saved.has(id)).length,
-    "of these in the chat": [...accepted].filter((id) => arrived.has(id)).length,
-    "rows in all": rows.length,
-    "marked delivered": rows.filter((row) => row.state === "delivered").length,
-    "sent twice": chat.arrivals.length - arrived.size,
-    "posts resent": resent,
-    seconds: Math.round((Date.now() - started) / 1000),
+  const saved = new Set(rows.map(({ id }) => id));
+  const arrived = new Set(chat.arrivals.map(({ reference }) => reference));
+  const count = (ids: ReadonlySet<string>) => [...forms.accepted].filter((id) => ids.has(id)).length;
+  const twice = chat.arrivals.length - arrived.size;
+  // A kill between sending a message and recording it repeats that message. On a busy machine, where `npm test` must hold
+  // too, a turn may outlast the patience of the other webhook's, and both are being sent.
+  const mostTwice = isLong ? kills : kills * webhooks;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return {
+    what: `${kills} kills during ${submissions} forms, ${parallel} at a time, ${address.engine}`,
+    figure: `${forms.accepted.size} answered 201, ${count(saved)} in the database, ${count(arrived)} in the chat, ${twice} twice, ${rows.length} rows, ${forms.resent()} resent, ${seconds} s`,
+    bar: `all, each in one row, at most ${mostTwice} twice`,
+    holds:
+      [forms.accepted.size, count(saved), count(arrived), rows.length].every((figure) => figure === submissions) &&
+      twice <= mostTwice &&
+      exitCode === 0,
   };
-  const isKept = [figures["of these in the database"], figures["of these in the chat"]].every((n) => n === submissions);
-  // A kill between sending a message and noting it down repeats that one message, and never loses one.
-  const holds = isKept && rows.length === submissions && figures["sent twice"] <= kills && exitCode === 0;
-  return { figures, holds };
 }
 
-async function runOnFreshDatabase(kills: number, postgresUrl: string | undefined) {
-  if (postgresUrl) {
-    const url = await createPostgresDatabase(postgresUrl);
-    return run({ engine: "postgres", url }, url, kills);
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), "site-crash-"));
-  const file = path.join(folder, "site.db");
-  try {
-    return await run({ engine: "sqlite", file }, `file:${file}`, kills);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const postgres = values.database === "postgres" ? await startPostgres() : undefined;
-process.stdout.write(`${submissions} submissions, ${parallel} at a time, on ${values.database}\n`);
-const withKills = await runOnFreshDatabase(Number(values.kills), postgres?.url);
-const withoutKills = await runOnFreshDatabase(0, postgres?.url);
-await postgres?.stop();
-for (const name of Object.keys(withKills.figures) as (keyof typeof withKills.figures)[]) {
-  const [killed, quiet] = [withKills.figures[name], withoutKills.figures[name]];
-  process.stdout.write(`${name.padEnd(26)}${String(killed).padStart(8)}${String(quiet).padStart(8)}\n`);
-}
-if (!withKills.holds || !withoutKills.holds) fail("a request was lost, or sent more often than kills can explain");
-process.stdout.write("every request answered 201 is saved and delivered\n");
-
-function fail(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
+/** As if the server had been down for longer than a lease: the short form does not wait a minute for each kill. */
+const endLeases = (db: Db) =>
+  db.updateTable("deliveries").set({ locked_until: null }).where("state", "=", "pending").execute();

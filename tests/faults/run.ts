@@ -1,55 +1,67 @@
-import { parseArgs } from "node:util";
+import "../support/forget-owner-settings.ts";
+import { requireNode24 } from "../../scripts/require-node.ts";
 import { crowd } from "./crowd.ts";
 import { databaseServer } from "./database-server.ts";
 import { fuzz } from "./fuzz.ts";
+import { guess } from "./guess.ts";
 import { instances } from "./instances.ts";
-import type { Scenario } from "./scenario.ts";
-import { storage } from "./storage.ts";
+import { kill } from "./kill.ts";
+import { readOptions } from "./options.ts";
+import type { Finding, Scenario, Settings } from "./scenario.ts";
 import { stop } from "./stop.ts";
+import { storage } from "./storage.ts";
 import { upstreams } from "./upstreams.ts";
-import { requireNode24 } from "../../scripts/require-node.ts";
 
 requireNode24();
+
 const scenarios: Record<string, Scenario> = {
+  kill,
   stop,
-  instances,
   storage,
-  "database-server": databaseServer,
-  fuzz,
-  crowd,
+  instances,
   upstreams,
+  fuzz,
+  guess,
+  "database-server": databaseServer,
+  crowd,
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: "string", default: "60" },
-    rounds: { type: "string", default: "20" },
-    requests: { type: "string", default: "10000" },
-  },
-});
-const unknown = positionals.filter((name) => !(name in scenarios));
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(", ")}. There are: ${Object.keys(scenarios).join(", ")}\n`);
-  process.exit(1);
-}
+/** Too long to be shortened to a few seconds. */
+const onlyLong = new Set(["database-server", "crowd"]);
 
 // Whatever was started ends with this process, also when it is told to stop.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Plays what can go wrong with the real server on loopback, and compares what comes of it with a bar. */
-const settings = {
-  seconds: Number(values.seconds),
-  rounds: Number(values.rounds),
-  requests: Number(values.requests),
-};
-let isEveryBarHeld = true;
-for (const [name, play] of Object.entries(scenarios)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  for (const { what, figure, bar, holds } of await play(settings)) {
+/** What can go wrong, played against the real server on loopback; what comes of it is compared with a bar. */
+const { names, settings } = readOptionsOrStop(process.argv.slice(2));
+const isPlayed = (name: string) => (names.length > 0 ? names.includes(name) : settings.isLong || !onlyLong.has(name));
+const counts = { holds: 0, MISSED: 0, skipped: 0 };
+for (const [name, play] of Object.entries(scenarios).filter(([name]) => isPlayed(name))) {
+  const start = performance.now();
+  for (const { what, figure, bar, holds } of await findingsOf(play, settings)) {
     const verdict = holds === undefined ? "skipped" : holds ? "holds" : "MISSED";
+    counts[verdict] += 1;
     process.stdout.write(`${verdict.padEnd(8)}${name}: ${what}: ${figure} (bar: ${bar})\n`);
-    isEveryBarHeld &&= holds !== false;
+  }
+  process.stdout.write(`        ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+process.stdout.write(`${counts.holds} bars held, ${counts.MISSED} missed, ${counts.skipped} skipped\n`);
+process.exit(counts.MISSED === 0 ? 0 : 1);
+
+async function findingsOf(play: Scenario, settings: Settings): Promise<Finding[]> {
+  try {
+    return await play(settings);
+  } catch (error) {
+    const figure = error instanceof Error ? error.message : String(error);
+    return [{ what: "ended early", figure, bar: "played to its end", holds: false }];
   }
 }
-process.exit(isEveryBarHeld ? 0 : 1);
+
+function readOptionsOrStop(args: string[]) {
+  try {
+    return readOptions(args, Object.keys(scenarios));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
+  }
+}

@@ -10,11 +10,70 @@ export type Settings = {
   seconds: number;
   /** How often what can be repeated is repeated. */
   rounds: number;
-  /** How many requests are made up. */
+  /** How many malformed requests are sent. */
   requests: number;
+  /** How many forms are sent while the server is killed, how many at a time, and how often it is killed. */
+  submissions: number;
+  parallel: number;
+  kills: number;
+  /** How many PINs are tried in each round, over how many connections. */
+  tries: number;
+  guessers: number;
+  databases: readonly ("sqlite" | "postgres")[];
+  /** How many variants are played at once, where none of them is measured by time. */
+  atOnce: number;
+  /** Whether every way to fail is played, or only those marked for the short form. */
+  isLong: boolean;
 };
 
 export type Scenario = (settings: Settings) => Promise<Finding[]>;
+
+/** As the README's figures are made. */
+export const longForm: Settings = {
+  seconds: 60,
+  rounds: 20,
+  requests: 10_000,
+  submissions: 500,
+  parallel: 50,
+  kills: 5,
+  tries: 2000,
+  guessers: 40,
+  databases: ["sqlite"],
+  atOnce: 1,
+  isLong: true,
+};
+
+/** A few seconds each, as a part of `npm test`. */
+export const shortForm: Settings = {
+  seconds: 2,
+  rounds: 2,
+  requests: 600,
+  submissions: 120,
+  parallel: 20,
+  kills: 2,
+  tries: 260,
+  guessers: 10,
+  databases: ["sqlite", "postgres"],
+  atOnce: 2,
+  isLong: false,
+};
+
+export const ofForm = <Variant extends { isShort?: boolean }>(variants: readonly Variant[], { isLong }: Settings) =>
+  variants.filter(({ isShort }) => isLong || isShort);
+
+/** Plays variants in order, a few at once. */
+export async function playAll<Variant>(
+  variants: readonly Variant[],
+  { atOnce }: Settings,
+  play: (variant: Variant, index: number) => Promise<Finding>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let first = 0; first < variants.length; first += atOnce) {
+    const group = variants.slice(first, first + atOnce);
+    findings.push(...(await Promise.all(group.map((variant, offset) => play(variant, first + offset)))));
+  }
+  return findings;
+}
 
 export async function inTempFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-faults-"));

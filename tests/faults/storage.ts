@@ -5,15 +5,18 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { openDatabase } from "#server/db/database.ts";
+import { closedEnvironment } from "../support/closed-environment.ts";
+import { freePort } from "../support/free-port.ts";
 import { contactMessage, postJson } from "../support/sample-requests.ts";
+import { siteCommand } from "../support/site-command.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { type Reply, send, startLoad } from "./load.ts";
-import { eventually, type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { eventually, type Finding, inTempFolder, ofForm, type Scenario } from "./scenario.ts";
 
 /** A database file that another process holds, whose disk is full, or that may not be written to at the start. */
-export const storage: Scenario = () =>
+export const storage: Scenario = (settings) =>
   inTempFolder(async (folder) => [
-    ...(await playLock(path.join(folder, "locked.db"))),
+    ...(await playLocks(path.join(folder, "locked.db"), ofForm(locks, settings))),
     ...(await playFullDisk(path.join(folder, "disk"))),
     ...(await playReadOnly(path.join(folder, "read-only"))),
   ]);
@@ -40,14 +43,17 @@ async function heals(site: SiteProcess, agent: Agent, milliseconds: number): Pro
   );
 }
 
-async function playLock(file: string): Promise<Finding[]> {
+/** Shorter than a form waits for the file, longer, and just longer. */
+const locks = [{ held: 2000 }, { held: 9000 }, { held: 6000, isShort: true }];
+
+async function playLocks(file: string, played: readonly { held: number }[]): Promise<Finding[]> {
   const site = await createSiteProcess({ DATABASE_URL: `file:${file}` });
   await site.start();
   const agent = new Agent({ keepAlive: true });
   await send(site.url, page, agent);
   const other = new Sqlite(file);
   const findings: Finding[] = [];
-  for (const held of [2000, 9000]) {
+  for (const { held } of played) {
     const replies: Reply[] = [];
     const pages: Reply[] = [];
     other.exec("begin exclusive");
@@ -106,6 +112,8 @@ function fillDisk(file: string) {
   }
 }
 
+const formsWhileFull = 300;
+
 async function playFullDisk(folder: string): Promise<Finding[]> {
   const what = "full disk";
   if (!mountDisk(folder)) return [{ what, figure: "a small disk cannot be mounted here", bar: "-" }];
@@ -118,7 +126,7 @@ async function playFullDisk(folder: string): Promise<Finding[]> {
     const filler = path.join(folder, "filler");
     fillDisk(filler);
     // Pages of the journal that are there already may still take a few requests.
-    for (let sent = 0; sent < 300; sent += 1) replies.push(await send(site.url, form(), agent));
+    for (let sent = 0; sent < formsWhileFull; sent += 1) replies.push(await send(site.url, form(), agent));
     const refused = replies.filter((reply) => statusOf(reply) === 503).length;
     const other = replies.filter((reply) => ![201, 503].includes(statusOf(reply))).length;
     const last = statusOf(replies.at(-1) ?? { kind: "dropped", code: "", milliseconds: 0 });
@@ -153,23 +161,19 @@ async function playReadOnly(folder: string): Promise<Finding[]> {
   const what = "start on a read-only database";
   if (!mountDisk(folder)) return [{ what, figure: "no disk can be mounted read-only here", bar: "-" }];
   try {
-    const env = { DATABASE_URL: `file:${path.join(folder, "site.db")}` };
-    const site = await createSiteProcess(env);
-    await site.start();
-    await site.end();
+    const settings = { DATABASE_URL: `file:${path.join(folder, "site.db")}` };
+    const db = await openDatabase({ engine: "sqlite", file: path.join(folder, "site.db") });
+    await db.destroy();
     execFileSync("mount", ["-o", "remount,ro", folder]);
-    const started = spawnSync(process.execPath, ["scripts/serve.ts"], {
-      env: { ...process.env, ...env, PORT: String(site.port) },
-      encoding: "utf8",
-      timeout: 20_000,
-    });
+    const [program = "", ...args] = siteCommand({ ...settings, PORT: String(await freePort()) });
+    const started = spawnSync(program, args, { env: closedEnvironment(), encoding: "utf8", timeout: 20_000 });
     const line = started.stderr.trim();
     return [
       {
         what,
         figure: `exit ${started.status}: ${line}`,
-        bar: "exit 1 and one line that names the setting",
-        holds: started.status === 1 && /^[^\n]*DATABASE_URL[^\n]*$/.test(line),
+        bar: "exit 1 and one line that names the setting and the folder",
+        holds: started.status === 1 && /^[^\n]*DATABASE_URL[^\n]*$/.test(line) && line.includes(folder),
       },
     ];
   } finally {

@@ -6,7 +6,7 @@ import { type Behaviour, startFakeTeamChat } from "../support/fake-team-chat.ts"
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { type Call, type Reply, startLoad } from "./load.ts";
-import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { type Finding, inTempFolder, ofForm, playAll, type Scenario } from "./scenario.ts";
 import { callOfVisitor } from "./visitors.ts";
 
 const clients = 10;
@@ -15,45 +15,52 @@ const longestQuestion = 12_000;
 const page = "<!doctype html><title>Error</title>";
 const html = { "content-type": "text/html" };
 
-type Mode = [name: string, chat: Behaviour, gateway: Parameters<typeof startFakeGateway>[0]];
+type Mode = { name: string; chat: Behaviour; gateway: Parameters<typeof startFakeGateway>[0]; isShort?: boolean };
 
 /** Each way in which the team chat and the gateway can fail, both at once. */
 const modes: Mode[] = [
-  [
-    "429 in a header",
-    { status: 429, headers: { "retry-after": "2" } },
-    gatewayModes.status(429, { "retry-after": "2" }),
-  ],
-  [
-    "429 for an hour",
-    { status: 429, body: '{"retry_after":3600}' },
-    gatewayModes.status(429, { "retry-after": "3600" }),
-  ],
-  ["429 of everything", { status: 429, body: '{"retry_after":0.5,"global":true}' }, gatewayModes.status(429)],
-  ["429 as a page", { status: 429, headers: html, body: page }, gatewayModes.html()],
-  ["500", { status: 500 }, gatewayModes.status(500)],
-  ["hanging", "hang", gatewayModes.hangs()],
-  ["reset", "reset", gatewayModes.resets()],
-  ["garbage", { status: 200, body: "\u0000\u00ff{" }, gatewayModes.invalidJson()],
-  ["nothing", { status: 204 }, gatewayModes.emptyContent()],
-  ["5 MB", { status: 200, body: "x".repeat(5_000_000) }, gatewayModes.huge()],
+  {
+    name: "429 in a header",
+    chat: { status: 429, headers: { "retry-after": "2" } },
+    gateway: gatewayModes.status(429, { "retry-after": "2" }),
+  },
+  {
+    name: "429 for an hour",
+    chat: { status: 429, body: '{"retry_after":3600}' },
+    gateway: gatewayModes.status(429, { "retry-after": "3600" }),
+  },
+  {
+    name: "429 of everything",
+    chat: { status: 429, body: '{"retry_after":0.5,"global":true}' },
+    gateway: gatewayModes.status(429),
+  },
+  {
+    name: "429 as a page",
+    chat: { status: 429, headers: html, body: page },
+    gateway: gatewayModes.html(),
+    isShort: true,
+  },
+  { name: "500", chat: { status: 500 }, gateway: gatewayModes.status(500) },
+  { name: "hanging", chat: "hang", gateway: gatewayModes.hangs(), isShort: true },
+  { name: "reset", chat: "reset", gateway: gatewayModes.resets() },
+  { name: "garbage", chat: { status: 200, body: "\u0000\u00ff{" }, gateway: gatewayModes.invalidJson() },
+  { name: "nothing", chat: { status: 204 }, gateway: gatewayModes.emptyContent() },
+  { name: "5 MB", chat: { status: 200, body: "x".repeat(5_000_000) }, gateway: gatewayModes.huge() },
 ];
 
-export const upstreams: Scenario = () =>
-  inTempFolder(async (folder) => {
-    const findings: Finding[] = [];
-    for (const [index, mode] of modes.entries()) findings.push(await play(mode, `${folder}/${index}.db`));
-    return findings;
-  });
+export const upstreams: Scenario = (settings) =>
+  inTempFolder((folder) =>
+    playAll(ofForm(modes, settings), settings, (mode, index) => play(mode, `${folder}/${index}.db`)),
+  );
 
 const ask = (index: number): Call => ({
   path: "/api/assistant",
   ...postJson({ question: `What are the fees for a group of ${index} people?` }),
 });
 
-async function play([name, behaviour, gatewayMode]: Mode, file: string): Promise<Finding> {
-  const chat = await startFakeTeamChat({ behave: () => behaviour });
-  const gateway = await startFakeGateway(gatewayMode);
+async function play(mode: Mode, file: string): Promise<Finding> {
+  const chat = await startFakeTeamChat({ behave: () => mode.chat });
+  const gateway = await startFakeGateway(mode.gateway);
   const site = await createSiteProcess({
     DATABASE_URL: `file:${file}`,
     ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
@@ -90,7 +97,7 @@ async function play([name, behaviour, gatewayMode]: Mode, file: string): Promise
   const lost = [...accepted].filter((id) => !saved.has(id)).length;
   const slowest = Math.max(0, ...questions.map((reply) => reply.milliseconds));
   return {
-    what: `chat and gateway: ${name}`,
+    what: `chat and gateway: ${mode.name}`,
     figure: `${answered} answers, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
     bar: "forms 201, pages 200, questions 200 or the 502 of the contract in 12 s",
     holds:

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { closedEnvironment } from "./closed-environment.ts";
 import { freePort } from "./free-port.ts";
+import { siteCommand } from "./site-command.ts";
 
 /** A run that ends early must not leave a server behind. */
 const running = new Set<ChildProcess>();
@@ -10,10 +12,12 @@ process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 export type SiteProcess = Awaited<ReturnType<typeof createSiteProcess>>;
 
 /** The built site as a process of its own, to be stopped or killed and started again on the same port. */
-export async function createSiteProcess(env: Record<string, string>) {
+export async function createSiteProcess(settings: Record<string, string>, nodeOptions?: readonly string[]) {
   if (!existsSync("build/server/index.js")) throw new Error("There is no build yet: run `npm run build` first.");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const defaults = { PORT: String(port), RATE_LIMIT: "off", LOG_LEVEL: "error" };
+  const [program = "", ...args] = siteCommand({ ...defaults, ...settings }, nodeOptions);
   let child: ChildProcess | undefined;
   let ended = Promise.resolve<number | null>(null);
   let isEnding = false;
@@ -28,10 +32,7 @@ export async function createSiteProcess(env: Record<string, string>) {
     async start() {
       isEnding = false;
       output = "";
-      const started = spawn(process.execPath, ["scripts/serve.ts"], {
-        env: { ...process.env, PORT: String(port), RATE_LIMIT: "off", LOG_LEVEL: "error", ...env },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      const started = spawn(program, args, { env: closedEnvironment(), stdio: ["ignore", "pipe", "pipe"] });
       child = started;
       running.add(started);
       for (const stream of [started.stdout, started.stderr]) {

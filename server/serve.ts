@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { Server } from "node:http";
+import path from "node:path";
+import { serve as listen } from "@hono/node-server";
+import { closeGently } from "./close-gently.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createLog, errorCode, type Log } from "./log.ts";
+import { createSite } from "./site.ts";
+import { asListenFailure, describeFailure } from "./start-step.ts";
+
+type ServeOptions = { settings: Record<string, string | undefined>; root: string };
+type Site = Awaited<ReturnType<typeof createSite>>;
+
+/** The built site in production: listens until a signal ends it gently. A start that fails says why in one line. */
+export async function serve({ settings, root }: ServeOptions) {
+  try {
+    await start(settings, root);
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(settings: ServeOptions["settings"], root: string) {
+  const config = readConfig(settings);
+  const log = createLog(config.logLevel);
+  const site = await createSite({
+    config,
+    log,
+    clientFolder: path.join(root, "build/client"),
+    postsFolder: path.join(root, "content/posts"),
+  });
+  const server = await listenForSite(site, config);
+  server.on("error", (error) => log.error("connection not accepted", { error: errorCode(error) }));
+  log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
+  stopOnSignal({ closeServer: closeGently(server), site, log });
+  site.warm().then(
+    () => log.debug("pages cached"),
+    () => log.warn("pages not cached", { effect: "each is rendered at its first request" }),
+  );
+}
+
+async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {
+  const server = listen({ fetch: site.fetch, port, hostname: host });
+  if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  // Longer than a proxy keeps its idle connections open, or it meets a closed one now and then.
+  server.keepAliveTimeout = 75_000;
+  await once(server, "listening").catch((error: unknown) => {
+    throw asListenFailure(error, { port, host });
+  });
+  return server;
+}
+
+/** Longer than a gentle close may take; a service manager would wait no longer either. */
+const longestStop = 9500;
+
+function stopOnSignal({ closeServer, site, log }: { closeServer: () => Promise<void>; site: Site; log: Log }) {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log.info("stopping", { signal });
+      setTimeout(() => process.exit(1), longestStop).unref();
+      // Requests under way still need the database: it goes last.
+      void Promise.all([closeServer(), site.stopDeliveries()])
+        .then(site.close)
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { BadContent } from "#domain/define-content.ts";
+import { BadSettings, type Config } from "./config.ts";
+import { errorCode } from "./log.ts";
+
+/** A start that cannot go on; the message is the one line that the console shows. */
+export class StartFailure extends Error {}
+
+/** Names the step of the start that failed, unless the failure names itself. */
+export async function startStep<Result>(failure: string, run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StartFailure || error instanceof BadContent) throw error;
+    throw new StartFailure(`${failure}: ${codeAndPath(error)}`, { cause: error });
+  }
+}
+
+/** One line without a stack: the text of an unknown error may hold a secret, so only its code is shown. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof BadSettings) return `Bad setting: ${error.message}`;
+  if (error instanceof StartFailure || error instanceof BadContent) return error.message;
+  return `The site did not start: ${codeAndPath(error)}`;
+}
+
+export function asListenFailure(error: unknown, { port, host }: Pick<Config, "port" | "host">): StartFailure {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") return new StartFailure(`Port ${port} is taken: set PORT to another one.`);
+  return new StartFailure(`Cannot listen on port ${port}${host ? ` of ${host}` : ""}: ${code}`);
+}
+
+function codeAndPath(error: unknown): string {
+  const path = error instanceof Error && "path" in error && typeof error.path === "string" ? ` ${error.path}` : "";
+  return errorCode(error) + path;
+}

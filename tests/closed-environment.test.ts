@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import * as v from "valibot";
+import { closedEnvironment } from "./support/closed-environment.ts";
+import { freePort } from "./support/free-port.ts";
+import { createHostileFolder } from "./support/hostile-folder.ts";
+import { contactMessage, postJson } from "./support/sample-requests.ts";
+
+type Owner = Awaited<ReturnType<typeof createHostileFolder>>;
+
+/** Runs a program in the owner's folder with the owner's settings exported, in a process group that ends with the test. */
+function runAsOwner(owner: Owner, program: string, args: string[], env: Record<string, string> = closedEnvironment()) {
+  const options = { cwd: owner.folder, env: { ...env, ...owner.settings }, detached: true } as const;
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => {
+    try {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  });
+  return child;
+}
+
+/** A program given as text, which may await. */
+const runText = (owner: Owner, program: string, ...args: string[]) =>
+  runAsOwner(owner, process.execPath, ["--input-type=module", "--eval", program, ...args]);
+
+const isUp = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+
+async function waitForSite(url: string) {
+  await expect.poll(() => isUp(url), { timeout: 30_000 }).toBe(true);
+}
+
+/** Everything in a site that would leave a trace in the owner's world. */
+async function useSite(url: string) {
+  const pricing = await (await fetch(`${url}/pricing`)).text();
+  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(pricing) ?? [];
+  const form = await fetch(`${url}/api/contact`, postJson(contactMessage));
+  const question = await fetch(`${url}/api/assistant`, postJson({ question: "What does the course cost?" }));
+  const signIn = await fetch(`${url}/api/staff/session`, postJson({ pin: "9999" }));
+  return { canonical, statuses: [form.status, question.status], ownerSignsIn: signIn.status === 204 };
+}
+
+function createDatabase(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-closed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return `file:${folder}/site.db`;
+}
+
+const launchers = {
+  "of fault runs and benchmarks": async (owner: Owner) => {
+    const program = `
+      const { createSiteProcess } = await import("./tests/support/site-process.ts");
+      const site = await createSiteProcess({ DATABASE_URL: process.argv[1], STAFF_PIN: "2468" });
+      await site.start();
+      process.stdout.write(site.url);
+      setInterval(() => {}, 1000);`;
+    const { stdout } = runText(owner, program, createDatabase());
+    const [url] = await stdout.take(1).toArray();
+    return String(url);
+  },
+  "of browser tests": async (owner: Owner) => {
+    // As Playwright does: the server's variables on top of its own process's, which has read the configuration.
+    const program = `
+      const { default: { webServer } } = await import("./playwright.config.ts");
+      const env = { ...process.env, ...webServer.env };
+      process.stdout.write(JSON.stringify({ command: webServer.command, env }));`;
+    const port = await freePort();
+    const configured = runText(
+      owner,
+      `process.env.TEST_PORT = "${port}"; process.env.TEST_FOLDER = process.argv[1];${program}`,
+      path.dirname(createDatabase().slice("file:".length)),
+    );
+    const { command, env } = v.parse(
+      v.pipe(v.string(), v.parseJson(), v.object({ command: v.string(), env: v.record(v.string(), v.string()) })),
+      await text(configured.stdout),
+    );
+    expect(Object.keys(env).filter((name) => name in owner.settings)).toEqual([]);
+    runAsOwner(owner, "/bin/sh", ["-c", command], env);
+    return `http://127.0.0.1:${port}`;
+  },
+};
+
+test.for(Object.entries(launchers))("the launcher %s touches nothing of the owner's", async ([, launch]) => {
+  const owner = await createHostileFolder();
+  const url = await launch(owner);
+  await waitForSite(url);
+  const { canonical, statuses, ownerSignsIn } = await useSite(url);
+  expect(statuses).toEqual([201, 200]);
+  expect(canonical).toMatch(/^http:\/\/localhost:\d+\/pricing$/);
+  expect(ownerSignsIn).toBe(false);
+  expect(owner.calls).toEqual([]);
+  expect(existsSync(owner.databaseFile)).toBe(false);
+});
+
+test("the owner's own command uses all of it", async () => {
+  const owner = await createHostileFolder();
+  const port = await freePort();
+  runAsOwner(owner, process.execPath, ["scripts/serve.ts"], closedEnvironment({ PORT: String(port) }));
+  await waitForSite(`http://127.0.0.1:${port}`);
+  const { canonical, ownerSignsIn } = await useSite(`http://127.0.0.1:${port}`);
+  expect(canonical).toBe("https://owner.example/pricing");
+  expect(ownerSignsIn).toBe(true);
+  await expect
+    .poll(() => owner.calls.map((call) => call.split("?")[0]))
+    .toEqual(expect.arrayContaining(["/api/webhooks/1/contact", "/v1/chat/completions"]));
+  expect(existsSync(owner.databaseFile)).toBe(true);
+});
+
+test.for(["vitest.config.ts", "playwright.config.ts"])("%s forgets what the owner has exported", async (config) => {
+  const owner = await createHostileFolder();
+  const program = `await import("./${config}"); process.stdout.write(JSON.stringify(Object.keys(process.env)));`;
+  const names = v.parse(
+    v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+    await text(runText(owner, program).stdout),
+  );
+  expect(names).toContain("PATH");
+  expect(names.filter((name) => name in owner.settings)).toEqual([]);
+});

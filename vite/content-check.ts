@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** The content as it is now: checked at the start and after each edit, as the build does, in a process of its own. */
+export function createContentCheck(print: (line: string) => void) {
+  async function check(): Promise<string | undefined> {
+    const fault = await promisify(execFile)(process.execPath, ["scripts/check-content.ts"]).then(
+      () => undefined,
+      (error: { stderr: string }) => error.stderr.trim(),
+    );
+    if (fault) print(fault);
+    return fault;
+  }
+  let latest = check();
+  return {
+    repeat: () => void (latest = check()),
+    /** What is wrong with it, or nothing. */
+    findFault: () => latest,
+  };
+}

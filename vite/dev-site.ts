@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+
+type Entry = typeof import("../server/entry.ts");
+type Site = Awaited<ReturnType<Entry["createSite"]>>;
+type Settings = Record<string, string | undefined>;
+
+const postsFolder = path.resolve("content/posts");
+
+/** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
+export function createDevSite(vite: ViteDevServer, settings: Settings) {
+  let loaded: { entry: Entry; site: Promise<Site> } | undefined;
+  let hasNewPosts = false;
+  vite.watcher.on("all", (_, file) => {
+    hasNewPosts ||= file.startsWith(postsFolder);
+  });
+
+  async function open(entry: Entry, previous: Promise<Site> | undefined): Promise<Site> {
+    await previous?.then((site) => site.close()).catch(() => {});
+    const config = entry.readConfig(settings);
+    const log = entry.createLog(config.logLevel);
+    return entry.createSite({ config, log, clientFolder: "public", postsFolder });
+  }
+
+  return {
+    async current(): Promise<Site> {
+      const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
+      if (loaded?.entry !== entry || hasNewPosts) {
+        hasNewPosts = false;
+        loaded = { entry, site: open(entry, loaded?.site) };
+        // What failed (a database that is down) is tried again by the next request.
+        loaded.site.catch(() => (loaded = undefined));
+      }
+      return loaded.site;
+    },
+    close: async () => loaded?.site.then((site) => site.close()),
+  };
+}
