@@ -4,8 +4,9 @@ import { everyWebhook, findPause, type Pause, savePause } from "../db/webhook-pa
 import type { Log } from "../log.ts";
 import { blockPause, outagePause, refusalPause, retryPause } from "./backoff.ts";
 import type { Channel } from "./channels.ts";
+import { defaultNames } from "./chat-name.ts";
 import { type Outcome, sendToTeamChat } from "./team-chat.ts";
-import { type ChatMessage, defaultNames, formatChatMessage } from "./team-chat-payload.ts";
+import { type ChatMessage, formatChatMessage } from "./team-chat-payload.ts";
 
 /** While the whole chat is down a delivery keeps its place in the queue; after this many tries it may be the cause, and steps aside. */
 const triesInPlace = 5;

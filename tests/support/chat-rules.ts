@@ -18,7 +18,7 @@ export type SeenMessage = v.InferOutput<typeof messageSchema>;
 
 const isBetween = (text: string, most: number) => text.trim().length >= 1 && text.length <= most;
 const hasForbidden = (name: string) =>
-  /discord|clyde|everyone|here|@|#|:|```/.test(name.toLowerCase()) || /\p{Cc}/u.test(name);
+  /discord|clyde|@|#|:|```|^(?:everyone|here)$/.test(name.trim().toLowerCase()) || /\p{Cc}/u.test(name);
 
 /** The chat's published limits and name rules, held strictly: which parts of a message break them. */
 export function findFaults(body: unknown): string[] {
