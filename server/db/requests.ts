@@ -1,3 +1,4 @@
+import { unknownSender } from "./claims.ts";
 import { type Db, later } from "./database.ts";
 import type { DeliveryState, RequestKind } from "./tables.ts";
 
@@ -9,6 +10,8 @@ export type NewRequest = {
   /** What becomes of it: due at once, waiting for a webhook, or held as suspected spam. */
   delivery: Extract<DeliveryState, "pending" | "not-configured" | "held">;
   idempotencyKey: string | null;
+  /** Stands for who sent it, so that the team chat hears everybody in turn. */
+  sender?: string;
 };
 
 /**
@@ -17,7 +20,7 @@ export type NewRequest = {
  */
 export async function saveRequest(
   db: Db,
-  { kind, body, delivery, idempotencyKey }: NewRequest,
+  { kind, body, delivery, idempotencyKey, sender = unknownSender }: NewRequest,
   now: Date,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = crypto.randomUUID();
@@ -56,6 +59,7 @@ export async function saveRequest(
         due_at: at,
         give_up_at: later(now, deliveryPeriod),
         tries: 0,
+        sender,
       })
       .execute();
     return { id, isNew: true };

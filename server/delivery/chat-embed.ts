@@ -9,6 +9,7 @@ const shortened = "… (shortened: the whole text is saved with the request)";
 export type ChatField = { name: string; value: string; inline: boolean };
 export type ChatEmbed = {
   title: string;
+  description?: string;
   color: number;
   timestamp: string;
   footer: { text: string };
@@ -36,8 +37,8 @@ export function makeLongField(name: string, value: string, empty: string): ChatF
   return parts.map((part, index) => ({ name: index === 0 ? name : `${name} (continued)`, value: part, inline: false }));
 }
 
-const sizeOf = ({ title, footer, fields }: ChatEmbed) =>
-  fields.reduce((size, field) => size + field.name.length + field.value.length, title.length + footer.text.length);
+const sizeOf = ({ title, description = "", footer, fields }: ChatEmbed) =>
+  [title, description, footer.text, ...fields.flatMap((field) => [field.name, field.value])].join("").length;
 
 /** Only a long message that is full of Markdown passes the limit once it is escaped; the cut says so. */
 export function fitEmbed(embed: ChatEmbed): ChatEmbed {

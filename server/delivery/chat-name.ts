@@ -18,7 +18,9 @@ export const titles = {
   "error-report": "Server Error",
 };
 
-const ourOwn = [...Object.values(defaultNames), ...Object.values(titles)].map(skeletonOf);
+export const digestTitle = "from one sender";
+
+const ourOwn = [...Object.values(defaultNames), ...Object.values(titles), digestTitle].map(skeletonOf);
 
 /** Whether the team could take it for a message of the site itself. */
 function isOurs(name: string): boolean {

@@ -30,6 +30,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     worker: crypto.randomUUID(),
     stop: cut.signal,
     unrecorded: new Set(),
+    lastTurns: new Map(),
   };
   const takeTurn = createTurns(turnPatience);
   const sleepers = new Set<() => void>();

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { formatRupees } from "#domain/money.ts";
-import type { Delivery } from "../db/deliveries.ts";
+import type { Delivery } from "../db/claims.ts";
 import { type ChatEmbed, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
 import { defaultNames, formatChatName, titles } from "./chat-name.ts";
 import { errorReportSchema } from "./error-report-body.ts";
 
 export type ChatMessage = { username: string; embeds: [ChatEmbed]; allowed_mentions: { parse: [] } };
 
-const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, error: 0xcf_22_2e };
+export const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, "error-report": 0xcf_22_2e };
 type Content = { username: string; embed: Pick<ChatEmbed, "title" | "color" | "fields"> };
 
 const readJson = <Schema extends v.GenericSchema>(schema: Schema, body: string) =>
@@ -42,13 +42,18 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
     const fields = [makeField("What", what, "Unknown"), makeField("Where", where, "Unknown")];
     return {
       username: defaultNames["error-report"],
-      embed: { title: titles["error-report"], color: colors.error, fields },
+      embed: { title: titles["error-report"], color: colors["error-report"], fields },
     };
   },
 };
 
 /** The message for one delivery, inside the chat's limits whatever was typed. Throws when the saved body is unreadable. */
-export function formatChatMessage({ id, kind, body, createdAt }: Delivery): ChatMessage {
+export function formatChatMessage({
+  id,
+  kind,
+  body,
+  createdAt,
+}: Pick<Delivery, "id" | "kind" | "body" | "createdAt">): ChatMessage {
   const { username, embed } = contents[kind](body);
   return {
     username: formatChatName(username, defaultNames[kind]),
