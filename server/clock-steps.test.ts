@@ -4,7 +4,8 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/contact.ts";
 import { createCircuit } from "./assistant/gateway-circuit.ts";
-import { countDeliveries, claimDelivery, leaseTime } from "./db/deliveries.ts";
+import { claimDelivery, leaseTime } from "./db/claims.ts";
+import { countDeliveries } from "./db/deliveries.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 
 const hour = 3_600_000;

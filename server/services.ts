@@ -3,12 +3,14 @@ import type { Context } from "hono";
 import type { Assistant } from "./assistant/answer.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
+import { unknownSender } from "./db/claims.ts";
 import { type Db, openDatabase } from "./db/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries.ts";
 import { purgeDeleted } from "./db/soft-delete.ts";
 import { describeOpenFailure } from "./db/open-failure.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
+import { createSenderKey } from "./delivery/sender-key.ts";
 import { createHealth, type Health } from "./health.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
@@ -27,6 +29,8 @@ export type Services = {
   questionLimit: RateLimit;
   assistant: Assistant;
   clientOf: (c: Context) => string;
+  /** Stands for the client in the queue to the team chat. */
+  senderOf: (c: Context) => string;
   reportError: ReportError;
   health: Health;
   staff: StaffAccess;
@@ -53,6 +57,9 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const staff = await createStaffAccess({ db, staffPin: config.staffPin, print });
   await purgeDeleted(db, now());
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
+  const senderKey = await createSenderKey(db);
+  const clientOf = (c: Context) =>
+    clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy });
   await matchWebhooks(db, outbox.kinds, now());
   const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
   log.info("deliveries", { pending, failed, held, notConfigured });
@@ -69,8 +76,9 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
     assistant,
-    clientOf: (c) =>
-      clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
+    clientOf,
+    // Where clients are not counted, their addresses may all be that of a proxy.
+    senderOf: (c) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
     reportError: createErrorReports({ db, log, now, outbox }),
     health: createHealth({ db, now }),
     staff,

@@ -26,7 +26,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
   { kind, schema, blank, fromForm, findRefusal, notSaved }: RequestCall<Schema>,
 ) {
-  const { db, outbox, log, now, formLimit, clientOf, health } = services;
+  const { db, outbox, log, now, formLimit, clientOf, senderOf, health } = services;
 
   async function take(c: Context): Promise<RequestAnswer> {
     const limit = formLimit.take(clientOf(c));
@@ -53,7 +53,8 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
     const isHeld = Boolean(body.value[honeypotField]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
-      const { id, isNew } = await saveRequest(db, { kind, body: checked.output, delivery, idempotencyKey }, now());
+      const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c) } as const;
+      const { id, isNew } = await saveRequest(db, request, now());
       health.confirm();
       log.info(isNew ? "request saved" : "request repeated", { id, kind, delivery: isNew ? delivery : undefined });
       if (isNew && delivery === "pending") outbox.wake();

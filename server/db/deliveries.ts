@@ -1,63 +1,9 @@
 import { sql } from "kysely";
-import { type Db, isPostgres } from "./database.ts";
+import { unknownSender } from "./claims.ts";
+import type { Db } from "./database.ts";
 import { later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 import type { DeliveryKind, DeliveryState } from "./tables.ts";
-
-/** Longer than a send may take, so that nobody takes over a delivery that is still being made. */
-export const leaseTime = 60_000;
-
-export type Delivery = {
-  id: string;
-  kind: DeliveryKind;
-  body: string;
-  createdAt: string;
-  giveUpAt: string;
-  tries: number;
-};
-
-type Claim = { kinds: readonly DeliveryKind[]; worker: string; now: Date };
-
-/**
- * Takes the delivery that has been due longest, for one lease. The one statement is the whole lock: PostgreSQL skips
- * rows that another instance is taking, SQLite lets one writer in at a time.
- */
-export async function claimDelivery(db: Db, { kinds, worker, now }: Claim): Promise<Delivery | undefined> {
-  const at = now.toISOString();
-  const claimed = await db
-    .updateTable("deliveries")
-    .set((eb) => ({ locked_by: worker, locked_until: later(now, leaseTime), tries: eb("tries", "+", 1) }))
-    .where("id", "=", (eb) =>
-      eb
-        .selectFrom("deliveries")
-        .select("id")
-        .where("state", "=", "pending")
-        .where("kind", "in", kinds)
-        .where("due_at", "<=", at)
-        .where((or) => or.or([or("locked_until", "is", null), or("locked_until", "<=", at)]))
-        .orderBy("due_at")
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(1)
-        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
-    )
-    .returning(["id", "kind", "body", "request_id", "created_at", "give_up_at", "tries"])
-    .executeTakeFirst();
-  if (!claimed) return undefined;
-  const request = await db
-    .selectFrom("requests")
-    .select("body")
-    .where("id", "=", claimed.request_id)
-    .executeTakeFirst();
-  return {
-    id: claimed.id,
-    kind: claimed.kind,
-    body: request?.body ?? claimed.body ?? "{}",
-    createdAt: claimed.created_at,
-    giveUpAt: claimed.give_up_at,
-    tries: claimed.tries,
-  };
-}
 
 /** When there will be something to claim, or nothing while none waits. */
 export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
@@ -76,16 +22,17 @@ type Ending =
   | { state: "failed"; error: string }
   | { state: "pending"; error: string; dueAt: string | undefined };
 
-/** Ends a claim. Once the lease has run out the delivery may be another worker's, and then stays as it is. */
-export async function endClaim(db: Db, id: string, worker: string, ending: Ending): Promise<void> {
+/** Ends claims. Once the lease has run out a delivery may be another worker's, and then stays as it is. */
+export async function endClaims(db: Db, ids: readonly string[], worker: string, ending: Ending): Promise<void> {
   const change =
     ending.state === "delivered"
-      ? { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null }
+      ? // Who sent it matters only as long as it waits.
+        { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: unknownSender }
       : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
   await db
     .updateTable("deliveries")
     .set({ state: ending.state, locked_by: null, locked_until: null, ...change })
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .where("locked_by", "=", worker)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
 import type { DeliveryState, RequestKind } from "./tables.ts";
@@ -10,6 +11,8 @@ export type NewRequest = {
   /** What becomes of it: due at once, waiting for a webhook, or held as suspected spam. */
   delivery: Extract<DeliveryState, "pending" | "not-configured" | "held">;
   idempotencyKey: string | null;
+  /** Stands for who sent it, so that the team chat hears everybody in turn. */
+  sender?: string;
 };
 
 /**
@@ -18,7 +21,7 @@ export type NewRequest = {
  */
 export async function saveRequest(
   db: Db,
-  { kind, body, delivery, idempotencyKey }: NewRequest,
+  { kind, body, delivery, idempotencyKey, sender = unknownSender }: NewRequest,
   now: Date,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = crypto.randomUUID();
@@ -57,6 +60,7 @@ export async function saveRequest(
         due_at: at,
         give_up_at: later(now, deliveryPeriod),
         tries: 0,
+        sender,
       })
       .execute();
     return { id, isNew: true };

@@ -37,6 +37,8 @@ export type Tables = {
     locked_until: string | null;
     delivered_at: string | null;
     message_id: string | null;
+    /** A keyed digest of the client's address while the delivery waits, for taking turns; else empty. */
+    sender: Generated<string>;
   };
   /** `webhook` is a digest: the address itself is a secret and stays in the settings. */
   webhook_pauses: { webhook: string; until: string; failures: number };

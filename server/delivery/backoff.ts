@@ -14,5 +14,5 @@ export const outagePause = (failures: number, random: () => number) =>
 /** For a webhook that refuses: each refused call counts towards a ban of the whole address. */
 export const refusalPause = (failures: number) => doubled(second, failures, hour);
 
-/** For a 429 that names no time, or comes from the guard in front of the chat. */
+/** For a 429 that names no time, or is the error page of the proxy in front of the chat. */
 export const blockPause = (failures: number) => doubled(60 * second, failures, hour);

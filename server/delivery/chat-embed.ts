@@ -1,4 +1,4 @@
-import { cutWhole } from "./chat-name.ts";
+import { cleanText, cutEscaped, cutToFit, escapeMarkdown } from "./chat-text.ts";
 
 /** The chat's published limits; lengths count UTF-16 units, which are never fewer than what the chat counts. */
 const longestValue = 1024;
@@ -9,21 +9,16 @@ const shortened = "… (shortened: the whole text is saved with the request)";
 export type ChatField = { name: string; value: string; inline: boolean };
 export type ChatEmbed = {
   title: string;
+  description?: string;
   color: number;
   timestamp: string;
   footer: { text: string };
   fields: ChatField[];
 };
 
-/** What the chat would strip anyway, and then find the value empty. Line breaks and tabs stay. */
-const cleanText = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/(?![\n\t])\p{Cc}/gu, "")
-    .trim();
-
 export function makeField(name: string, value: string, empty: string): ChatField {
-  return { name, value: cutWhole(cleanText(value), longestValue).trim() || empty, inline: true };
+  const cut = cutToFit(cleanText(value), longestValue).trim();
+  return { name, value: escapeMarkdown(cut) || empty, inline: true };
 }
 
 /** A long text goes on in further fields, broken at a line or a word where there is one near the end. */
@@ -31,20 +26,21 @@ export function makeLongField(name: string, value: string, empty: string): ChatF
   const parts: string[] = [];
   let rest = cleanText(value);
   while (rest !== "") {
-    const whole = cutWhole(rest, longestValue);
-    const breakAt = rest.length > longestValue ? Math.max(whole.lastIndexOf("\n"), whole.lastIndexOf(" ")) : -1;
-    const part = breakAt > longestValue * 0.8 ? whole.slice(0, breakAt) : whole;
-    parts.push(part.trim());
+    const whole = cutToFit(rest, longestValue);
+    const breakAt = rest.length > whole.length ? Math.max(whole.lastIndexOf("\n"), whole.lastIndexOf(" ")) : -1;
+    const part = breakAt > whole.length * 0.8 ? whole.slice(0, breakAt) : whole;
+    // Escaped part by part: each begins a line of its own.
+    parts.push(escapeMarkdown(part.trim()));
     rest = rest.slice(part.length).trim();
   }
   if (parts.length === 0) parts.push(empty);
   return parts.map((part, index) => ({ name: index === 0 ? name : `${name} (continued)`, value: part, inline: false }));
 }
 
-const sizeOf = ({ title, footer, fields }: ChatEmbed) =>
-  fields.reduce((size, field) => size + field.name.length + field.value.length, title.length + footer.text.length);
+const sizeOf = ({ title, description = "", footer, fields }: ChatEmbed) =>
+  [title, description, footer.text, ...fields.flatMap((field) => [field.name, field.value])].join("").length;
 
-/** The schemas keep every request well below the limit; if one ever passed it, the cut says so. */
+/** Only a long message that is full of Markdown passes the limit once it is escaped; the cut says so. */
 export function fitEmbed(embed: ChatEmbed): ChatEmbed {
   const fields = embed.fields.slice(0, mostFields);
   let excess = sizeOf({ ...embed, fields }) - longestEmbed;
@@ -52,7 +48,7 @@ export function fitEmbed(embed: ChatEmbed): ChatEmbed {
     const last = fields.pop();
     if (!last) break;
     const room = last.value.length - excess - shortened.length;
-    if (room >= 0) fields.push({ ...last, value: cutWhole(last.value, room) + shortened });
+    if (room >= 0) fields.push({ ...last, value: cutEscaped(last.value, room) + shortened });
     excess = sizeOf({ ...embed, fields }) - longestEmbed;
   }
   return { ...embed, fields };

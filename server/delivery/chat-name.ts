@@ -1,29 +1,38 @@
+import { cleanText, cutWhole } from "./chat-text.ts";
+import { skeletonOf } from "./name-skeleton.ts";
+
 const longestName = 80;
-/** The chat refuses a name with any of these inside, whatever stands around them. */
-const refusedWords = /discord|clyde|everyone|here/;
-const refusedCharacters = /[@#:`]|\p{Cc}/gu;
-/** Joiners hold emoji and Indian letters together, so they stay; but nobody sees them, so they do not make a name. */
-const unseenCharacters = /\p{C}/gu;
+/** The chat refuses a name that holds one of the first or is one of the others. */
+const refused = /discord|clyde|^(?:everyone|here)$/;
+const refusedCharacters = /[@#:`]/g;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+export const defaultNames = {
+  enrollment: "Enrollment Form",
+  contact: "Contact Form",
+  "error-report": "Course Website",
+};
 
-/** As many whole characters as fit: an emoji made of several parts is kept whole or left out. */
-export function cutWhole(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(0, max + 1))) {
-    if (index + segment.length > max) break;
-    end = index + segment.length;
-  }
-  if (end > 0) return text.slice(0, end);
-  // One "character" longer than everything that fits: at least no half surrogate.
-  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+export const titles = {
+  enrollment: "New Course Enrollment",
+  contact: "New Contact Message",
+  "error-report": "Server Error",
+};
+
+export const digestTitle = "from one sender";
+
+const ourOwn = [...Object.values(defaultNames), ...Object.values(titles), digestTitle].map(skeletonOf);
+
+/** Whether the team could take it for a message of the site itself. */
+function isOurs(name: string): boolean {
+  const skeleton = skeletonOf(name);
+  return ourOwn.some((own) => skeleton.includes(own));
 }
 
 /** The visitor's name if the chat takes it as a user name; else the default. The real name stands in the message itself. */
 export function formatChatName(name: string, fallback: string): string {
-  const plain = name.toWellFormed().replaceAll(refusedCharacters, "").replaceAll(/\s+/g, " ").trim();
+  const plain = cleanText(name).replaceAll(refusedCharacters, "").replaceAll(/\s+/g, " ").trim();
   const cut = cutWhole(plain, longestName).trim();
-  const seen = cut.replaceAll(unseenCharacters, "").normalize("NFKC").toLowerCase().trim();
-  return seen === "" || refusedWords.test(seen) ? fallback : cut;
+  const seen = cut.normalize("NFKC").toLowerCase();
+  const isSeen = /[^\p{C}\p{Z}\p{M}\u2800]/u.test(seen);
+  return !isSeen || refused.test(seen) || isOurs(cut) ? fallback : cut;
 }

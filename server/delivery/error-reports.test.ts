@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readChatText } from "#tests/support/chat-markup.ts";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 
 test.for(engines)("tells the team of an error once an hour for each kind, on every instance (%s)", async (engine) => {
@@ -9,7 +10,7 @@ test.for(engines)("tells the team of an error once an hour for each kind, on eve
   expect(site.chat.arrivals).toHaveLength(1);
   const [embed] = site.chat.arrivals[0]?.message.embeds ?? [];
   expect(embed).toMatchObject({ title: "Server Error" });
-  expect(embed?.fields[0]?.value).toMatch(/^TypeError at error-reports\.test\.ts:\d+:\d+$/);
+  expect(readChatText(embed?.fields[0]?.value ?? "").shown).toMatch(/^TypeError at error-reports\.test\.ts:\d+:\d+$/);
   expect(embed?.fields[1]?.value).toBe("GET /pricing");
   expect(JSON.stringify(embed)).not.toContain("sha");
 

@@ -11,7 +11,10 @@ test(`four instances on one PostgreSQL deliver ${rows} requests exactly once`, a
   const env = { ENROLLMENT_WEBHOOK_URL: first.chat.urlOf("enrollment") };
   const others = await Promise.all([1, 2, 3].map(() => testServices("postgres", { databaseUrl, clock, env })));
   const request = { kind: "enrollment", body: order, delivery: "pending", idempotencyKey: null } as const;
-  const saved = await Promise.all(Array.from({ length: rows }, () => saveRequest(first.db, request, clock.now())));
+  const saved: { id: string }[] = [];
+  for (let batch = 0; batch < rows; batch += 50) {
+    saved.push(...(await Promise.all(Array.from({ length: 50 }, () => saveRequest(first.db, request, clock.now())))));
+  }
   await Promise.all([first, ...others].map(({ outbox }) => outbox.deliverDue()));
 
   const arrived = first.chat.arrivals.map((arrival) => arrival.reference);

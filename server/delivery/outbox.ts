@@ -1,7 +1,8 @@
 import { releaseClaims } from "../db/deliveries.ts";
 import { errorCode } from "../log.ts";
 import { type Channel, listChannels, type Webhooks } from "./channels.ts";
-import { deliverNext, type DeliverySettings } from "./deliver-next.ts";
+import { deliverNext } from "./deliver-next.ts";
+import type { DeliverySettings } from "./delivery-settings.ts";
 import { createTurns } from "./turns.ts";
 
 const sendTimeout = 10_000;
@@ -30,6 +31,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     worker: crypto.randomUUID(),
     stop: cut.signal,
     unrecorded: new Set(),
+    lastTurns: new Map(),
   };
   const takeTurn = createTurns(turnPatience);
   const sleepers = new Set<() => void>();

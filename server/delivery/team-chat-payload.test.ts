@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readChatText } from "#tests/support/chat-markup.ts";
 import { findFaults } from "#tests/support/chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
+import { cleanText } from "./chat-text.ts";
 import { formatChatMessage } from "./team-chat-payload.ts";
 
 const delivery = {
@@ -16,6 +18,8 @@ const contact = (change: object = {}) =>
   formatChatMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) });
 const valuesOf = (message: ReturnType<typeof contact>) =>
   Object.fromEntries(message.embeds[0].fields.map((field) => [field.name, field.value]));
+const shownIn = (message: ReturnType<typeof contact>) =>
+  message.embeds[0].fields.map((field) => ({ name: field.name, ...readChatText(field.value) }));
 
 test("an enrollment reads as the team knows it", () => {
   const message = enrollment();
@@ -47,15 +51,47 @@ test.for([
   "clyde barrow",
   "Discord Fan",
   "@everyone",
-  "Theresa",
-  "groundsphere",
+  "Here",
   "DISCORD",
   "ｄｉｓｃｏｒｄ",
+  "dis\u200Bcord",
   "cl@yde",
+  "\u202E\u2066\u{E0041}",
+  "Course Website",
+  "course  website ✓",
+  "Сοursе Wеbѕіtе",
+  "Ｃｏｕｒｓｅ\u00A0Ｗｅｂｓｉｔｅ",
+  "C0urse\u200BWebs1te.",
+  "🅲🅾🆄🆁🆂🅴 website",
+  "Server Error",
+  "New Contact Message",
+  "C\u0301ontact F\u00F6rm",
 ])("the name %s is kept in the message, not as the user name", (name) => {
   const message = enrollment({ name });
   expect(message.username).toBe("Enrollment Form");
-  expect(valuesOf(message)["Student Name"]).toBe(name);
+  expect(shownIn(message)[0]?.shown).toBe(cleanText(name) || "Not provided");
+});
+
+test.for(["Theresa", "Here Comes", "Everyone Else", "Heather", "groundsphere", "Élodie", "नमस्ते", "علی‌رضا"])(
+  "the name %s is nothing the chat forbids",
+  (name) => {
+    expect(enrollment({ name }).username).toBe(name);
+  },
+);
+
+test.for([
+  ["asha_rao.k+course@example.com", "asha_rao.k+course@example.com"],
+  ["+91-98765 43210 (evening)", "+91-98765 43210 (evening)"],
+  ["I passed class 12. What's next - and when?", "I passed class 12. What's next - and when?"],
+  ["[Pay here](https://evil.example/pay)", String.raw`\[Pay here\]\(https\://evil.example/pay)`],
+  ["@everyone <@1234> <#99> <t:1700000000:R>", String.raw`\@everyone \<@1234\> \<\#99\> \<t\:1700000000:R\>`],
+  ["# Big\n- one\n2. two\n> quote", String.raw`\# Big` + "\n" + String.raw`\- one` + "\n2\\. two\n\\> quote"],
+  ["||secret|| ~~no~~ `code` __x__ :tada:", String.raw`\|\|secret\|\| \~\~no\~\~ \`code\` \_\_x\_\_ \:tada:`],
+  ["gnp.\u202Eexe\u2066 a\u200Bb\u{E0061}", "gnp.exe ab"],
+  ["one\u2028two\r\n\r\n \r\n\n\nthree", "one\ntwo\n\nthree"],
+  ["👩🏽‍💻 ❤️‍🔥 1️⃣ क्‍ष می‌خواهم", "👩🏽‍💻 ❤️‍🔥 1️⃣ क्‍ष می‌خواهم"],
+])("%j reaches the chat as %j", ([message, value]) => {
+  expect(valuesOf(contact({ message }))["Message"]).toBe(value);
 });
 
 test("a long name is cut between whole characters", () => {
@@ -85,6 +121,66 @@ test.for([
   `a${"\u0301".repeat(4999)}`,
 ])("stays inside the limits (%#)", (message) => {
   expect(findFaults(contact({ message }))).toEqual([]);
+});
+
+/** Texts made of what the chat, or the eye, takes for something else. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(..."\\*_~`|<>#[]()-+.:/@!& \n\t1a".split("")),
+      fc.constantFrom(
+        "https://x.example",
+        "@everyone",
+        "<@12>",
+        "[a](b)",
+        "```",
+        "||",
+        "- ",
+        "1. ",
+        "> ",
+        "-# ",
+        ":ok:",
+      ),
+      fc.constantFrom("\u202E", "\u2066", "\u200B", "\u200D", "\uFE0F", "\u2028", "\u{E0041}", "\ud800", "👩‍👩‍👧", "न"),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(""));
+const unseen = /[\p{Bidi_Control}\u200B\u2028\u2029\u2060\uFEFF\u{E0000}-\u{E0FFF}]/u;
+
+test("whatever is typed is shown letter for letter and does nothing", () => {
+  const property = fc.property(hostile, hostile, (first, message) => {
+    const name =
+      first
+        .replaceAll(/\p{Cc}/gu, "")
+        .trim()
+        .slice(0, 200) || "Asha";
+    for (const sent of [contact({ name, message }), enrollment({ name })]) {
+      expect(findFaults(sent)).toEqual([]);
+      expect(JSON.stringify(sent)).not.toMatch(unseen);
+      const fields = shownIn(sent);
+      expect(fields.flatMap(({ active }) => active)).toEqual([]);
+      expect(fields[0]?.shown).toBe(cleanText(name) || "Not provided");
+    }
+    expect(shownIn(contact({ name, message })).at(-1)?.shown).toBe(cleanText(message) || "No message provided");
+  });
+  fc.assert(property, { numRuns: 1500 });
+});
+
+test("a long text full of Markdown stays inert in every part, and a cut is told", () => {
+  for (const pattern of ["*x* ", "\\", "- ", "> a\n", "`", "#1\n", "x".repeat(1023) + "- y "]) {
+    const message = pattern.repeat(5000).slice(0, 5000);
+    const sent = contact({ message });
+    expect(findFaults(sent)).toEqual([]);
+    const parts = shownIn(sent).slice(2);
+    expect(parts.flatMap(({ active }) => active)).toEqual([]);
+    const shown = parts.map((part) => part.shown).join("");
+    const [kept = "", end] = shown.split("… (shortened");
+    const bare = (text: string) => text.replaceAll(/\s/g, "");
+    const typed = bare(cleanText(message));
+    expect(bare(kept)).toBe(end === undefined ? typed : typed.slice(0, bare(kept).length));
+  }
 });
 
 test("10,000 random names and messages never leave the limits", () => {

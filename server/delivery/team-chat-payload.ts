@@ -2,20 +2,14 @@ import * as v from "valibot";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { formatRupees } from "#domain/money.ts";
-import type { Delivery } from "../db/deliveries.ts";
+import type { Delivery } from "../db/claims.ts";
 import { type ChatEmbed, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
-import { formatChatName } from "./chat-name.ts";
+import { defaultNames, formatChatName, titles } from "./chat-name.ts";
 import { errorReportSchema } from "./error-report-body.ts";
 
 export type ChatMessage = { username: string; embeds: [ChatEmbed]; allowed_mentions: { parse: [] } };
 
-const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, error: 0xcf_22_2e };
-export const defaultNames = {
-  enrollment: "Enrollment Form",
-  contact: "Contact Form",
-  "error-report": "Course Website",
-};
-
+export const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, "error-report": 0xcf_22_2e };
 type Content = { username: string; embed: Pick<ChatEmbed, "title" | "color" | "fields"> };
 
 const readJson = <Schema extends v.GenericSchema>(schema: Schema, body: string) =>
@@ -31,7 +25,7 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
       makeField("Course", course, "Not provided"),
       makeField("Price", formatRupees(price), "Not provided"),
     ];
-    return { username: name, embed: { title: "New Course Enrollment", color: colors.enrollment, fields } };
+    return { username: name, embed: { title: titles.enrollment, color: colors.enrollment, fields } };
   },
   contact(body) {
     const { name, email, phone, message } = readJson(contactSchema, body);
@@ -41,22 +35,31 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
       ...(phone ? [makeField("Phone", phone, "Not provided")] : []),
       ...makeLongField("Message", message, "No message provided"),
     ];
-    return { username: name, embed: { title: "New Contact Message", color: colors.contact, fields } };
+    return { username: name, embed: { title: titles.contact, color: colors.contact, fields } };
   },
   "error-report"(body) {
     const { what, where } = readJson(errorReportSchema, body);
     const fields = [makeField("What", what, "Unknown"), makeField("Where", where, "Unknown")];
-    return { username: defaultNames["error-report"], embed: { title: "Server Error", color: colors.error, fields } };
+    return {
+      username: defaultNames["error-report"],
+      embed: { title: titles["error-report"], color: colors["error-report"], fields },
+    };
   },
 };
 
 /** The message for one delivery, inside the chat's limits whatever was typed. Throws when the saved body is unreadable. */
-export function formatChatMessage({ id, kind, body, createdAt }: Delivery): ChatMessage {
+export function formatChatMessage({
+  id,
+  kind,
+  body,
+  createdAt,
+}: Pick<Delivery, "id" | "kind" | "body" | "createdAt">): ChatMessage {
   const { username, embed } = contents[kind](body);
   return {
     username: formatChatName(username, defaultNames[kind]),
     embeds: [fitEmbed({ ...embed, timestamp: createdAt, footer: { text: `Reference ${id}` } })],
-    // What a visitor types must not call the whole team.
+    // What a visitor types must not call the whole team. There is no `content`, so the chat previews no address either;
+    // the flag against previews would hide this embed as well.
     allowed_mentions: { parse: [] },
   };
 }

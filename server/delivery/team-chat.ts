@@ -6,7 +6,7 @@ import type { ChatMessage } from "./team-chat-payload.ts";
 export type Outcome =
   | { kind: "delivered"; messageId: string | null; wait: number }
   | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
-  | { kind: "refused"; reason: string; isName: boolean }
+  | { kind: "refused"; reason: string; isName: boolean; isPayload: boolean }
   | { kind: "failed"; reason: string; wait: number };
 
 export type SendOptions = { url: string; message: ChatMessage; timeout: number; stop: AbortSignal; now: () => Date };
@@ -47,7 +47,7 @@ function readAnswer({ ok, status, headers }: Response, body: string, now: Date):
     return { kind: "delivered", messageId: saved.success ? saved.output.id : null, wait };
   }
   if (status === 429) {
-    // The guard in front of the chat answers with a page of its own, or names no time.
+    // The proxy in front of the chat answers with an error page of its own, or names no time.
     const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
     return { kind: "limited", wait, isGlobal: isGlobalLimit(headers, body), isBlock };
   }
@@ -57,7 +57,13 @@ function readAnswer({ ok, status, headers }: Response, body: string, now: Date):
   const { code, errors = {} } = refusal.success ? refusal.output : {};
   const fields = Object.keys(errors).filter((name) => /^[a-z_]{1,30}$/.test(name));
   const reason = [`refused with ${status}`, code && `code ${code}`, fields.length > 0 && `at ${fields.join(", ")}`];
-  return { kind: "refused", reason: reason.filter(Boolean).join(", "), isName: status === 400 && "username" in errors };
+  const isPayload = status === 400;
+  return {
+    kind: "refused",
+    reason: reason.filter(Boolean).join(", "),
+    isName: isPayload && "username" in errors,
+    isPayload,
+  };
 }
 
 function codeOf(error: unknown): string {

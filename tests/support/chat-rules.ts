@@ -6,6 +6,7 @@ const messageSchema = v.object({
   embeds: v.array(
     v.object({
       title: v.string(),
+      description: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4096))),
       color: v.pipe(v.number(), v.integer(), v.maxValue(0xff_ff_ff)),
       timestamp: v.pipe(v.string(), v.isoTimestamp()),
       footer: v.object({ text: v.string() }),
@@ -18,7 +19,7 @@ export type SeenMessage = v.InferOutput<typeof messageSchema>;
 
 const isBetween = (text: string, most: number) => text.trim().length >= 1 && text.length <= most;
 const hasForbidden = (name: string) =>
-  /discord|clyde|everyone|here|@|#|:|```/.test(name.toLowerCase()) || /\p{Cc}/u.test(name);
+  /discord|clyde|@|#|:|```|^(?:everyone|here)$/.test(name.trim().toLowerCase()) || /\p{Cc}/u.test(name);
 
 /** The chat's published limits and name rules, held strictly: which parts of a message break them. */
 export function findFaults(body: unknown): string[] {
@@ -30,8 +31,8 @@ export function findFaults(body: unknown): string[] {
   if (!isBetween(username, 80) || hasForbidden(username)) faults.push("username");
   if (embeds.length === 0 || embeds.length > 10) faults.push("embeds");
   let size = 0;
-  for (const { title, footer, fields } of embeds) {
-    const texts = [title, footer.text, ...fields.flatMap((field) => [field.name, field.value])];
+  for (const { title, description = "", footer, fields } of embeds) {
+    const texts = [title, description, footer.text, ...fields.flatMap((field) => [field.name, field.value])];
     size += texts.reduce((sum, text) => sum + text.length, 0);
     const fit =
       isBetween(title, 256) &&

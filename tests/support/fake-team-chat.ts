@@ -9,11 +9,22 @@ type Arrival = {
   at: number;
   username: string;
   reference: string;
+  /** All that the message speaks of: a digest names several. */
+  references: string[];
   message: SeenMessage;
   status: number;
 };
 
-type ChatOptions = { now?: () => number; behave?: (arrival: { webhook: string; count: number }) => Behaviour };
+type Call = { webhook: string; count: number; references: string[] };
+type ChatOptions = { now?: () => number; behave?: (call: Call) => Behaviour };
+
+function listReferences(body: unknown): string[] {
+  if (findFaults(body).length > 0) return [];
+  const { embeds } = readMessage(body);
+  const footers = embeds.map(({ footer }) => footer.text);
+  const names = embeds.flatMap(({ fields }) => fields.map(({ name }) => name));
+  return [...footers, ...names].flatMap((place) => /^Reference (\S+)$/.exec(place)?.[1] ?? []);
+}
 
 /** A team chat on loopback that is as strict as the real one and fails in every way asked of it. */
 export async function startFakeTeamChat({ now = Date.now, behave = () => "normal" }: ChatOptions = {}) {
@@ -29,7 +40,7 @@ export async function startFakeTeamChat({ now = Date.now, behave = () => "normal
     const count = (counts.get(webhook) ?? 0) + 1;
     counts.set(webhook, count);
     const body: unknown = JSON.parse(await text(request));
-    const behaviour = chat.behave({ webhook, count });
+    const behaviour = chat.behave({ webhook, count, references: listReferences(body) });
     if (behaviour === "hang") return;
     if (behaviour === "reset") {
       request.socket.resetAndDestroy();
@@ -48,8 +59,9 @@ export async function startFakeTeamChat({ now = Date.now, behave = () => "normal
       return { status: 400, body: JSON.stringify({ message: "Invalid Form Body", code: 50_035, errors }) };
     }
     const message = readMessage(body);
-    const reference = message.embeds[0]?.footer.text.replace("Reference ", "") ?? "";
-    arrivals.push({ webhook, at: now(), username: message.username, reference, message, status: 200 });
+    const references = listReferences(body);
+    const reference = references[0] ?? "";
+    arrivals.push({ webhook, at: now(), username: message.username, reference, references, message, status: 200 });
     return waits ? { status: 200, body: JSON.stringify({ id: `message-${arrivals.length}` }) } : { status: 204 };
   }
 

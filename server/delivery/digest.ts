@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { requestBodySchema } from "#domain/inbox.ts";
+import { formatRupees } from "#domain/money.ts";
+import type { Delivery } from "../db/claims.ts";
+import { type ChatField, fitEmbed } from "./chat-embed.ts";
+import { defaultNames, digestTitle } from "./chat-name.ts";
+import { cleanText, cutToFit, escapeMarkdown } from "./chat-text.ts";
+import { type ChatMessage, colors } from "./team-chat-payload.ts";
+
+/**
+ * So many of one sender may wait and still get a message each. The chat takes about 30 messages a minute, so with more
+ * he is over twenty seconds behind: either a flood, or a crowd behind one address (a hostel, a mobile carrier) after the
+ * chat was away. Only what waits at this moment counts: a crowd that comes over an hour is never put together.
+ */
+export const mostAlone = 10;
+/** One field each; with the lines below they fill an embed but never pass its limit. */
+export const mostInDigest = 25;
+
+const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
+const explanation =
+  "They came faster than this chat takes messages, so they stand here together. Each one is saved: see the staff inbox.";
+
+const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
+
+/** One line, whole if it fits: the crowd behind the address are people, and this is all the chat shows of them. */
+function makeLine(text: string, max: number): string {
+  const line = cleanText(text).replaceAll(/\s+/g, " ");
+  const cut = cutToFit(line, max);
+  return escapeMarkdown(cut === line ? line : `${cutToFit(line, max - 1).trim()}…`);
+}
+
+function listRequest({ id, kind, body }: Delivery): ChatField {
+  const { name, email, phone, course, price, message } = v.parse(bodySchema, body);
+  const about = kind === "enrollment" ? `${course}, ${formatRupees(price ?? 0)}` : message;
+  const contact = [email, phone].filter(Boolean).join(", ");
+  const lines = [makeLine(name, 60), makeLine(contact, 78), makeLine(about, 40)];
+  return { name: `Reference ${id}`, value: lines.filter(Boolean).join("\n") || "Not provided", inline: false };
+}
+
+/** Many requests of one sender in one message. Throws when a saved body is unreadable. */
+export function formatDigest(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
+  const [{ kind, createdAt }] = deliveries;
+  const embed = fitEmbed({
+    title: `${deliveries.length} ${nouns[kind]} ${digestTitle}`,
+    description: explanation,
+    color: colors[kind],
+    timestamp: createdAt,
+    footer: { text: `${deliveries.length} references` },
+    fields: deliveries.map(listRequest),
+  });
+  return { username: defaultNames["error-report"], embeds: [embed], allowed_mentions: { parse: [] } };
+}

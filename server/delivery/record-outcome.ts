@@ -1,0 +1,59 @@
+import type { Delivery } from "../db/claims.ts";
+import { later } from "../db/times.ts";
+import { endClaims } from "../db/deliveries.ts";
+import { everyWebhook, type Pause, savePause } from "../db/webhook-pauses.ts";
+import { blockPause, outagePause, refusalPause, retryPause } from "./backoff.ts";
+import type { Channel } from "./channels.ts";
+import type { DeliverySettings } from "./delivery-settings.ts";
+import type { Outcome } from "./team-chat.ts";
+
+/** While the whole chat is down a delivery keeps its place in the queue; after this many tries it may be the cause, and steps aside. */
+const triesInPlace = 5;
+
+/** Notes down what became of one message, for each delivery that was in it. */
+export async function recordOutcome(
+  { db, log, now, random, worker }: DeliverySettings,
+  channel: Channel,
+  deliveries: readonly Delivery[],
+  outcome: Outcome,
+  { failures }: Pause,
+) {
+  const at = now();
+  const ids = deliveries.map(({ id }) => id);
+  const pauseFor = (wait: number, webhook = channel.key) =>
+    savePause(db, webhook, { until: new Date(later(at, wait)), failures: failures + 1 });
+
+  if (outcome.kind === "delivered") {
+    await endClaims(db, ids, worker, { state: "delivered", at, messageId: outcome.messageId });
+    if (failures > 0 || outcome.wait > 0) {
+      await savePause(db, channel.key, { until: new Date(later(at, outcome.wait)), failures: 0 });
+    }
+    for (const { id, kind, tries } of deliveries) log.info("delivered", { id, kind, tries });
+    return;
+  }
+
+  if (outcome.kind === "refused") {
+    const { reason } = outcome;
+    await endClaims(db, ids, worker, { state: "failed", error: reason });
+    await pauseFor(refusalPause(failures));
+    for (const { id, kind, tries } of deliveries) log.error("delivery failed", { id, kind, tries, reason });
+    return;
+  }
+
+  const isLimit = outcome.kind === "limited";
+  const ownPause = isLimit ? (outcome.isBlock ? blockPause(failures) : 0) : outagePause(failures, random);
+  const wait = Math.max(outcome.wait, ownPause);
+  const reason = isLimit ? "rate limited" : outcome.reason;
+  for (const { id, kind, tries, giveUpAt } of deliveries) {
+    if (at.toISOString() >= giveUpAt) {
+      await endClaims(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
+      log.error("delivery failed", { id, kind, tries, reason });
+    } else {
+      const stepsAside = !isLimit && tries >= triesInPlace;
+      const dueAt = stepsAside ? later(at, wait + retryPause(tries, random)) : undefined;
+      await endClaims(db, [id], worker, { state: "pending", error: reason, dueAt });
+      log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
+    }
+  }
+  await pauseFor(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
+}
