@@ -27,7 +27,7 @@ const siteIconNames = [
 export type SiteIconName = (typeof siteIconNames)[number];
 export const siteIconSchema = v.picklist(siteIconNames, "must be a name listed in domain/icon-name.ts");
 
-/** Icons that the curriculum may name, all of them Lucide's; server/icon-drawings.ts sends those a page shows. */
+/** Icons that the curriculum may name, all of them Lucide's; server/pages/icon-drawings.ts sends those a page shows. */
 const dayIconNames = [
   "blocks",
   "book-open",
@@ -80,7 +80,3 @@ const dayIconNames = [
 ] as const;
 export type DayIconName = (typeof dayIconNames)[number];
 export const dayIconSchema = v.picklist(dayIconNames, "must be a name listed in domain/icon-name.ts");
-
-/** An icon as data: its elements and their attributes. */
-export type IconDrawing = [element: string, attributes: Record<string, string>][];
-export type IconDrawings = Partial<Record<DayIconName, IconDrawing>>;

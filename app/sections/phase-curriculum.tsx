@@ -11,7 +11,7 @@ import { Price } from "#app/ui/price.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
-import type { IconDrawings } from "#domain/icon-name.ts";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { shownFeatures } from "#domain/plan-figures.ts";

@@ -3,7 +3,7 @@ import { CardCell } from "#app/ui/card-cell.tsx";
 import { DayIcon } from "#app/ui/day-icon.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
-import type { IconDrawings } from "#domain/icon-name.ts";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 
 export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconDrawings }) {
   return (
