@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { deliveryStates, requestKinds, statusSchema } from "#domain/inbox.ts";
+import { toIndianTime } from "#domain/indian-time.ts";
 import { idSchema } from "#domain/student.ts";
 import {
   countInbox,
@@ -158,7 +159,7 @@ export function requestsCsv({ db, now }: Services) {
       page = await listInbox(db, { limit: 1000, after: page?.next ?? undefined }, now());
       for (const { createdAt, kind, name, email, phone, course, price, message, ...rest } of page.requests) {
         yield [
-          createdAt,
+          toIndianTime(createdAt),
           kind,
           name,
           email,
