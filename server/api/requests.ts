@@ -113,7 +113,10 @@ export function requestRoutes({ db, now, outbox }: Services) {
     .post("/status", async (c) => {
       const body = await readJson(c, statusSchema);
       if (!body.ok) return body.answer;
-      return (await saveStatus(db, body.value)) ? c.body(null, 204) : missing(c);
+      const outcome = await saveStatus(db, body.value, now());
+      if (outcome.kind === "missing") return missing(c);
+      if (outcome.kind === "saved") return c.body(null, 204);
+      return c.json({ error: "Somebody else has saved this request.", request: outcome.request }, 409);
     })
     .post("/add-student", async (c) => {
       const body = await readJson(c, idSchema);

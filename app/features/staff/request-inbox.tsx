@@ -11,6 +11,7 @@ import { LoadState } from "./load-state.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { kindNames, RequestList } from "./request-list.tsx";
 import { useNow } from "./use-now.ts";
+import { useStaysOpen } from "./use-stays-open.ts";
 import { useOverdueRequests, useRequests } from "./use-requests.ts";
 
 const searchPause = 300;
@@ -33,10 +34,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const rest = pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
   const wanted = params.get("request");
   const listed = [...late, ...(rest ?? [])].find((request) => request.id === wanted);
-  // Stays open while the list loads or narrows past it, or what is being written there would be lost.
-  const [last, setLast] = useState(listed);
-  if (listed && listed !== last) setLast(listed);
-  const selected = listed ?? (last?.id === wanted ? last : undefined);
+  const selected = useStaysOpen(listed, (request) => request.id === wanted);
   const list = { selectedId: selected?.id, now, onSelect: (id: string) => setParams({ request: id }) };
 
   return (

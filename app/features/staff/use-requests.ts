@@ -38,10 +38,10 @@ export const useInboxCounts = () =>
     refetchInterval: 60_000,
   });
 
-/** One of the calls that take a request's id; what is shown is asked for anew. */
+/** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
 function useRequestCall<Body extends object>(
   call: string,
-  meta: { success: string; failure: string },
+  meta?: { success: string; failure: string },
   onDone?: () => void,
 ) {
   const client = useQueryClient();
@@ -74,11 +74,8 @@ export const useRelease = (onDone: () => void) =>
     },
     onDone,
   );
-export const useSaveStatus = () =>
-  useRequestCall<StatusChange>("status", {
-    success: "Request updated.",
-    failure: "Failed to update the request. Please try again.",
-  });
+/** Toasts are the caller's: an outdated copy is no failure but a question. */
+export const useSaveStatus = () => useRequestCall<StatusChange>("status");
 export const useAddAsStudent = (onDone: () => void) =>
   useRequestCall<ById>(
     "add-student",
