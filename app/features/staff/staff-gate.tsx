@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { PinDialog } from "./pin-dialog.tsx";
-import { askStaff, isSignedOut } from "./staff-api.ts";
+import { abandonCalls, resumeCalls, useHasSessionEnded } from "./session-renewal.ts";
+import { askOnce, isSignedOut } from "./staff-api.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
 const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));
@@ -12,12 +13,14 @@ type Access = "checking" | "locked" | "open";
 export function StaffGate() {
   const [access, setAccess] = useState<Access>("checking");
   useEffect(() => {
-    askStaff("staff/session").then(
+    askOnce("staff/session").then(
       () => setAccess("open"),
       // When the server cannot be asked, the panel says so and offers to try again.
       (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
     );
   }, []);
+  const hasEnded = useHasSessionEnded();
+  useEffect(() => abandonCalls, []);
   // The dialog that had the focus is closed by then.
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -34,7 +37,13 @@ export function StaffGate() {
       ) : (
         <Waiting isLocked={access === "locked"} />
       )}
-      <PinDialog isOpen={access === "locked"} onSignedIn={() => setAccess("open")} />
+      <PinDialog
+        isOpen={access === "locked" || hasEnded}
+        onSignedIn={() => {
+          setAccess("open");
+          resumeCalls();
+        }}
+      />
     </div>
   );
 }
