@@ -185,6 +185,33 @@ test("a failed delivery shows its reason and is retried", async ({ page }) => {
   await expect(page.getByText("The delivery is due again.")).toBeVisible();
 });
 
+test("a new request appears in the open list and moves nothing that is being read", async ({ page }) => {
+  await signIn(page);
+  const requests = Array.from({ length: 40 }, (_, index) => sampleRequest(`${index}`));
+  await answerRequests(page, requests);
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/sr?tab=requests&request=20");
+  const read = row(page, "Visitor 20");
+  await read.scrollIntoViewIfNeeded();
+  const detail = page.getByRole("heading", { name: "Visitor 20" });
+  await page.getByRole("region", { name: "Visitor 20" }).getByLabel("Note").fill("Half a note");
+  const places = async () => {
+    const tops = [await read.boundingBox(), await detail.boundingBox()].map((box) => box?.y ?? 0);
+    return [...tops, await page.evaluate(() => window.scrollY)];
+  };
+  const before = await places();
+  await page.unroute("**/api/requests?**");
+  await answerRequests(page, [sampleRequest("new"), ...requests]);
+  await page.clock.fastForward(61_000);
+  await expect(row(page, "Visitor new")).toBeAttached();
+  await page.clock.runFor(100);
+  const after = await places();
+  for (const [index, place] of before.entries()) expect(Math.abs((after[index] ?? 0) - place)).toBeLessThan(1);
+  await expect(read).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("region", { name: "Visitor 20" }).getByLabel("Note")).toHaveValue("Half a note");
+});
+
 test("a request is found by the reference that its visitor was given", async ({ page }) => {
   const name = uniqueName("Referred");
   const response = await page.request.post("/api/contact", { data: { name, phone: "+91 98765 43210" } });

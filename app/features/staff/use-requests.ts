@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { inboxCountsSchema, inboxPageSchema, type StatusChange } from "#domain/inbox.ts";
 import { askStaff } from "./staff-api.ts";
@@ -27,7 +28,6 @@ export const useOverdueRequests = () =>
   useQuery({
     queryKey: [...requestsKey, "overdue"],
     queryFn: async () => (await fetchPage({ overdue: "true", limit: "50" })).requests,
-    refetchInterval: 60_000,
     meta: { failure },
   });
 
@@ -37,6 +37,20 @@ export const useInboxCounts = () =>
     queryFn: async () => v.parse(inboxCountsSchema, await askStaff("requests/counts")),
     refetchInterval: 60_000,
   });
+
+/** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
+export function useListsFollowCounts() {
+  const client = useQueryClient();
+  const { dataUpdatedAt } = useInboxCounts();
+  const lastFetch = useRef(dataUpdatedAt);
+  useEffect(() => {
+    if (lastFetch.current === dataUpdatedAt) return;
+    lastFetch.current = dataUpdatedAt;
+    for (const view of ["list", "overdue"]) {
+      void client.invalidateQueries({ queryKey: [...requestsKey, view] }, { cancelRefetch: false });
+    }
+  }, [client, dataUpdatedAt]);
+}
 
 /** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
 function useRequestCall<Body extends object>(
