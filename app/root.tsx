@@ -87,16 +87,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1);
-  const own = page?.loaderData as { dock?: DockAction | null } | undefined;
+  // False where the page has a place of its own for the chat button.
+  const own = page?.loaderData as { dock?: DockAction | null | false } | undefined;
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
   useFocusOnNavigation();
   return (
     <EnrollmentProvider>
       <PendingPage />
       <Outlet />
-      <Dock key={page?.pathname} action={dock}>
-        <ChatButton />
-      </Dock>
+      {dock !== false && (
+        <Dock key={page?.pathname} action={dock}>
+          <ChatButton />
+        </Dock>
+      )}
       <ChatWidget />
       <Toaster />
     </EnrollmentProvider>

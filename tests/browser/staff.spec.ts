@@ -398,6 +398,41 @@ test.describe("west of Greenwich", () => {
   });
 });
 
+test("the chat button covers no row, however far the page is scrolled", async ({ page }) => {
+  await signIn(page);
+  await answerStudents(
+    page,
+    Array.from({ length: 60 }, (_, index) => sampleStudent(index)),
+  );
+  const button = page.getByRole("button", { name: "Open AI Assistant" });
+  const read = ["li button", "li label", "main a", "main input", "main button:not([aria-label='Open AI Assistant'])"];
+  for (const path of ["/sr", `/sr?student=${sampleStudent(3)._id}`, "/sr?tab=requests"]) {
+    await page.goto(path);
+    await expect(page.getByRole("searchbox").or(page.locator("search"))).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const part of [0, 0.3, 0.7, 1]) {
+        await page.evaluate((share) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          window.scrollTo(0, (scrollHeight - clientHeight) * share);
+        }, part);
+        const covered = await button.evaluate((element, selectors) => {
+          const over = element.getBoundingClientRect();
+          return [...document.querySelectorAll(selectors)].filter((other) => {
+            const box = other.getBoundingClientRect();
+            const isApart =
+              box.right <= over.left || box.left >= over.right || box.bottom <= over.top || box.top >= over.bottom;
+            return !isApart && box.width > 0 && other.checkVisibility();
+          }).length;
+        }, read.join(","));
+        expect(covered, `${path} at ${width}, scrolled ${part}`).toBe(0);
+      }
+    }
+  }
+  await button.click();
+  await expect(page.getByRole("dialog", { name: /Assistant/ })).toBeVisible();
+});
+
 test("students can be taken along as a table", async ({ page }) => {
   await openStaffPage(page);
   const download = page.waitForEvent("download");
