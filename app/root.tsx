@@ -87,19 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1);
-  // False where the page has a place of its own for the chat button.
-  const own = page?.loaderData as { dock?: DockAction | null | false } | undefined;
+  const own = page?.loaderData as { dock?: DockAction | null; isDockInPage?: boolean } | undefined;
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
   useFocusOnNavigation();
   return (
     <EnrollmentProvider>
       <PendingPage />
       <Outlet />
-      {dock !== false && (
-        <Dock key={page?.pathname} action={dock}>
-          <ChatButton />
-        </Dock>
-      )}
+      <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
+        <ChatButton />
+      </Dock>
       <ChatWidget />
       <Toaster />
     </EnrollmentProvider>

@@ -417,13 +417,12 @@ test("the chat button covers no row, however far the page is scrolled", async ({
           window.scrollTo(0, (scrollHeight - clientHeight) * share);
         }, part);
         const covered = await button.evaluate((element, selectors) => {
-          const over = element.getBoundingClientRect();
-          return [...document.querySelectorAll(selectors)].filter((other) => {
-            const box = other.getBoundingClientRect();
-            const isApart =
-              box.right <= over.left || box.left >= over.right || box.bottom <= over.top || box.top >= over.bottom;
-            return !isApart && box.width > 0 && other.checkVisibility();
-          }).length;
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+            [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+          );
+          const under = points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+          return under.filter((other) => other.matches(selectors)).length;
         }, read.join(","));
         expect(covered, `${path} at ${width}, scrolled ${part}`).toBe(0);
       }

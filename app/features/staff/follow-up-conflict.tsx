@@ -26,12 +26,10 @@ export function FollowUpConflict({ followUp }: { followUp: ReturnType<typeof use
             <Button variant="outline" onClick={() => takeTheirs(theirs)}>
               Take theirs
             </Button>
-            {canKeepBoth && (
-              <Button variant="outline" onClick={() => saveMine(theirs, bothNotes)}>
-                Keep both notes
-              </Button>
-            )}
-            <Button onClick={() => saveMine(theirs)}>Save mine</Button>
+            <Button variant={canKeepBoth ? "outline" : "primary"} onClick={() => saveMine(theirs)}>
+              Save mine
+            </Button>
+            {canKeepBoth && <Button onClick={() => saveMine(theirs, bothNotes)}>Keep both notes</Button>}
           </div>
         </>
       )}

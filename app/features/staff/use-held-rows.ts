@@ -16,7 +16,10 @@ export function useHeldRows(ids: string) {
     held.current = row ? { row, top: row.offsetTop - box.scrollTop } : null;
   }
 
+  const shownIds = useRef(ids);
   useLayoutEffect(() => {
+    if (shownIds.current === ids) return;
+    shownIds.current = ids;
     if (!held.current?.row.isConnected) return;
     frame.current?.scrollTo({ top: held.current.row.offsetTop - held.current.top });
   }, [ids]);
