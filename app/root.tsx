@@ -93,14 +93,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1);
-  const own = page?.loaderData as { dock?: DockAction | null } | undefined;
+  const own = page?.loaderData as { dock?: DockAction | null; isDockInPage?: boolean } | undefined;
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
   useFocusOnNavigation();
   return (
     <EnrollmentProvider>
       <PendingPage />
       <Outlet />
-      <Dock key={page?.pathname} action={dock}>
+      <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
         <ChatButton />
       </Dock>
       <ChatWidget />

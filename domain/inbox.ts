@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idSchema } from "./student.ts";
+import { idSchema, versionSchema } from "./student.ts";
 
 export const requestKinds = ["enrollment", "contact"] as const;
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
@@ -8,21 +8,26 @@ export type RequestKind = (typeof requestKinds)[number];
 export type DeliveryState = (typeof deliveryStates)[number];
 export type RequestStatus = (typeof requestStatuses)[number];
 
-const longestNote = 2000;
+export const longestNote = 2000;
 
-export const statusSchema = v.object({
-  ...idSchema.entries,
-  status: v.picklist(requestStatuses, `The status must be one of ${requestStatuses.join(", ")}`),
-  note: v.optional(
-    v.pipe(
-      v.string("The note must be a text"),
-      v.trim(),
-      v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
-      // PostgreSQL stores no NUL.
-      v.transform((note) => note.replaceAll("\0", "")),
+/** What staff write down about a request; a field that is left out stays as it is. */
+export const statusSchema = v.pipe(
+  v.object({
+    ...idSchema.entries,
+    status: v.optional(v.picklist(requestStatuses, `The status must be one of ${requestStatuses.join(", ")}`)),
+    note: v.optional(
+      v.pipe(
+        v.string("The note must be a text"),
+        v.trim(),
+        v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
+        // PostgreSQL stores no NUL.
+        v.transform((note) => note.replaceAll("\0", "")),
+      ),
     ),
-  ),
-});
+    version: versionSchema,
+  }),
+  v.check(({ status, note }) => status !== undefined || note !== undefined, "A status or a note is missing"),
+);
 export type StatusChange = v.InferOutput<typeof statusSchema>;
 
 /** What a visitor sent; a field that a kind does not have is empty. */
@@ -45,10 +50,24 @@ export const inboxRequestSchema = v.object({
   lastError: v.nullable(v.string()),
   status: v.picklist(requestStatuses),
   note: v.string(),
+  /** How often status or note were saved, and one. */
+  version: v.number(),
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
 });
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
+
+export type FollowUp = Pick<InboxRequest, "status" | "note">;
+
+/** What two people changed, starting from the same copy, each to something else; all other changes go together. */
+export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: FollowUp): (keyof FollowUp)[] {
+  return (["status", "note"] as const).filter(
+    (field) => mine[field] !== undefined && theirs[field] !== base[field] && theirs[field] !== mine[field],
+  );
+}
+
+/** The start of a request's id if the text may be one: visitors are given its first eight characters. */
+export const readReference = (text: string) => /^#?\s*([\da-f][\da-f-]*)$/i.exec(text.trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
 export const inboxCountsSchema = v.object({ open: v.number(), overdue: v.number() });

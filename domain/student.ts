@@ -47,11 +47,14 @@ const badId = "An id is missing";
 /** PostgreSQL cannot even look for a NUL. */
 export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
 
+const badVersion = "The version must be a number";
+/** Of the copy that was edited. Who sends it never overwrites a later save; who leaves it out always does. */
+export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
+
 export const progressSchema = v.object({
   ...idSchema.entries,
   completedDays: daysSchema,
-  /** Of the copy that was edited. Who sends it never overwrites a later save; who leaves it out always does. */
-  version: v.optional(v.pipe(v.number("The version must be a number"), v.safeInteger("The version must be a number"))),
+  version: versionSchema,
 });
 export type Progress = v.InferOutput<typeof progressSchema>;
 

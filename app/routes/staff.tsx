@@ -7,7 +7,8 @@ import type { Route } from "./+types/staff";
 /** The page itself holds nothing about anybody; still no cache may keep it. */
 const neverStored = { "cache-control": "no-store" };
 
-export const loader = () => data({ dock: null, businessHours }, { headers: neverStored });
+/** Nothing floats over this page: rows to tick and to choose reach to every edge of the screen. */
+export const loader = () => data({ dock: null, isDockInPage: true, businessHours }, { headers: neverStored });
 
 export const headers = () => neverStored;
 

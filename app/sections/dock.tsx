@@ -6,11 +6,14 @@ import { smoothNextScroll } from "#app/lib/scroll.ts";
 /** What the bar at the bottom of a phone offers on a page. */
 export type DockAction = { label: string; amount: string; to: string };
 
+type DockProps = { action: DockAction | null; isInPage?: boolean; children: ReactNode };
+
 /**
  * The bar at the bottom of a phone: a page's action, and what floats over every page beside it. On a wide screen
- * only the latter is left, in the corner. Made anew for each page.
+ * only the latter is left, in the corner. A page that nothing may float over has it at its end. Made anew for each page.
  */
-export function Dock({ action, children }: { action: DockAction | null; children: ReactNode }) {
+export function Dock({ action, isInPage, children }: DockProps) {
+  if (isInPage) return <div className="wrap flex justify-end pb-6">{children}</div>;
   return (
     <div
       className={cn(

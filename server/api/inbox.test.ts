@@ -71,6 +71,24 @@ test.for(engines)("searches everything a visitor typed, in any case (%s)", async
   expect(await search("message")).toEqual([]);
 });
 
+test.for(engines)("finds a request by the reference that its visitor was given (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  const other = await send(staff, "enrollments", { ...order, name: `#${id.slice(0, 8)}` });
+  const search = async (text: string, filter = {}) => idsOf(await list(staff, { search: text, ...filter }));
+  const reference = id.slice(0, 8);
+  expect(await search(reference, { kind: "contact" })).toEqual([id]);
+  for (const text of [reference, `#${reference}`, ` #${reference.toUpperCase()} `]) {
+    expect((await search(text)).toSorted(), text).toEqual([id, other].toSorted());
+  }
+  for (const text of [id, `# ${id}`, id.slice(0, 12).toUpperCase()]) expect(await search(text), text).toEqual([id]);
+  expect(await search(reference.slice(0, 5))).toContain(id);
+  expect(await search(reference.slice(1), { kind: "contact" })).toEqual([]);
+  expect(await search(`${reference}%`)).toEqual([]);
+  await staff.post("/requests/delete", { id });
+  expect(await search(reference, { deleted: "true" })).toEqual([id]);
+});
+
 test.for(engines)("a failed delivery shows its reason and goes out again on retry (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   site.chat.behave(() => ({ status: 404 }));
@@ -138,6 +156,42 @@ test.for(engines)("status and note are kept; the overdue come longest waiting fi
   expect(requests.map((request) => request.id)).toContain(spam);
 });
 
+test.for(engines)("a status change leaves the note alone, and a note the status (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  for (const change of [{ note: "Called." }, { status: "contacted" }, { note: "Called twice." }]) {
+    expect((await staff.post("/requests/status", { id, ...change })).status).toBe(204);
+  }
+  expect((await list(staff)).requests).toMatchObject([{ status: "contacted", note: "Called twice.", version: 4 }]);
+});
+
+test.for(engines)(
+  "an outdated copy of a request changes nothing and is answered with the newer one (%s)",
+  async (engine) => {
+    const { staff } = await start(engine);
+    const id = await send(staff, "enrollments", order);
+    expect((await staff.post("/requests/status", { id, note: "Called.", version: 1 })).status).toBe(204);
+    const outdated = await staff.post("/requests/status", { id, status: "closed", note: "", version: 1 });
+    expect(outdated.status).toBe(409);
+    const [current] = (await list(staff)).requests;
+    expect(await outdated.json()).toEqual({ error: "Somebody else has saved this request.", request: current });
+    expect(current).toMatchObject({ status: "new", note: "Called.", version: 2 });
+    await staff.post("/requests/add-student", { id });
+    expect((await staff.post("/requests/status", { id, status: "closed", version: 2 })).status).toBe(409);
+    expect((await staff.post("/requests/status", { id, status: "closed", version: 3 })).status).toBe(204);
+    await staff.post("/requests/delete", { id });
+    expect((await staff.post("/requests/status", { id, status: "new", version: 4 })).status).toBe(404);
+  },
+);
+
+test.for(engines)("of two who save a request at once one is told (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  const saves = ["a", "b", "c", "d"].map((note) => staff.post("/requests/status", { id, note, version: 1 }));
+  const statuses = (await Promise.all(saves)).map((response) => response.status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409]);
+});
+
 test.for(engines)("an enrollment becomes a student in one step, and only once (%s)", async (engine) => {
   const { staff } = await start(engine);
   const id = await send(staff, "enrollments", order);
@@ -182,7 +236,7 @@ test("refuses queries and changes it does not know", async () => {
     expect((await staff.ask(`/requests?${query}`)).status, query).toBe(400);
   }
   const id = await send(staff, "contact", contactMessage);
-  for (const body of [{ id }, { id, status: "done" }, { id, status: "new", note: "x".repeat(2001) }]) {
+  for (const body of [{ id }, { id, status: "done" }, { id, note: "x".repeat(2001) }, { id, note: "", version: "1" }]) {
     expect((await staff.post("/requests/status", body)).status).toBe(400);
   }
   expect((await staff.post("/requests/status", { id: "none", status: "new" })).status).toBe(404);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { deliveryStates, requestKinds, statusSchema } from "#domain/inbox.ts";
+import { toIndianTime } from "#domain/indian-time.ts";
 import { idSchema } from "#domain/student.ts";
 import {
   countInbox,
@@ -112,7 +113,10 @@ export function requestRoutes({ db, now, outbox }: Services) {
     .post("/status", async (c) => {
       const body = await readJson(c, statusSchema);
       if (!body.ok) return body.answer;
-      return (await saveStatus(db, body.value)) ? c.body(null, 204) : missing(c);
+      const outcome = await saveStatus(db, body.value, now());
+      if (outcome.kind === "missing") return missing(c);
+      if (outcome.kind === "saved") return c.body(null, 204);
+      return c.json({ error: "Somebody else has saved this request.", request: outcome.request }, 409);
     })
     .post("/add-student", async (c) => {
       const body = await readJson(c, idSchema);
@@ -158,7 +162,7 @@ export function requestsCsv({ db, now }: Services) {
       page = await listInbox(db, { limit: 1000, after: page?.next ?? undefined }, now());
       for (const { createdAt, kind, name, email, phone, course, price, message, ...rest } of page.requests) {
         yield [
-          createdAt,
+          toIndianTime(createdAt),
           kind,
           name,
           email,

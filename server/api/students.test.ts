@@ -193,6 +193,18 @@ test("students as a table are safe to open in a spreadsheet", async () => {
   expect(lines[2]).toContain(",basic,3,1 2,2,");
 });
 
+test("tables tell the time of India", async () => {
+  const { site, staff } = await start();
+  site.clock.advance(new Date("2026-03-03T20:15:30.000Z").getTime() - site.now().getTime());
+  await add(staff, { name: "Asha", enrollmentDate: "2026-02-28T18:30:00.000Z" });
+  await staff.post("/contact", { name: "Ravi", phone: "98765 43210" });
+  const rowOf = async (path: string) => (await (await staff.ask(path)).text()).split("\r\n")[1];
+  expect(await rowOf("/students.csv")).toMatch(
+    /^Asha,2026-03-01T00:00:00.000\+05:30,basic,1,,0,2026-03-04T01:45:30.000\+05:30,/,
+  );
+  expect(await rowOf("/requests.csv")).toMatch(/^2026-03-04T01:45:30.000\+05:30,contact,Ravi,/);
+});
+
 const action = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), name: fc.constantFrom("Asha", "ASHOK", "Ravi%", "É_o") }),
   fc.record({

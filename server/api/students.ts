@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { phases } from "#content/curriculum/phases.ts";
+import { toIndianTime } from "#domain/indian-time.ts";
 import { findCurrentDay } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
 import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
@@ -71,12 +72,12 @@ export function studentsCsv({ db, now }: Services) {
       const days = completedDays.join(" ");
       yield [
         name,
-        enrollmentDate,
+        toIndianTime(enrollmentDate),
         currentPhase,
         findCurrentDay(completedDays),
         days,
         completedDays.length,
-        updatedAt,
+        toIndianTime(updatedAt),
         _id,
       ];
     }

@@ -4,6 +4,7 @@ import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
 import { up as staff } from "./migrations/0002-staff.ts";
 import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
+import { up as requestVersions } from "./migrations/0005-request-versions.ts";
 import { up as deliverySenders } from "./migrations/0006-delivery-senders.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -52,6 +53,7 @@ async function migrate(db: Db) {
     "0001-initial": { up: initial },
     "0002-staff": { up: staff },
     "0003-gateway-calls": { up: gatewayCalls },
+    "0005-request-versions": { up: requestVersions },
     "0006-delivery-senders": { up: deliverySenders },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();

@@ -1,9 +1,10 @@
-import type { Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
 import {
   type DeliveryState,
   type InboxRequest,
+  readReference,
   requestBodySchema,
   type RequestKind,
   type StatusChange,
@@ -27,6 +28,16 @@ export type InboxFilter = {
 
 type Place = { createdAt: string; id: string };
 
+/** By what the visitor typed, or by the reference that they were given: the start of the id. */
+function matches(search: string) {
+  const eb = expressionBuilder<Tables, "requests">();
+  const typed = contains("requests.search_key", search);
+  const reference = readReference(search);
+  if (reference === undefined) return typed;
+  // A range, which an index can serve, on both engines: ids are hexadecimal, so "g" comes after all of them.
+  return eb.or([typed, eb.and([eb("requests.id", ">=", reference), eb("requests.id", "<", `${reference}g`)])]);
+}
+
 /** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
 function selectInbox(
   db: Db,
@@ -41,7 +52,7 @@ function selectInbox(
   return open
     .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
     .$if(delivery !== undefined, (query) => query.where("deliveries.state", "=", delivery ?? "pending"))
-    .$if(search !== "", (query) => query.where(contains("requests.search_key", search)))
+    .$if(search !== "", (query) => query.where(matches(search)))
     .$if(isOverdue, (query) =>
       query
         .where("requests.status", "=", "new")
@@ -57,6 +68,7 @@ const columns = [
   "requests.body",
   "requests.status",
   "requests.note",
+  "requests.version",
   "requests.student_id",
   "requests.deleted_at",
   "deliveries.state",
@@ -79,6 +91,7 @@ const toRequest = (row: Row): InboxRequest => ({
   lastError: row.last_error,
   status: row.status,
   note: row.note,
+  version: row.version,
   studentId: row.student_id,
   deletedAt: row.deleted_at,
 });
@@ -142,15 +155,25 @@ export async function reviveDelivery(
     .execute();
 }
 
-export async function saveStatus(db: Db, { id, status, note }: StatusChange): Promise<boolean> {
+type StatusOutcome = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
+
+/** Saves the fields that are named. A copy that somebody else has saved over in the meantime changes nothing. */
+export async function saveStatus(
+  db: Db,
+  { id, status, note, version }: StatusChange,
+  now: Date,
+): Promise<StatusOutcome> {
   const saved = await db
     .updateTable("requests")
-    .set({ status, ...(note === undefined ? {} : { note }) })
+    .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
     .returning("id")
     .executeTakeFirst();
-  return saved !== undefined;
+  if (saved) return { kind: "saved" };
+  const current = await selectInbox(db, {}, now).select(columns).where("requests.id", "=", id).executeTakeFirst();
+  return current ? { kind: "outdated", request: toRequest(current) } : { kind: "missing" };
 }
 
 /** A deleted request that waits for the team chat is held back from it; brought back, it waits for its release. */

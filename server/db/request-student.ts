@@ -11,7 +11,7 @@ export async function saveStudentOfRequest(db: Db, requestId: string, now: Date)
   return db.transaction().execute(async (trx) => {
     const request = await trx
       .updateTable("requests")
-      .set({ status: "enrolled" })
+      .set((eb) => ({ status: "enrolled", version: eb("version", "+", 1) }))
       .where("id", "=", requestId)
       .where("kind", "=", "enrollment")
       .where("deleted_at", "is", null)

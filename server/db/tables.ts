@@ -15,6 +15,8 @@ export type Tables = {
     created_at: string;
     status: Generated<RequestStatus>;
     note: Generated<string>;
+    /** Grows with every save of status and note. */
+    version: Generated<number>;
     /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
     search_key: string;
     /** The student that was made of an enrollment. */

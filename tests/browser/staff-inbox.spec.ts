@@ -1,12 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { honeypotField } from "#domain/honeypot.ts";
 import type { InboxRequest } from "#domain/inbox.ts";
-import { openStaffPage, sampleRequest, signIn, uniqueName } from "../support/staff-page.ts";
+import { enroll, openStaffPage, sampleRequest, signIn, uniqueName } from "../support/staff-page.ts";
 
-const enroll = async (page: Page, name: string) => {
-  const data = { name, email: "asha@example.com", phone: "", course: "Complete Bundle", price: 3000 };
-  await page.request.post("/api/enrollments", { data });
-};
 const write = async (page: Page, name: string, extra = {}) => {
   const data = { name, email: "", phone: "+91 98765 43210", message: "When does it start?", ...extra };
   await page.request.post("/api/contact", { data });
@@ -73,6 +69,68 @@ test("a search that narrows past a request takes nothing of what is written ther
   await expect(detail).toContainText("Unsaved changes");
 });
 
+test("two people who follow up one request keep each other's work", async ({ page, browser }) => {
+  const name = uniqueName("Shared");
+  await write(page, name);
+  const colleague = await browser.newPage();
+  for (const person of [page, colleague]) {
+    await openStaffPage(person, "?tab=requests");
+    await person.getByLabel("Search requests").fill(name);
+    await row(person, name).click();
+  }
+  const mine = page.getByRole("region", { name });
+  const theirs = colleague.getByRole("region", { name });
+  await mine.getByLabel("Note").fill("Called, will come back.");
+  await mine.getByRole("button", { name: "Save Status" }).click();
+  await expect(page.getByText("Request updated.")).toBeVisible();
+  await theirs.getByLabel("Status").selectOption("contacted");
+  await theirs.getByRole("button", { name: "Save Status" }).click();
+  await expect(colleague.getByText("Request updated.")).toBeVisible();
+  await expect(theirs.getByLabel("Note")).toHaveValue("Called, will come back.");
+  await expect(theirs.getByLabel("Status")).toHaveValue("contacted");
+  await expect(theirs).not.toContainText("Unsaved changes");
+
+  await mine.getByLabel("Note").fill("Mine.");
+  await theirs.getByLabel("Note").fill("Theirs.");
+  await theirs.getByRole("button", { name: "Save Status" }).click();
+  await expect(theirs).not.toContainText("Unsaved changes");
+  await mine.getByRole("button", { name: "Save Status" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved by somebody else" });
+  await expect(dialog).toContainText("Theirs: contacted");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(mine.getByLabel("Note")).toHaveValue("Mine.");
+  await mine.getByRole("button", { name: "Save Status" }).click();
+  await dialog.getByRole("button", { name: "Keep both notes" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mine).not.toContainText("Unsaved changes");
+  await expect(mine.getByLabel("Note")).toHaveValue("Theirs.\nMine.");
+
+  await theirs.getByLabel("Status").selectOption("closed");
+  await theirs.getByLabel("Note").fill("Done.");
+  await theirs.getByRole("button", { name: "Save Status" }).click();
+  const question = colleague.getByRole("dialog", { name: "Saved by somebody else" });
+  await question.getByRole("button", { name: "Take theirs" }).click();
+  await expect(theirs.getByLabel("Note")).toHaveValue("Theirs.\nMine.");
+  await expect(theirs.getByLabel("Status")).toHaveValue("closed");
+  await theirs.getByRole("button", { name: "Save Status" }).click();
+  await expect(theirs).not.toContainText("Unsaved changes");
+  await colleague.close();
+});
+
+test("what is saved after the list has narrowed past it is saved", async ({ page }) => {
+  const name = uniqueName("Narrowed");
+  await write(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await row(page, name).click();
+  await page.getByLabel("Search requests").fill("nobody of that name");
+  await expect(page.getByText("No requests match.")).toBeVisible();
+  const detail = page.getByRole("region", { name });
+  await detail.getByLabel("Note").fill("Called.");
+  await detail.getByRole("button", { name: "Save Status" }).click();
+  await expect(page.getByText("Request updated.")).toBeVisible();
+  await expect(detail).not.toContainText("Unsaved changes");
+});
+
 test("an enrollment becomes a student in one step", async ({ page }) => {
   const name = uniqueName("Enrolled");
   await enroll(page, name);
@@ -125,6 +183,52 @@ test("a failed delivery shows its reason and is retried", async ({ page }) => {
   await detail.getByRole("button", { name: "Retry" }).click();
   expect((await sent).postDataJSON()).toEqual({ id: "f" });
   await expect(page.getByText("The delivery is due again.")).toBeVisible();
+});
+
+test("a new request appears in the open list and moves nothing that is being read", async ({ page }) => {
+  await signIn(page);
+  const requests = Array.from({ length: 40 }, (_, index) => sampleRequest(`${index}`));
+  await answerRequests(page, requests);
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/sr?tab=requests&request=20");
+  const read = row(page, "Visitor 20");
+  await read.scrollIntoViewIfNeeded();
+  const detail = page.getByRole("heading", { name: "Visitor 20" });
+  await page.getByRole("region", { name: "Visitor 20" }).getByLabel("Note").fill("Half a note");
+  const places = async () => {
+    const tops = [await read.boundingBox(), await detail.boundingBox()].map((box) => box?.y ?? 0);
+    return [...tops, await page.evaluate(() => window.scrollY)];
+  };
+  const before = await places();
+  await page.unroute("**/api/requests?**");
+  await answerRequests(page, [sampleRequest("new"), ...requests]);
+  await page.clock.fastForward(61_000);
+  await expect(row(page, "Visitor new")).toBeAttached();
+  await page.clock.runFor(100);
+  const after = await places();
+  for (const [index, place] of before.entries()) expect(Math.abs((after[index] ?? 0) - place)).toBeLessThan(1);
+  await expect(read).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("region", { name: "Visitor 20" }).getByLabel("Note")).toHaveValue("Half a note");
+});
+
+test("a request is found by the reference that its visitor was given", async ({ page }) => {
+  const name = uniqueName("Referred");
+  const response = await page.request.post("/api/contact", { data: { name, phone: "+91 98765 43210" } });
+  const reference = (await response.json()).id.slice(0, 8);
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill(`#${reference.toUpperCase()}`);
+  await expect(row(page, "")).toHaveCount(1);
+  await row(page, name).click();
+  await expect(page.getByRole("region", { name })).toContainText(`Reference${reference}`);
+});
+
+test("an address in the inbox writes to that address only", async ({ page }) => {
+  await signIn(page);
+  await answerRequests(page, [sampleRequest("m", { email: "a@b.example?cc=c@d.example" })]);
+  await page.goto("/sr?tab=requests&request=m");
+  const link = page.getByRole("region", { name: "Visitor m" }).getByRole("link");
+  await expect(link).toHaveAttribute("href", "mailto:a@b.example%3Fcc%3Dc@d.example");
 });
 
 test("the overdue stand first, with a clock against the promised reply", async ({ page }) => {

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addStudent, browserPin, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
+import {
+  addStudent,
+  browserPin,
+  openStaffPage,
+  pinDialog,
+  sampleStudent,
+  signIn,
+  uniqueName,
+} from "../support/staff-page.ts";
 
-const pinDialog = (page: Page) => page.getByRole("dialog", { name: "Authentication Required" });
 const row = (page: Page, name: string) => page.getByRole("list", { name: "Students" }).getByRole("button", { name });
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save Progress" }).filter({ visible: true });
 const answerStudents = (page: Page, students: object[]) =>
@@ -31,7 +38,12 @@ test("the PIN dialog opens the page, once for this browser", async ({ page }) =>
   await expect(page.getByRole("alert")).toContainText("Invalid PIN. Please try again.");
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription("Invalid PIN. Please try again.");
   expect(fetched.filter((path) => /students|requests|staff-panel/.test(path))).toEqual([]);
+  await field.pressSequentially(browserPin.slice(0, 1));
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(field).toHaveAccessibleDescription("");
   await field.fill(browserPin);
   await button.click();
   await expect(page.getByText("Authentication successful!")).toBeVisible();
@@ -63,6 +75,9 @@ test("too many tries say how long to wait", async ({ page }) => {
   await pinDialog(page).getByLabel("PIN Code").fill("1234");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Too many tries. Please wait 10 minutes.");
+  await expect(pinDialog(page).getByLabel("PIN Code")).toHaveAccessibleDescription(
+    "Too many tries. Please wait 10 minutes.",
+  );
 });
 
 test("the page is hidden: not indexed, not stored, linked and listed nowhere, empty of names", async ({ page }) => {
@@ -270,15 +285,70 @@ test("deleting asks, clears the selection and can be undone", async ({ page }) =
   await expect(page.getByText("1 student(s) found")).toBeVisible();
 });
 
-test("a session that ended leads back to the PIN dialog", async ({ page }) => {
+test("a delete that fails leaves what is ticked, one that succeeds asks nothing more", async ({ page }) => {
   await signIn(page);
-  const student = await addStudent(page, uniqueName("Ended"));
+  const name = uniqueName("Kept");
+  const student = await addStudent(page, name);
+  await page.goto(`/sr?student=${student._id}`);
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.getByRole("checkbox", { name: /Day 1/ }).first().check();
+  await page.route("**/api/students/delete", (route) => route.fulfill({ status: 500, json: { error: "no" } }));
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete student. Please try again.")).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.unroute("**/api/students/delete");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Student deleted successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/sr");
+  expect(new Set(asked)).toEqual(new Set(["Are you sure you want to delete this student?"]));
+});
+
+test("what is ticked while a save is under way is not lost with it", async ({ page }) => {
+  await signIn(page);
+  const student = await addStudent(page, uniqueName("Quick"));
+  await page.goto(`/sr?student=${student._id}`);
+  const days = page.getByRole("checkbox");
+  await days.nth(0).check();
+  const saving = Promise.withResolvers<void>();
+  await page.route("**/api/students/progress", async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await saveButton(page).click();
+  await days.nth(1).check();
+  saving.resolve();
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(days.nth(1)).toBeChecked();
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.unroute("**/api/students/progress");
+  await saveButton(page).click();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expect(page.getByRole("img", { name: "2 of 58 days completed" })).toBeVisible();
+});
+
+test("a student whom somebody else deletes takes nothing of what is ticked", async ({ page }) => {
+  await signIn(page);
+  const student = await addStudent(page, uniqueName("Contested"));
   await page.goto(`/sr?student=${student._id}`);
   await page.getByRole("checkbox").first().check();
-  await page.request.delete("/api/staff/session");
+  await page.request.post("/api/students/delete", { data: { id: student._id } });
+  await page.getByRole("button", { name: "Add Student" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Student" });
+  await dialog.getByLabel("Student Name").fill(uniqueName("Other"));
+  const listed = page.waitForResponse((response) => response.url().endsWith("/api/students") && response.ok());
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  await listed;
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("list", { name: "Students" }).getByText(student.name)).toBeHidden();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
   await saveButton(page).click();
-  await expect(pinDialog(page)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Students" })).toBeHidden();
+  await expect(page.getByText("Failed to update progress. Please try again.")).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
 test("ten thousand students scroll, search and move by keyboard", async ({ page }) => {
@@ -314,6 +384,52 @@ test("the overview shows phases, days and who has not moved", async ({ page }) =
   await expect(overview.getByRole("listitem")).toHaveCount(1);
   await overview.getByRole("button", { name: "Still Standing" }).click();
   await expect(page).toHaveURL(`/sr?student=${still._id}`);
+});
+
+test.describe("west of Greenwich", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("a student added before half past five in India enrolled on that day", async ({ page }) => {
+    await signIn(page);
+    const early = { ...sampleStudent(1), enrollmentDate: "2026-02-28T20:00:00.000Z" };
+    await answerStudents(page, [early]);
+    await page.goto(`/sr?student=${early._id}`);
+    await expect(page.getByRole("region", { name: early.name })).toContainText("EnrolledMarch 1, 2026");
+  });
+});
+
+test("the chat button covers no row, however far the page is scrolled", async ({ page }) => {
+  await signIn(page);
+  await answerStudents(
+    page,
+    Array.from({ length: 60 }, (_, index) => sampleStudent(index)),
+  );
+  const button = page.getByRole("button", { name: "Open AI Assistant" });
+  const read = ["li button", "li label", "main a", "main input", "main button:not([aria-label='Open AI Assistant'])"];
+  for (const path of ["/sr", `/sr?student=${sampleStudent(3)._id}`, "/sr?tab=requests"]) {
+    await page.goto(path);
+    await expect(page.getByRole("searchbox").or(page.locator("search"))).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const part of [0, 0.3, 0.7, 1]) {
+        await page.evaluate((share) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          window.scrollTo(0, (scrollHeight - clientHeight) * share);
+        }, part);
+        const covered = await button.evaluate((element, selectors) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+            [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+          );
+          const under = points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+          return under.filter((other) => other.matches(selectors)).length;
+        }, read.join(","));
+        expect(covered, `${path} at ${width}, scrolled ${part}`).toBe(0);
+      }
+    }
+  }
+  await button.click();
+  await expect(page.getByRole("dialog", { name: /Assistant/ })).toBeVisible();
 });
 
 test("students can be taken along as a table", async ({ page }) => {

@@ -19,6 +19,13 @@ export async function signIn(page: Page) {
 /** All tests share one database: a name of its own keeps each to its students. */
 export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
+export const pinDialog = (page: Page) => page.getByRole("dialog", { name: "Authentication Required" });
+
+export async function enroll(page: Page, name: string) {
+  const data = { name, email: "asha@example.com", phone: "", course: "Complete Bundle", price: 3000 };
+  await page.request.post("/api/enrollments", { data });
+}
+
 export async function addStudent(page: Page, name: string, completedDays: number[] = []): Promise<Student> {
   const response = await page.request.post("/api/students", {
     data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", currentPhase: "basic", completedDays },
@@ -52,6 +59,7 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   lastError: null,
   status: "new",
   note: "",
+  version: 1,
   studentId: null,
   deletedAt: null,
   ...changes,

@@ -3,12 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { askStaff } from "./staff-api.ts";
+import { askOnce } from "./staff-api.ts";
 
 const pinLength = 4;
 
 export function PinDialog({ isOpen, onSignedIn }: { isOpen: boolean; onSignedIn: () => void }) {
   const [pin, setPin] = useState("");
+  const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -17,11 +18,14 @@ export function PinDialog({ isOpen, onSignedIn }: { isOpen: boolean; onSignedIn:
     if (isSending || pin.length !== pinLength) return;
     setIsSending(true);
     try {
-      await askStaff("staff/session", { pin });
+      await askOnce("staff/session", { pin });
       onSignedIn();
       showToast({ title: "Authentication successful!" });
-    } catch (error) {
-      showToast({ tone: "destructive", title: error instanceof Error ? error.message : "Request failed" });
+      setError(undefined);
+    } catch (failure) {
+      const title = failure instanceof Error ? failure.message : "Request failed";
+      setError(title);
+      showToast({ tone: "destructive", title });
       form.current?.querySelector("input")?.focus();
     }
     setPin("");
@@ -38,7 +42,11 @@ export function PinDialog({ isOpen, onSignedIn }: { isOpen: boolean; onSignedIn:
           maxLength={pinLength}
           autoComplete="off"
           value={pin}
-          onChange={(event) => setPin(event.target.value)}
+          error={error}
+          onChange={(event) => {
+            setPin(event.target.value);
+            setError(undefined);
+          }}
           className="text-center font-mono text-[1.75rem] tracking-[0.5em]"
         />
         <Button type="submit" disabled={isSending || pin.length !== pinLength}>

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.tsx";
-import { CallError, isSignedOut } from "./staff-api.ts";
+import { CallError } from "./staff-api.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** What a toast says when the call fails for good, and when it succeeds. */
+    /** What a toast says when the request fails for good, and when it succeeds. */
     queryMeta: { failure?: string };
     mutationMeta: { failure?: string; success?: string };
   }
@@ -19,15 +19,11 @@ const showFailure = (failure: string | undefined) => failure && showToast({ tone
 /** A refusal stays one however often it is asked for. */
 const isRefusal = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500;
 
-export function createStaffClient(onSignedOut: () => void) {
-  const take = (error: Error, failure: string | undefined) => {
-    if (isSignedOut(error)) onSignedOut();
-    else showFailure(failure);
-  };
+export function createStaffClient() {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => take(error, query.meta?.failure) }),
+    queryCache: new QueryCache({ onError: (_error, query) => showFailure(query.meta?.failure) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => take(error, mutation.meta?.failure),
+      onError: (_error, _variables, _result, mutation) => showFailure(mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
       },

@@ -1,21 +1,14 @@
-import { RefreshCw, Trash2, UserPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { RefreshCw, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { type InboxRequest, requestStatuses } from "#domain/inbox.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { InboxRequest } from "#domain/inbox.ts";
+import { FollowUpForm } from "./follow-up-form.tsx";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
 import { kindNames, summarize } from "./request-list.tsx";
+import { useFollowUp } from "./use-follow-up.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
-import {
-  useAddAsStudent,
-  useDeleteRequest,
-  useRelease,
-  useRestoreRequest,
-  useRetry,
-  useSaveStatus,
-} from "./use-requests.ts";
+import { useDeleteRequest, useRelease, useRestoreRequest, useRetry } from "./use-requests.ts";
 
 type RequestDetailProps = {
   request: InboxRequest;
@@ -26,7 +19,12 @@ type RequestDetailProps = {
 
 export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = useDeleteRequest(onGone);
+  const followUp = useFollowUp(request);
+  const endGuard = useLeaveGuard(followUp.isDirty, onDirty);
+  const remove = useDeleteRequest(() => {
+    endGuard();
+    onGone();
+  });
   const restore = useRestoreRequest(onGone);
   useEffect(() => {
     if (matchMedia("(width >= 64rem)").matches) return;
@@ -60,18 +58,21 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
       {!request.deletedAt && (
         <>
           <Delivery request={request} now={now} />
-          <FollowUp request={request} onDirty={onDirty} />
+          <FollowUpForm request={request} followUp={followUp} />
         </>
       )}
     </section>
   );
 }
 
+/** A "?" in an address would start parameters of the mail, such as further recipients. */
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+
 function Facts({ request }: { request: InboxRequest }) {
   const facts: [name: string, value: string, href?: string][] = [
     ["Received", `${formatMoment(request.createdAt)} IST`],
     [kindNames[request.kind], summarize(request)],
-    ["Email", request.email || "Not provided", request.email ? `mailto:${request.email}` : undefined],
+    ["Email", request.email || "Not provided", request.email ? mailAddress(request.email) : undefined],
     [
       "Phone",
       request.phone || "Not provided",
@@ -127,58 +128,6 @@ function Delivery({ request, now }: { request: InboxRequest; now: Date }) {
           Retry
         </Button>
       )}
-    </div>
-  );
-}
-
-function FollowUp({ request, onDirty }: { request: InboxRequest; onDirty: (isDirty: boolean) => void }) {
-  const [status, setStatus] = useState(request.status);
-  const [note, setNote] = useState(request.note);
-  const save = useSaveStatus();
-  const add = useAddAsStudent(() => {
-    setStatus("enrolled");
-    focusPlace("request-name");
-  });
-  const isDirty = status !== request.status || note.trim() !== request.note;
-  useLeaveGuard(isDirty);
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-
-  return (
-    <div className="card grid gap-4">
-      <h3 className="text-h4">Follow-up</h3>
-      <Select
-        label="Status"
-        value={status}
-        onChange={setStatus}
-        options={requestStatuses.map((option) => [option, option] as const)}
-      />
-      <Field multiline label="Note" maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-      <p role="status" className="label-mono text-accent-text">
-        {isDirty && "Unsaved changes"}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant={isDirty ? "primary" : "outline"}
-          busy={save.isPending}
-          onClick={() => save.mutate({ id: request.id, status, note: note.trim() })}
-        >
-          Save Status
-        </Button>
-        {request.kind === "enrollment" && !request.studentId && (
-          <Button variant="outline" busy={add.isPending} onClick={() => add.mutate({ id: request.id })}>
-            <UserPlus aria-hidden className="icon" />
-            Add as student
-          </Button>
-        )}
-        {request.studentId && (
-          <ButtonLink variant="quiet" prefetch="none" to={`?student=${request.studentId}`}>
-            Show student
-          </ButtonLink>
-        )}
-      </div>
     </div>
   );
 }

@@ -10,8 +10,10 @@ import { deliveryStates, requestKinds } from "#domain/inbox.ts";
 import { LoadState } from "./load-state.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { kindNames, RequestList } from "./request-list.tsx";
+import { useHeldRows } from "./use-held-rows.ts";
 import { useNow } from "./use-now.ts";
-import { useOverdueRequests, useRequests } from "./use-requests.ts";
+import { useStaysOpen } from "./use-stays-open.ts";
+import { useListsFollowCounts, useOverdueRequests, useRequests } from "./use-requests.ts";
 
 const searchPause = 300;
 const deleted = "deleted";
@@ -26,17 +28,16 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const isDeleted = delivery === deleted;
   const pages = useRequests({ kind, delivery: isDeleted ? "" : delivery, search: settledSearch, isDeleted });
   const overdue = useOverdueRequests();
+  useListsFollowCounts();
 
   const isWhole = kind === "" && delivery === "" && settledSearch === "";
   const late = isWhole ? (overdue.data ?? []) : [];
   const lateIds = new Set(late.map((request) => request.id));
   const rest = pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
+  const heldRows = useHeldRows([...late, ...(rest ?? [])].map((request) => request.id).join());
   const wanted = params.get("request");
   const listed = [...late, ...(rest ?? [])].find((request) => request.id === wanted);
-  // Stays open while the list loads or narrows past it, or what is being written there would be lost.
-  const [last, setLast] = useState(listed);
-  if (listed && listed !== last) setLast(listed);
-  const selected = listed ?? (last?.id === wanted ? last : undefined);
+  const selected = useStaysOpen(listed, (request) => request.id === wanted);
   const list = { selectedId: selected?.id, now, onSelect: (id: string) => setParams({ request: id }) };
 
   return (
@@ -57,13 +58,20 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             options={[["", "All"], ...deliveryStates.map((state) => [state, state] as const), [deleted, "Deleted"]]}
           />
         </div>
-        {late.length > 0 && (
-          <>
-            <h2 className="text-h4">Overdue</h2>
-            <RequestList label="Overdue requests" requests={late} {...list} />
-            <h2 className="text-h4">All others</h2>
-          </>
-        )}
+        {/* Scrolls by itself: a new request moves neither the rows in view nor the page with what is open beside them. */}
+        <div
+          {...heldRows}
+          className="relative grid max-h-[min(70dvh,45rem)] grid-cols-[minmax(0,1fr)] gap-3 overflow-auto [overflow-anchor:none] max-lg:max-h-[50dvh]"
+        >
+          {late.length > 0 && (
+            <>
+              <h2 className="text-h4">Overdue</h2>
+              <RequestList label="Overdue requests" requests={late} {...list} />
+              <h2 className="text-h4">All others</h2>
+            </>
+          )}
+          {rest && rest.length > 0 && <RequestList label="Requests" requests={rest} {...list} />}
+        </div>
         {!rest && (
           <LoadState
             loading="Loading requests..."
@@ -72,7 +80,6 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             onRetry={() => void pages.refetch()}
           />
         )}
-        {rest && rest.length > 0 && <RequestList label="Requests" requests={rest} {...list} />}
         {rest?.length === 0 && late.length === 0 && (
           <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
         )}

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { waitForSignIn } from "./session-renewal.ts";
 
-/** A staff call that did not succeed; status 0 is a network that failed. */
+/** A response that is no success; status 0 is a network that failed. */
 export class CallError extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -14,8 +15,8 @@ export class CallError extends Error {
 
 const errorSchema = v.object({ error: v.string() });
 
-/** Asks one of the staff calls; with a body it posts. Answers what came back as JSON, or nothing where there is none. */
-export async function askStaff(path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> {
+/** Requests an endpoint; with a body it posts. Returns the JSON of the response, or nothing where there is none. */
+export async function askOnce(path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> {
   let response: Response;
   try {
     const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -33,6 +34,17 @@ export async function askStaff(path: string, body?: object, method = body ? "POS
   if (response.ok) return answer;
   const parsed = v.safeParse(errorSchema, answer);
   throw new CallError(parsed.success ? parsed.output.error : "Request failed", response.status, answer);
+}
+
+/** The same for endpoints that need a session: when it has ended, the request is sent once more after signing in again. */
+export async function askStaff(...request: Parameters<typeof askOnce>): Promise<unknown> {
+  try {
+    return await askOnce(...request);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    await waitForSignIn();
+    return askOnce(...request);
+  }
 }
 
 export const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401;

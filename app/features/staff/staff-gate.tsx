@@ -4,7 +4,8 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/business-hours.ts";
 import { BusinessHoursProvider } from "./business-hours.ts";
 import { PinDialog } from "./pin-dialog.tsx";
-import { askStaff, isSignedOut } from "./staff-api.ts";
+import { abandonCalls, resumeCalls, useHasSessionEnded } from "./session-renewal.ts";
+import { askOnce, isSignedOut } from "./staff-api.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
 const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));
@@ -14,12 +15,14 @@ type Access = "checking" | "locked" | "open";
 export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   const [access, setAccess] = useState<Access>("checking");
   useEffect(() => {
-    askStaff("staff/session").then(
+    askOnce("staff/session").then(
       () => setAccess("open"),
       // When the server cannot be asked, the panel says so and offers to try again.
       (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
     );
   }, []);
+  const hasEnded = useHasSessionEnded();
+  useEffect(() => abandonCalls, []);
   // The dialog that had the focus is closed by then.
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -38,7 +41,13 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
       ) : (
         <Waiting isLocked={access === "locked"} />
       )}
-      <PinDialog isOpen={access === "locked"} onSignedIn={() => setAccess("open")} />
+      <PinDialog
+        isOpen={access === "locked" || hasEnded}
+        onSignedIn={() => {
+          setAccess("open");
+          resumeCalls();
+        }}
+      />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { showToast } from "#app/ui/toast.tsx";
 import { AddStudentDialog } from "./add-student-dialog.tsx";
 import { createStaffClient } from "./query-client.ts";
 import { RequestInbox } from "./request-inbox.tsx";
-import { askStaff } from "./staff-api.ts";
+import { askOnce } from "./staff-api.ts";
 import { StudentsTab } from "./students-tab.tsx";
 import { leaveQuestion } from "./use-leave-guard.ts";
 import { useInboxCounts } from "./use-requests.ts";
 
 export function StaffPanel({ onSignedOut }: { onSignedOut: () => void }) {
-  const [client] = useState(() => createStaffClient(onSignedOut));
+  const [client] = useState(() => createStaffClient());
   // Nothing about anybody stays in memory after signing out.
   useEffect(() => () => client.clear(), [client]);
   return (
@@ -33,7 +33,7 @@ function Panel({ onSignedOut }: { onSignedOut: () => void }) {
   async function signOut() {
     if (isDirty && !window.confirm(leaveQuestion)) return;
     try {
-      await askStaff("staff/session", undefined, "DELETE");
+      await askOnce("staff/session", undefined, "DELETE");
       onSignedOut();
     } catch {
       showToast({ tone: "destructive", title: "Failed to sign out. Please try again." });

@@ -6,13 +6,14 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressCalendar, ProgressStrip } from "#app/ui/squares.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { toIndianTime } from "#domain/indian-time.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/phase.ts";
 import { findCurrentDay, isSameDays, mergeDays, phasePercent, toggleDay } from "#domain/progress.ts";
 import { type Student, studentSchema } from "#domain/student.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { PhaseDays, phaseNames } from "./phase-days.tsx";
-import { CallError, isSignedOut } from "./staff-api.ts";
+import { CallError } from "./staff-api.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { showStudent, useDeleteStudent, useSaveProgress } from "./use-students.ts";
 
@@ -28,16 +29,15 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   const [draft, setDraft] = useState<Draft | null>(null);
   const [conflict, setConflict] = useState<Student | null>(null);
   const save = useSaveProgress();
-  const remove = useDeleteStudent(onDeleted);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const days = draft?.days ?? student.completedDays;
   const isDirty = draft !== null && !isSameDays(draft.days, student.completedDays);
-  useLeaveGuard(isDirty);
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+  const endGuard = useLeaveGuard(isDirty, onDirty);
+  const remove = useDeleteStudent(() => {
+    endGuard();
+    onDeleted();
+  });
   // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
     if (matchMedia("(width >= 64rem)").matches) return;
@@ -50,20 +50,20 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
   }
 
   function submit(next: Draft) {
+    setDraft(next);
+    setConflict(null);
     save.mutate(
       { id: student._id, completedDays: next.days, version: next.version },
       {
-        onSuccess: () => {
-          setDraft(null);
-          setConflict(null);
+        onSuccess: ({ version }) => {
+          // What was ticked while it was being saved is not saved yet.
+          setDraft((now) => (now === next ? null : now && { ...now, version }));
           showToast({ title: "Student progress updated successfully!" });
         },
         onError: (error) => {
           const answer = v.safeParse(conflictSchema, error instanceof CallError ? error.body : undefined);
           if (answer.success) setConflict(answer.output.student);
-          else if (!isSignedOut(error)) {
-            showToast({ tone: "destructive", title: "Failed to update progress. Please try again." });
-          }
+          else showToast({ tone: "destructive", title: "Failed to update progress. Please try again." });
         },
       },
     );
@@ -71,7 +71,6 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
 
   function confirmDelete() {
     if (!window.confirm("Are you sure you want to delete this student?")) return;
-    setDraft(null);
     remove.mutate(student._id);
   }
 
@@ -106,7 +105,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
       <dl className="sheet grid-cols-2">
         <div>
           <dt className="label-mono text-fg-2">Enrolled</dt>
-          <dd className="text-h4">{formatLongDate(student.enrollmentDate)}</dd>
+          <dd className="text-h4">{formatLongDate(toIndianTime(student.enrollmentDate))}</dd>
         </div>
         <div>
           <dt className="label-mono text-fg-2">Current day</dt>
@@ -128,7 +127,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
         </div>
       </div>
       <PhaseDays days={days} onToggle={toggle} />
-      <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface pl-gutter pr-[calc(var(--spacing-gutter)+4.25rem)] py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
         {saveButton}
       </div>
       <MergeDialog

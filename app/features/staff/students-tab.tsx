@@ -3,19 +3,21 @@ import { useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
-import { isNameMatch } from "#domain/student.ts";
+import { isNameMatch, type Student } from "#domain/student.ts";
 import { DeletedStudents } from "./deleted-students.tsx";
 import { LoadState } from "./load-state.tsx";
 import { ProgressOverview } from "./progress-overview.tsx";
 import { StudentDetail } from "./student-detail.tsx";
 import { StudentList } from "./student-list.tsx";
+import { useStaysOpen } from "./use-stays-open.ts";
 import { useStudents } from "./use-students.ts";
 
 export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const { params, setParams } = useAddressParams();
   const [search, setSearch] = useState("");
   const { data: students, isError, refetch } = useStudents();
-  const selected = students?.find((student) => student._id === params.get("student"));
+  const isWanted = (student: Student) => student._id === params.get("student");
+  const selected = useStaysOpen(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
 
   if (!students) {

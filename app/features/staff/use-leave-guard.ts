@@ -1,13 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
 export const leaveQuestion = "You have unsaved changes. Leave without saving?";
 
-/** What is chosen on the page is in its address, so another choice, another page and Back are all one question. */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * What is chosen on the page is in its address, so another choice, another page and Back are all one question.
+ * Returns what ends the guard: with a record that is deleted, nobody is asked about changes to it.
+ */
+export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  const isOver = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      isDirty &&
+      !isOver.current &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -15,9 +21,16 @@ export function useLeaveGuard(isDirty: boolean) {
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isDirty]);
+  return () => {
+    isOver.current = true;
+  };
 }

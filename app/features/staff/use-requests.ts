@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { inboxCountsSchema, inboxPageSchema, type StatusChange } from "#domain/inbox.ts";
 import { askStaff } from "./staff-api.ts";
@@ -27,7 +28,6 @@ export const useOverdueRequests = () =>
   useQuery({
     queryKey: [...requestsKey, "overdue"],
     queryFn: async () => (await fetchPage({ overdue: "true", limit: "50" })).requests,
-    refetchInterval: 60_000,
     meta: { failure },
   });
 
@@ -38,10 +38,24 @@ export const useInboxCounts = () =>
     refetchInterval: 60_000,
   });
 
-/** One of the calls that take a request's id; what is shown is asked for anew. */
+/** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
+export function useListsFollowCounts() {
+  const client = useQueryClient();
+  const { dataUpdatedAt } = useInboxCounts();
+  const lastFetch = useRef(dataUpdatedAt);
+  useEffect(() => {
+    if (lastFetch.current === dataUpdatedAt) return;
+    lastFetch.current = dataUpdatedAt;
+    for (const view of ["list", "overdue"]) {
+      void client.invalidateQueries({ queryKey: [...requestsKey, view] }, { cancelRefetch: false });
+    }
+  }, [client, dataUpdatedAt]);
+}
+
+/** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
 function useRequestCall<Body extends object>(
   call: string,
-  meta: { success: string; failure: string },
+  meta?: { success: string; failure: string },
   onDone?: () => void,
 ) {
   const client = useQueryClient();
@@ -74,11 +88,8 @@ export const useRelease = (onDone: () => void) =>
     },
     onDone,
   );
-export const useSaveStatus = () =>
-  useRequestCall<StatusChange>("status", {
-    success: "Request updated.",
-    failure: "Failed to update the request. Please try again.",
-  });
+/** Toasts are the caller's: an outdated copy is no failure but a question. */
+export const useSaveStatus = () => useRequestCall<StatusChange>("status");
 export const useAddAsStudent = (onDone: () => void) =>
   useRequestCall<ById>(
     "add-student",

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addStudent, browserPin, enroll, openStaffPage, pinDialog, signIn, uniqueName } from "../support/staff-page.ts";
+
+const endSession = (page: Page) => page.request.delete("/api/staff/session");
+
+async function enterPin(page: Page) {
+  await expect(pinDialog(page)).toBeVisible();
+  await pinDialog(page).getByLabel("PIN Code").fill(browserPin);
+  await page.keyboard.press("Enter");
+  await expect(pinDialog(page)).toBeHidden();
+}
+
+test("a session that ended asks for the PIN over the page, and the save goes on", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Ended");
+  const student = await addStudent(page, name);
+  await page.goto(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  for (const index of [0, 1, 4]) await detail.getByRole("checkbox").nth(index).check();
+  await endSession(page);
+  await detail.getByRole("button", { name: "Save Progress" }).filter({ visible: true }).click();
+  await expect(pinDialog(page)).toBeVisible();
+  await expect(detail.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await pinDialog(page).getByLabel("PIN Code").fill("0000");
+  await page.keyboard.press("Enter");
+  await expect(pinDialog(page).getByLabel("PIN Code")).toHaveValue("");
+  await enterPin(page);
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await page.reload();
+  await expect(detail.getByRole("checkbox", { checked: true })).toHaveCount(3);
+});
+
+test("a note outlives the session, and is saved after signing in again", async ({ page }) => {
+  const name = uniqueName("Noted");
+  await enroll(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await page.getByLabel("Search requests").fill(name);
+  await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
+  const detail = page.getByRole("region", { name });
+  await detail.getByLabel("Note").fill("Called, will come back.");
+  await endSession(page);
+  await detail.getByRole("button", { name: "Save Status" }).click();
+  await enterPin(page);
+  await expect(page.getByText("Request updated.")).toBeVisible();
+  await expect(detail.getByLabel("Note")).toHaveValue("Called, will come back.");
+  await expect(detail).not.toContainText("Unsaved changes");
+  await expect(page.getByLabel("Search requests")).toHaveValue(name);
+  await detail.getByLabel("Note").fill("Never saved.");
+  page.on("dialog", (dialog) => dialog.accept());
+  await endSession(page);
+  await detail.getByRole("button", { name: "Delete" }).click();
+  await enterPin(page);
+  await expect(page.getByText("Request deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
+});
+
+test("a student who is being added, and one who is being deleted, wait for the PIN", async ({ page }) => {
+  await openStaffPage(page);
+  await expect(page.getByText("student(s) found")).toBeVisible();
+  const name = uniqueName("Waiting");
+  await page.getByRole("button", { name: "Add Student" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Student" });
+  await dialog.getByLabel("Student Name").fill(name);
+  await endSession(page);
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  await enterPin(page);
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByPlaceholder("Search students by name...").fill(name);
+  await page.getByRole("list", { name: "Students" }).getByRole("button", { name }).click();
+  await page.getByRole("checkbox").first().check();
+  page.on("dialog", (question) => question.accept());
+  await endSession(page);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await enterPin(page);
+  await expect(page.getByText("Student deleted successfully!")).toBeVisible();
+  await expect(page.getByText("0 student(s) found")).toBeVisible();
+});
+
+test("signing out takes everything about anybody off the page", async ({ page }) => {
+  await openStaffPage(page);
+  await expect(page.getByText("student(s) found")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(pinDialog(page)).toBeVisible();
+  await expect(page.getByText("student(s) found")).toHaveCount(0);
+});
