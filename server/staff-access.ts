@@ -40,7 +40,9 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
   };
 }
 
-export const digestToken = (token: string) => createHash("sha256").update(token).digest("hex");
+export const digestToken = (token: string) => digest(token).toString("hex");
 
-/** Takes the same time wherever two texts differ. */
-const isSameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Takes the same time wherever two texts differ. Digests, because texts of one length may differ in bytes. */
+const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

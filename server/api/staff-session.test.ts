@@ -52,6 +52,18 @@ test("a forged or changed cookie opens nothing", async () => {
   }
 });
 
+test.for(["%C3%A9".repeat(43), "\u00e9".repeat(43), "%E0%A4%A", "", ".".repeat(9), "a".repeat(3000)])(
+  "a cookie of any text makes its sender a stranger, never an error (%#)",
+  async (signature) => {
+    const site = await start("sqlite");
+    const client = createClient(site);
+    client.cookies.set("__Host-staff-browser", `${crypto.randomUUID()}.${signature}`);
+    client.cookies.set("__Host-staff-session", signature);
+    expect((await client.ask("/staff/session")).status).toBe(401);
+    expect(await outcome(await client.signIn("0000"))).toEqual(invalid);
+  },
+);
+
 test.for(engines)("the sixth wrong try of an address waits, and so does a right one (%s)", async (engine) => {
   const site = await start(engine);
   const guesser = createClient(site);
