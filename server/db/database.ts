@@ -6,6 +6,7 @@ import { up as staff } from "./migrations/0002-staff.ts";
 import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
+import { markErrors } from "./unavailable.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -32,6 +33,12 @@ function cutAtTimeout(client: pg.PoolClient) {
   });
 }
 
+class SitePostgresDialect extends PostgresDialect {
+  override createDriver() {
+    return markErrors(super.createDriver());
+  }
+}
+
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: patience, ...limits });
   // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
@@ -40,7 +47,7 @@ function openPostgres(url: string, limits: pg.PoolConfig): Db {
     client.on("error", () => {});
     cutAtTimeout(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
 }
 
 const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });

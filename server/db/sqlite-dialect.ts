@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { markErrors } from "./unavailable.ts";
 
 /** How long a visitor waits while another process holds the file. */
 const longestWait = 5000;
@@ -111,7 +112,7 @@ export class SiteSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new SiteSqliteDriver({ database: async () => openForSite(this.#file) });
+    return markErrors(new SiteSqliteDriver({ database: async () => openForSite(this.#file) }));
   }
 
   override createAdapter() {
