@@ -60,10 +60,16 @@ test("paths that are no page are never rendered into the cache", async () => {
   expect(asked).toEqual([]);
 });
 
-test("a page is rendered anew on the next day, when an offer may have ended", async () => {
+test("a page is rendered anew when a day begins in India, where an offer ends", async () => {
   const { app, asked, clock } = siteWith(() => page("x"));
   await app.request("/");
-  clock.now = new Date("2026-11-16T10:00:00Z");
+  clock.now = new Date("2026-11-15T18:29:59.999Z");
+  await app.request("/");
+  expect(asked).toEqual(["/"]);
+  clock.now = new Date("2026-11-15T18:30:00Z");
+  await app.request("/");
+  expect(asked).toEqual(["/", "/"]);
+  clock.now = new Date("2026-11-16T00:00:00Z");
   await app.request("/");
   expect(asked).toEqual(["/", "/"]);
 });

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { dayInIndia } from "#domain/day-in-india.ts";
 import type { RenderPage } from "./render-page.ts";
 import { sendStored, storeResponse, type StoredResponse } from "./stored-response.ts";
 
@@ -21,7 +22,7 @@ type Kept = { day: string; stored: Promise<StoredResponse | Response> };
 
 /**
  * Renders a public page once and sends the kept bytes to everybody. Only known addresses are kept, so a stranger's
- * cannot fill the memory, and only for a day, because a page may depend on the date (an offer's end).
+ * cannot fill the memory, and only for a day in India, because a page may depend on the date there (an offer's end).
  */
 export function createPageCache({ paths, findAddress, render, now }: PageCacheOptions) {
   const known = new Set(paths.flatMap((path) => (path.includes(".") ? [path] : [path, dataPath(path)])));
@@ -40,7 +41,7 @@ export function createPageCache({ paths, findAddress, render, now }: PageCacheOp
 
   function find(address: string) {
     const kept = known.has(address) ? fixed : growing;
-    const day = now().toISOString().slice(0, 10);
+    const day = dayInIndia(now());
     const entry = kept.get(address);
     if (entry?.day === day) {
       kept.delete(address);
