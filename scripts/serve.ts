@@ -3,6 +3,7 @@ import { Server } from "node:http";
 import path from "node:path";
 import { serve } from "@hono/node-server";
 import { closeGently } from "../server/close-gently.ts";
+import { limitSlowClients } from "../server/http/slow-clients.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
@@ -38,7 +39,8 @@ const site = await createSite({
   ),
 );
 
-const server = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => {
+const listening = { fetch: site.fetch, port: config.port, hostname: config.host, serverOptions: limitSlowClients() };
+const server = serve(listening, () => {
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
   site.warm().then(
     () => log.debug("pages kept"),
@@ -47,8 +49,6 @@ const server = serve({ fetch: site.fetch, port: config.port, hostname: config.ho
 });
 
 if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
-server.headersTimeout = 15_000;
-server.requestTimeout = 30_000;
 // Longer than a proxy keeps its connections, else it meets a closed one now and then.
 server.keepAliveTimeout = 75_000;
 const closeServer = closeGently(server);
