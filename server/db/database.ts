@@ -4,6 +4,7 @@ import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
 import { up as staff } from "./migrations/0002-staff.ts";
 import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
+import { up as pinOfTries } from "./migrations/0004-pin-of-tries.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markErrors } from "./unavailable.ts";
@@ -58,6 +59,7 @@ async function migrate(db: Db) {
     "0001-initial": { up: initial },
     "0002-staff": { up: staff },
     "0003-gateway-calls": { up: gatewayCalls },
+    "0004-pin-of-tries": { up: pinOfTries },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
