@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { type InboxRequest, requestStatuses } from "#domain/inbox.ts";
+import { mailLink } from "#domain/mail-link.ts";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
 import { kindNames, summarize } from "./request-list.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -71,7 +72,7 @@ function Facts({ request }: { request: InboxRequest }) {
   const facts: [name: string, value: string, href?: string][] = [
     ["Received", `${formatMoment(request.createdAt)} IST`],
     [kindNames[request.kind], summarize(request)],
-    ["Email", request.email || "Not provided", request.email ? `mailto:${request.email}` : undefined],
+    ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
     [
       "Phone",
       request.phone || "Not provided",
