@@ -76,3 +76,19 @@ test("an upload that breaks off is nobody's fault: nothing is reported and the d
   await site.outbox.deliverDue();
   expect(site.chat.arrivals).toEqual([]);
 });
+
+test("a page takes no other method, whoever sends it, and nobody is told", async () => {
+  const site = await testDelivery("sqlite");
+  const app = appOf(site);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+    for (const path of ["/pricing", "/blog/any", "/nowhere", "/rss.xml", "/pricing.data", "/assets/x.js"]) {
+      const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+      const response = await app.fetch(new Request(`http://localhost:3000${path}`, { method, headers, body: "a=1" }));
+      expect([response.status, response.headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  }
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals).toEqual([]);
+  expect(site.lines.join("")).not.toContain('"level":"error"');
+});
