@@ -10,11 +10,5 @@ export function ArticleMissing() {
     // Said once: a reload or a bookmark is of the list itself.
     history.replaceState(history.state, "", location.pathname);
   }, []);
-  return (
-    <noscript>
-      <p role="alert" className="card mt-6">
-        {articleMissing}
-      </p>
-    </noscript>
-  );
+  return <p className="card no-js:block mt-6 hidden">{articleMissing}</p>;
 }
