@@ -13,8 +13,11 @@ try {
 const { makeImages } = await import("../tools/make-images.ts");
 await makeImages();
 
+const { setEarlierAssetsAside } = await import("./keep-earlier-assets.ts");
+const putBack = setEarlierAssetsAside("build");
 const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
+putBack();
