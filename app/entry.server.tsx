@@ -1,7 +1,9 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { renderContext } from "#server/http/render-context.ts";
+import { ScriptMark } from "./lib/script-mark.ts";
 import styles from "./app.css?inline";
 
 /** Renders a whole page: everything is in the first HTML, nothing streams in later. */
@@ -10,10 +12,18 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
+  const { mark: nonce } = context.get(renderContext);
   let finalStatus = status;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const document = (
+      <ScriptMark value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptMark>
+    );
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
       // Boundaries are never sent as hidden pieces that a script puts in place: the page is whole without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -26,13 +36,14 @@ export default async function renderDocument(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(finishHead(html), { status: finalStatus, headers });
+  return new Response(finishHead(html, nonce), { status: finalStatus, headers });
 }
 
 /**
  * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
  * (preloads in the head share the slow line with the page itself).
  */
-function finishHead(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", `<style>${styles}</style></head>`);
+function finishHead(html: string, nonce: string | undefined): string {
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${styles}</style>`;
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -29,6 +29,7 @@ import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { arrivalScript } from "./lib/arrival.ts";
 import { earlyClicksScript } from "./lib/early-clicks.ts";
+import { ScriptMark } from "./lib/script-mark.ts";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -52,6 +53,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = use(ScriptMark);
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>
@@ -60,9 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
-        <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: arrivalScript }} />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

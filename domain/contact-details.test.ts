@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactSchema } from "./contact-message.ts";
 import { enrollmentFormSchema } from "./enrollment.ts";
+import { mailLink } from "./mail-link.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message);
@@ -17,9 +18,45 @@ test("Indian and international phone numbers pass, words and fragments do not", 
 test("plausible e-mail addresses pass, others do not", () => {
   const accepts = (email: string) =>
     messages(contactSchema, { name: "A", email, phone: "", message: "" }) === undefined;
-  for (const email of ["a@b.in", "asha.k+course@college.ac.in", "आशा@उदाहरण.भारत"])
+  for (const email of [
+    "a@b.in",
+    "asha.k+course@college.ac.in",
+    "आशा@उदाहरण.भारत",
+    "o'neil/x=1@a-b.co.in",
+    "a&b#%@c.in",
+  ])
     expect(accepts(email), email).toBe(true);
-  for (const email of ["a@b", "a b@c.in", "@b.in", "a@.in", "a@b..in"]) expect(accepts(email), email).toBe(false);
+  for (const email of ["a@b", "a b@c.in", "@b.in", "a@.in", "a@b..in", "a@b@c.in", "a@-b.in", "a@b-.in"])
+    expect(accepts(email), email).toBe(false);
+});
+
+test("an address that would be more than one in a mail program is refused", () => {
+  const accepts = (email: string) =>
+    messages(contactSchema, { name: "A", email, phone: "", message: "" }) === undefined;
+  for (const email of [
+    "a@b.co?cc=all@c.in",
+    "a?bcc=x@b.co",
+    "a@b.co&cc=x.in",
+    "a@b.co,c.in",
+    "a;b@c.in",
+    "<a@b.in>",
+    '"a"@b.in',
+    "a@b.in/x",
+    "a@b.in#x",
+    "a@b.%69n",
+    "a\u202e@b.in",
+    "a\u200b@b.in",
+    "a@[127.0.0.1]",
+  ])
+    expect(accepts(email), email).toBe(false);
+});
+
+test("a mail link holds one address and no headers", () => {
+  expect(mailLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
+  for (const email of ["a@b.co?cc=c@d.in", "a&b#c%0A@d.in"]) {
+    const { pathname, search, hash } = new URL(mailLink(email));
+    expect([decodeURIComponent(pathname), search, hash]).toEqual([email, "", ""]);
+  }
 });
 
 test("values are trimmed, and what is missing is named in the form's own words", () => {

@@ -15,9 +15,20 @@ const oneLine = (max: number, message: string) =>
 /** How a person can be reached; an empty text means "not given". */
 export const nameSchema = (required: string) => v.pipe(oneLine(200, required), v.nonEmpty(required));
 
+/** Letters and figures of any script, and the signs that a mailbox may have: none that would end an address in a mail program. */
+const mailbox = /^[\p{L}\p{M}\p{N}!#$%&'*+/=^_`{|}~.-]{1,64}$/u;
+/** Names joined by dots; a name neither begins nor ends with a hyphen. */
+const host =
+  /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
+
+function isEmail(value: string): boolean {
+  const [local = "", domain = "", ...rest] = value.split("@");
+  return rest.length === 0 && mailbox.test(local) && host.test(domain);
+}
+
 export const emailSchema = v.pipe(
   oneLine(254, invalidEmail),
-  v.check((value) => value === "" || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), invalidEmail),
+  v.check((value) => value === "" || isEmail(value), invalidEmail),
 );
 
 /** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */

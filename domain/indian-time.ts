@@ -4,3 +4,6 @@ const offset = 5.5 * 60 * 60 * 1000;
 /** The same moment by the clocks of India: `2026-02-28T20:00:00.000Z` is `2026-03-01T01:30:00.000+05:30`. */
 export const toIndianTime = (iso: string) =>
   new Date(new Date(iso).getTime() + offset).toISOString().replace("Z", "+05:30");
+
+/** The date in India, such as `2026-11-15`: the course runs on Indian time. */
+export const dayInIndia = (at: Date) => toIndianTime(at.toISOString()).slice(0, 10);

@@ -53,3 +53,42 @@ test("a database that cannot be written to is answered with 503, whatever call n
   await sql`pragma query_only = off`.execute(site.db);
   expect((await post("/api/contact", contactMessage)).status).toBe(201);
 });
+
+test("an upload that breaks off is nobody's fault: nothing is reported and the database is not doubted", async () => {
+  const site = await testDelivery("sqlite", { env: { STAFF_PIN: "2468" } });
+  const app = appOf(site);
+  const brokenUpload = (path: string) => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+      pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    });
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body, duplex: "half" };
+    return app.fetch(new Request(`http://localhost:3000${path}`, init));
+  };
+  for (const path of ["/api/contact", "/api/enrollments", "/api/assistant", "/api/staff/session"]) {
+    expect((await brokenUpload(path)).status, path).toBe(400);
+  }
+  const problems = site.lines.filter((line) => /"level":"(warn|error)"/.test(line));
+  expect(problems).toEqual([]);
+  await app.fetch(new Request("http://localhost:3000/healthz"));
+  const mark = await site.db.selectFrom("settings").select("value").where("name", "=", "health").executeTakeFirst();
+  expect(mark?.value.length).toBeLessThan(100);
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals).toEqual([]);
+});
+
+test("a page takes no other method, whoever sends it, and nobody is told", async () => {
+  const site = await testDelivery("sqlite");
+  const app = appOf(site);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+    for (const path of ["/pricing", "/blog/any", "/nowhere", "/rss.xml", "/pricing.data", "/assets/x.js"]) {
+      const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+      const response = await app.fetch(new Request(`http://localhost:3000${path}`, { method, headers, body: "a=1" }));
+      expect([response.status, response.headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  }
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals).toEqual([]);
+  expect(site.lines.join("")).not.toContain('"level":"error"');
+});

@@ -7,8 +7,9 @@ import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { noStore } from "./http/no-store.ts";
-import { createNotFoundPage } from "./http/not-found-page.ts";
+import { createFindAddress } from "./http/page-address.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { readOnly } from "./http/read-only.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -32,18 +33,18 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     posts,
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
-  const pages = createPageCache({ paths, findAddress: (url) => findBlogAddress(posts, url), render, now });
+  const addresses = createFindAddress({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
+  const pages = createPageCache({ addresses, render, now });
 
   app.use(securityHeaders(config));
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
-  if (!import.meta.env.DEV) app.use(pages.middleware);
-  // What is not cached (an unknown path, an error) is compressed on its way out.
-  app.use(compress());
-  if (!import.meta.env.DEV) app.use(createNotFoundPage({ routes: build.routes, render }));
-  app.all("*", (c) => render(c.req.raw));
+  app.use(readOnly);
+  if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
+  app.use(pages.middleware, compress());
+  app.get("*", pages.sendFilled);
 
   app.onError(async (error, c: Context) => {
     const isCall = c.req.path.startsWith("/api/");

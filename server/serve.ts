@@ -4,6 +4,7 @@ import path from "node:path";
 import { serve as listen } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
 import { type Config, readConfig } from "./config.ts";
+import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
 import { asListenFailure, describeFailure } from "./start-step.ts";
@@ -41,10 +42,8 @@ async function start(settings: ServeOptions["settings"], root: string) {
 }
 
 async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {
-  const server = listen({ fetch: site.fetch, port, hostname: host });
+  const server = listen({ fetch: site.fetch, port, hostname: host, serverOptions: limitSlowClients() });
   if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
   // Longer than a proxy keeps its idle connections open, or it meets a closed one now and then.
   server.keepAliveTimeout = 75_000;
   await once(server, "listening").catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db/database.ts";
+import type { Guesser } from "./db/pin-tries.ts";
 import { keepSetting } from "./db/settings.ts";
 import { deleteSessionsOfOtherPins } from "./db/staff-sessions.ts";
 
@@ -22,25 +23,32 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
   const pinDigest = staffPin === undefined ? await keepMadePin() : digestPin(staffPin);
   await deleteSessionsOfOtherPins(db, pinDigest);
 
-  // With the PIN in it, a new PIN makes every browser a stranger again.
-  const signBrowser = (id: string) => createHmac("sha256", key).update(`${pinDigest} ${id}`).digest("base64url");
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  const signBrowser = (id: string) => ({ current: sign(`${pinDigest} ${id}`), ever: sign(`browser ${id}`) });
 
   return {
     pinDigest,
     isRightPin: (pin: string) => isSameText(digestPin(pin), pinDigest),
-    /** The value of the cookie that says "signed in here before". */
+    /** The value of the cookie that says "signed in here before", with this PIN or ever. */
     nameBrowser() {
       const id = crypto.randomUUID();
-      return `${id}.${signBrowser(id)}`;
+      const { current, ever } = signBrowser(id);
+      return `${id}.${current}.${ever}`;
     },
-    findBrowser(value: string | undefined): string | undefined {
-      const [id = "", signature = ""] = value?.split(".") ?? [];
-      return isSameText(signature, signBrowser(id)) ? id : undefined;
+    /** Who is guessing: a browser that signed in before proves it, anybody else is known by address alone. */
+    findGuesser(cookie: string | undefined, address: string): Guesser {
+      const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
+      const signed = signBrowser(id);
+      if (isSameText(current, signed.current)) return { kind: "browser", name: id, pinDigest };
+      if (isSameText(ever, signed.ever)) return { kind: "former browser", name: id, pinDigest };
+      return { kind: "address", name: address, pinDigest };
     },
   };
 }
 
-export const digestToken = (token: string) => createHash("sha256").update(token).digest("hex");
+const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes the same time wherever two texts differ. */
-const isSameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Takes the same time wherever two texts differ. Digests, because texts of one length may differ in bytes. */
+const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+export const digestToken = (token: string) => digest(token).toString("hex");

@@ -65,3 +65,9 @@ test("the composed instances have settings the site takes, behind one proxy, on 
   expect(services["nginx"]?.ports).toEqual(["8080:80"]);
   expect(nginx).toContain("listen 80;");
 });
+
+test("a script that one instance does not have is asked of the other", () => {
+  expect(nginx).toMatch(
+    /location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;[^}]*proxy_pass http:\/\/site;/,
+  );
+});

@@ -132,3 +132,30 @@ test("the site's address is a setting: another one needs no change of code", asy
   expect(await response.text()).toContain('<link rel="canonical" href="https://course.example/pricing"');
   expect(response.headers.get("strict-transport-security")).toContain("max-age=31536000");
 });
+
+test("no address makes the site print what a visitor typed", async () => {
+  const port = await freePort();
+  const { child, output, exit, listening } = startSite({ PORT: String(port), LOG_LEVEL: "debug" });
+  await listening;
+  const canary = "Ravi-Iyer-98765";
+  for (const address of [
+    `blog/%E0-${canary}`,
+    `blog/${canary}%`,
+    `%E0%A4%A/${canary}`,
+    `blog?category=%E0${canary}`,
+    `${canary}.data`,
+    `blog/%E0${canary}.data`,
+    `sent?reference=${canary}%`,
+    `api/blog/%E0${canary}`,
+    `api/blog/list?category=%E0${canary}&limit=${canary}`,
+  ]) {
+    const { status } = await fetch(`http://localhost:${port}/${address}`, {
+      redirect: "manual",
+      headers: { cookie: `staff-browser=%E0${canary}`, "x-forwarded-for": canary },
+    });
+    expect(status, address).toBeLessThan(500);
+  }
+  child.kill();
+  await exit;
+  expect(output.stdout + output.stderr).not.toContain(canary);
+});

@@ -11,7 +11,7 @@ import type { Route } from "./+types/blog-article";
 export function loader({ params, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const article = findArticle(render.posts, params.slug);
-  if (!article) throw redirect("/blog");
+  if (!article) throw redirect("/blog?missing");
   return { article, graph: articleGraph(render, article) };
 }
 

@@ -1,4 +1,5 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
+import { ArticleMissing } from "#app/features/blog/article-missing.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
@@ -11,10 +12,12 @@ import type { Route } from "./+types/blog";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
-  const listing = readListing(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const listing = readListing(searchParams);
   const shown = listPage(render.posts, listing);
   return {
     listing,
+    isArticleMissing: searchParams.has("missing"),
     shown: { ...shown, categories: listCategories(render.posts) },
     graph: blogGraph(render, shown.posts),
   };
@@ -26,7 +29,7 @@ const loadListing = async (listing: Listing) => (await import("#app/features/blo
 /** Who comes from another page, or chooses a category, gets the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
-  return { listing, shown: await loadListing(listing), graph: undefined };
+  return { listing, isArticleMissing: false, shown: await loadListing(listing), graph: undefined };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -37,9 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function BlogPage({ loaderData, matches }: Route.ComponentProps) {
-  const { listing, shown } = loaderData;
+  const { listing, isArticleMissing, shown } = loaderData;
   return (
     <div className="wrap pb-section">
+      {isArticleMissing && <ArticleMissing />}
       <PageHead page={matches[0].loaderData.blog} />
       {shown ? (
         <PostList listing={listing} shown={shown} loadMore={loadListing} />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useSearchParams } from "react-router";
 import { writeDraft } from "#app/lib/draft.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
@@ -13,24 +14,23 @@ const sent = {
   contact: { text: "Message sent successfully! We'll get back to you soon.", call: "/api/contact" },
 };
 
-/** Where a form that the browser itself posted ends well. */
+/** Where a form that the browser itself posted ends well. The reference is no part of the data: the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const kind = asked.get("kind") === "enrollment" ? "enrollment" : "contact";
-  const reference = asked.get("reference") ?? "";
-  return { ...sent[kind], reference: /^[0-9a-f]{8}$/.test(reference) ? reference : "", dock: null };
+  const kind = new URL(request.url).searchParams.get("kind") === "enrollment" ? "enrollment" : "contact";
+  return { ...sent[kind], dock: null };
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
   const { call } = loaderData;
+  const reference = useSearchParams()[0].get("reference") ?? "";
   // Shown again, what was sent would look as if it had not been.
   useEffect(() => writeDraft(call, null), [call]);
   return (
     <FormPage title="Success!">
       <p className="text-lead text-fg-2">{loaderData.text}</p>
-      {loaderData.reference && <p className="label-mono">Reference: {loaderData.reference}</p>}
+      {/^[0-9a-f]{8}$/.test(reference) && <p className="label-mono">Reference: {reference}</p>}
       <ButtonLink to="/" className="justify-self-start">
         Return Home
       </ButtonLink>

@@ -37,6 +37,22 @@ test.for(engines)("20 posts at once with one key are one request (%s)", async (e
   expect((await other.json()).id).not.toBe(ids[0]);
 });
 
+test.for(engines)("a key that was used for another body is refused, and nothing is saved (%s)", async (engine) => {
+  const site = await testDelivery(engine);
+  const api = apiOf(site);
+  const send = (body: object) => api.request("/contact", postJson(body, { "idempotency-key": "k1" }));
+  const first = await (await send(contactMessage)).json();
+  const other = await send({ ...contactMessage, message: "Another message" });
+  expect([other.status, await other.json()]).toEqual([
+    422,
+    { error: "This Idempotency-Key was used for another request" },
+  ]);
+  expect(await listRows(site)).toHaveLength(1);
+  const { name, ...rest } = contactMessage;
+  const again = await send({ ...rest, name: ` ${name} ` });
+  expect([again.status, await again.json()]).toEqual([201, first]);
+});
+
 test.for(engines)("a filled trap is answered as usual, saved and held from the chat (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const response = await apiOf(site).request(

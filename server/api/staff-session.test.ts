@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, createTestDatabase, type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import type { Services } from "../services.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -51,6 +55,18 @@ test("a forged or changed cookie opens nothing", async () => {
     expect((await staff.ask("/staff/session")).status).toBe(401);
   }
 });
+
+test.for(["%C3%A9".repeat(43), "\u00e9".repeat(43), "%E0%A4%A", "", ".".repeat(9), "a".repeat(3000)])(
+  "a cookie of any text makes its sender a stranger, never an error (%#)",
+  async (signature) => {
+    const site = await start("sqlite");
+    const client = createClient(site);
+    client.cookies.set("__Host-staff-browser", `${crypto.randomUUID()}.${signature}`);
+    client.cookies.set("__Host-staff-session", signature);
+    expect((await client.ask("/staff/session")).status).toBe(401);
+    expect(await outcome(await client.signIn("0000"))).toEqual(invalid);
+  },
+);
 
 test.for(engines)("the sixth wrong try of an address waits, and so does a right one (%s)", async (engine) => {
   const site = await start(engine);
@@ -130,12 +146,69 @@ test("a success forgives its address, but not the limit for everybody", async ()
   const site = await start("sqlite");
   let gained = 0;
   for (let round = 0; round < 40; round += 1) {
+    const address = from(`203.0.113.${round % 10}`);
     for (let guess = 0; guess < 4; guess += 1) {
-      if ((await createClient(site).signIn("0000", from("203.0.113.7"))).status === 401) gained += 1;
+      if ((await createClient(site).signIn("0000", address)).status === 401) gained += 1;
     }
-    await createClient(site).signIn(staffPin, from("203.0.113.7"));
+    await createClient(site).signIn(staffPin, address);
   }
   expect(gained).toBe(100);
+});
+
+test.for(engines)("one patient address locks out itself and nobody else (%s)", async (engine) => {
+  const site = await start(engine);
+  let gained = 0;
+  for (let round = 0; round < 40; round += 1) {
+    for (let guess = 0; guess < 5; guess += 1) {
+      if ((await createClient(site).signIn("0000", from("203.0.113.7"))).status === 401) gained += 1;
+    }
+    site.clock.advance(15 * minute);
+  }
+  expect(gained).toBe(20);
+  expect((await createClient(site).signIn(staffPin, from("203.0.113.7"))).status).toBe(429);
+  expect((await createClient(site).signIn(staffPin, from("203.0.113.8"))).status).toBe(204);
+});
+
+async function lockOutStrangers(site: Services) {
+  for (let address = 0; address < 110; address += 1) {
+    await createClient(site).signIn("0000", from(`203.0.113.${address}`));
+  }
+  expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(429);
+}
+
+/** The same browser at a site that was started anew. */
+function returnTo(site: Services, earlier: ReturnType<typeof createClient>) {
+  const client = createClient(site);
+  for (const [name, value] of earlier.cookies) client.cookies.set(name, value);
+  return client;
+}
+
+test.for(engines)("a new PIN starts clean, and the old one stays locked (%s)", async (engine) => {
+  const databaseUrl = await createTestDatabase(engine);
+  await lockOutStrangers(await start(engine, { databaseUrl }));
+  const changed = await start(engine, { databaseUrl, env: { STAFF_PIN: "abcd" } });
+  expect((await createClient(changed).signIn("abcd", from("203.0.113.1"))).status).toBe(204);
+  const back = await start(engine, { databaseUrl });
+  expect((await createClient(back).signIn(staffPin, from("192.0.2.1"))).status).toBe(429);
+});
+
+test.for(engines)("the owner's command lets him in again while the site runs (%s)", async (engine) => {
+  const site = await start(engine);
+  await lockOutStrangers(site);
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
+    env: { ...process.env, DATABASE_URL: site.databaseUrl },
+  });
+  expect(stdout).toMatch(/^Unlocked\./);
+  expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(204);
+});
+
+test("the owner's command makes no new database where there is none", async () => {
+  const databaseUrl = await createTestDatabase("sqlite");
+  const unlocked = promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  await expect(unlocked).rejects.toThrow("Nothing was unlocked: there is no database");
+  expect(existsSync(databaseUrl.slice("file:".length))).toBe(false);
 });
 
 test("forged addresses gain nothing without a proxy, whatever RATE_LIMIT says", async () => {
@@ -145,21 +218,41 @@ test("forged addresses gain nothing without a proxy, whatever RATE_LIMIT says", 
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
 });
 
-test.for(engines)("a changed PIN ends every session, for good, and makes browsers strangers (%s)", async (engine) => {
+test.for(engines)("a changed PIN ends every session, for good (%s)", async (engine) => {
   const databaseUrl = await createTestDatabase(engine);
-  const first = await start(engine, { databaseUrl });
-  const staff = await signedInClient(first);
-  const second = await start(engine, { databaseUrl, env: { STAFF_PIN: "abcd" } });
-  const returning = createClient(second);
-  for (const [name, value] of staff.cookies) returning.cookies.set(name, value);
-  expect((await returning.ask("/students")).status).toBe(401);
-  for (let guess = 0; guess < 5; guess += 1) await returning.signIn("0000", from("203.0.113.7"));
-  expect((await returning.signIn("abcd", from("203.0.113.7"))).status).toBe(429);
-  expect((await returning.signIn("abcd", from("203.0.113.8"))).status).toBe(204);
-  const third = await start(engine, { databaseUrl });
-  const old = createClient(third);
-  for (const [name, value] of staff.cookies) old.cookies.set(name, value);
-  expect((await old.ask("/students")).status).toBe(401);
+  const staff = await signedInClient(await start(engine, { databaseUrl }));
+  const changed = await start(engine, { databaseUrl, env: { STAFF_PIN: "abcd" } });
+  expect((await returnTo(changed, staff).ask("/students")).status).toBe(401);
+  const back = await start(engine, { databaseUrl });
+  expect((await returnTo(back, staff).ask("/students")).status).toBe(401);
+});
+
+test.for(engines)("strangers do not shut out a browser that signed in with an earlier PIN (%s)", async (engine) => {
+  const databaseUrl = await createTestDatabase(engine);
+  const staff = await signedInClient(await start(engine, { databaseUrl }));
+  const changed = await start(engine, { databaseUrl, env: { STAFF_PIN: "abcd" } });
+  await lockOutStrangers(changed);
+  const returning = returnTo(changed, staff);
+  expect((await returning.signIn(staffPin)).status).toBe(401);
+  expect((await returning.signIn("abcd")).status).toBe(204);
+  await returning.signOut();
+  for (let guess = 0; guess < 5; guess += 1) expect((await returning.signIn("0000")).status).toBe(401);
+  expect((await returning.signIn("abcd")).status).toBe(429);
+});
+
+test("browsers that signed in with an earlier PIN share 20 tries a day, however many they are", async () => {
+  const databaseUrl = await createTestDatabase("sqlite");
+  const first = await start("sqlite", { databaseUrl });
+  const former: ReturnType<typeof createClient>[] = [];
+  for (let count = 0; count < 15; count += 1) former.push(await signedInClient(first));
+  const changed = await start("sqlite", { databaseUrl, env: { STAFF_PIN: "abcd" } });
+  let gained = 0;
+  for (const earlier of former) {
+    const returning = returnTo(changed, earlier);
+    for (let guess = 0; guess < 3; guess += 1) if ((await returning.signIn("0000")).status === 401) gained += 1;
+  }
+  expect(gained).toBe(20);
+  expect((await createClient(changed).signIn("abcd", from("192.0.2.1"))).status).toBe(204);
 });
 
 test.for(engines)("without a set PIN the first start makes one, prints it once and keeps it (%s)", async (engine) => {

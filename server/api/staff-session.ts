@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { clearTries, type Guesser, takeTry } from "../db/pin-tries.ts";
+import { clearTries, takeTry } from "../db/pin-tries.ts";
 import { deleteSession, saveSession } from "../db/staff-sessions.ts";
 import { readJson } from "../http/read-json.ts";
 import type { StaffCookies } from "../http/staff-cookies.ts";
@@ -26,20 +26,17 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
     .post("/", async (c) => {
       const body = await readJson(c, pinSchema);
       if (!body.ok) return body.answer;
-      const browser = staff.findBrowser(cookies.findBrowser(c));
-      const guesser: Guesser = browser
-        ? { who: `browser ${browser}`, isKnown: true }
-        : { who: `address ${clientOf(c)}`, isKnown: false };
+      const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
       const taken = await takeTry(db, guesser, now());
       if (!taken.isAllowed) {
         const seconds = Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000));
-        log.warn("sign-in refused", { isKnown: guesser.isKnown });
+        log.warn("sign-in refused", { by: guesser.kind });
         return c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
           "retry-after": String(seconds),
         });
       }
       if (!staff.isRightPin(body.value.pin)) {
-        log.warn("sign-in failed", { isKnown: guesser.isKnown });
+        log.warn("sign-in failed", { by: guesser.kind });
         return c.json({ error: invalid }, 401);
       }
       await clearTries(db, guesser, taken.id);
@@ -47,7 +44,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       const token = randomBytes(32).toString("base64url");
       await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest }, now());
       cookies.setToken(c, token);
-      if (!browser) cookies.setBrowser(c, staff.nameBrowser());
+      if (guesser.kind !== "browser") cookies.setBrowser(c, staff.nameBrowser());
       log.info("signed in");
       return c.body(null, 204);
     })

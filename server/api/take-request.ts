@@ -54,10 +54,11 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
       const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c) } as const;
-      const { id, isNew } = await saveRequest(db, request, now());
+      const { outcome, id } = await saveRequest(db, request, now());
       health.confirm();
-      log.info(isNew ? "request saved" : "request repeated", { id, kind, delivery: isNew ? delivery : undefined });
-      if (isNew && delivery === "pending") outbox.wake();
+      if (outcome === "key taken") return { status: 422, error: "This Idempotency-Key was used for another request" };
+      log.info(`request ${outcome}`, { id, kind, delivery: outcome === "saved" ? delivery : undefined });
+      if (outcome === "saved" && delivery === "pending") outbox.wake();
       return { status: 201, id };
     } catch (error) {
       health.doubt();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -96,6 +96,16 @@ test.for(engines)("a file that is no whole backup is not restored (%s)", async (
   }
   writeFileSync(file, whole);
   await restoreDatabase(addressOf(empty), file);
+});
+
+test("what is restored from a readable backup is closed to other users again", async () => {
+  const { databaseUrl } = await testServices("sqlite");
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(addressOf(databaseUrl), file);
+  chmodSync(file, 0o644);
+  const restored = { engine: "sqlite", file: path.join(createFolder(), "site.db") } as const;
+  await restoreDatabase(restored, file);
+  expect(statSync(restored.file).mode & 0o777).toBe(0o600);
 });
 
 test("a backup of a database that is not there fails and leaves nothing behind", async () => {

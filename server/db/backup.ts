@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, readSync } from "node:fs";
-import { renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdirSync } from "node:fs";
+import { openSync, readSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
@@ -70,6 +70,8 @@ function restoreSqlite(to: string, file: string) {
   rmSync(part, { force: true });
   try {
     copyFileSync(file, part, constants.COPYFILE_EXCL);
+    // A copy takes over the mode of the backup, which may have been moved about.
+    chmodSync(part, 0o600);
     checkSqlite(part);
     keep(part, to);
   } finally {

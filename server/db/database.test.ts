@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,6 +24,22 @@ test("SQLite keeps what was answered, through a power cut too", async () => {
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("foreign_keys")).toBe(1);
   expect(existsSync(file)).toBe(true);
+});
+
+test("a SQLite database is closed to other users of the machine, one made by an older start too", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "data/site.db");
+  const modes = () =>
+    [path.dirname(file), file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777);
+  const closed = [0o700, 0o600, 0o600, 0o600];
+  const first = await openDatabase({ engine: "sqlite", file });
+  expect(modes()).toEqual(closed);
+  await first.destroy();
+  chmodSync(file, 0o644);
+  const second = await openDatabase({ engine: "sqlite", file });
+  onTestFinished(() => second.destroy());
+  expect(modes()).toEqual(closed);
 });
 
 test("instances that start at once on PostgreSQL migrate one after the other", async () => {

@@ -4,10 +4,12 @@ import pg from "pg";
 import { up as initial } from "./migrations/0001-initial.ts";
 import { up as staff } from "./migrations/0002-staff.ts";
 import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
+import { up as pinOfTries } from "./migrations/0004-pin-of-tries.ts";
 import { up as requestVersions } from "./migrations/0005-request-versions.ts";
 import { up as deliverySenders } from "./migrations/0006-delivery-senders.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
+import { markErrors } from "./unavailable.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -34,6 +36,12 @@ function cutAtTimeout(client: pg.PoolClient) {
   });
 }
 
+class SitePostgresDialect extends PostgresDialect {
+  override createDriver() {
+    return markErrors(super.createDriver());
+  }
+}
+
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: patience, ...limits });
   // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
@@ -42,7 +50,7 @@ function openPostgres(url: string, limits: pg.PoolConfig): Db {
     client.on("error", () => {});
     cutAtTimeout(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
 }
 
 const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
@@ -53,6 +61,7 @@ async function migrate(db: Db) {
     "0001-initial": { up: initial },
     "0002-staff": { up: staff },
     "0003-gateway-calls": { up: gatewayCalls },
+    "0004-pin-of-tries": { up: pinOfTries },
     "0005-request-versions": { up: requestVersions },
     "0006-delivery-senders": { up: deliverySenders },
   };

@@ -4,13 +4,22 @@ import { earlier } from "./times.ts";
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Who tries: an address, or a browser that signed in before. Strangers share one more budget, for all of them. */
-export type Guesser = { who: string; isKnown: boolean };
+/**
+ * Who tries, and at which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has a budget apart
+ * from strangers, who so cannot shut it out. All such browsers share it: whoever knew that PIN can have many of them.
+ */
+export type Guesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
 
 const perGuesser = { most: 5, within: 15 * minute };
-const allStrangers = { most: 100, within: day };
-/** Enough for a day of slips, and far from enough to find a PIN. */
-const perKnownBrowser = { most: 20, within: day };
+/** Enough for a day of slips, far from enough to find a PIN; and no address spends the budget of all alone. */
+const perGuesserDaily = { most: 20, within: day };
+const shared = {
+  address: { most: 100, within: day },
+  "former browser": { most: 20, within: day },
+  browser: undefined,
+};
+
+const whoOf = ({ kind, name }: Guesser) => `${kind} ${name}`;
 
 type Try = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
 
@@ -33,25 +42,44 @@ export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try>
     const id = crypto.randomUUID();
     await trx
       .insertInto("pin_tries")
-      .values({ id, who: guesser.who, is_known: guesser.isKnown ? 1 : 0, is_cleared: 0, at: now.toISOString() })
+      .values({
+        id,
+        pin_digest: guesser.pinDigest,
+        who: whoOf(guesser),
+        is_known: guesser.kind === "address" ? 0 : 1,
+        is_cleared: 0,
+        at: now.toISOString(),
+      })
       .execute();
     return { isAllowed: true, id };
   });
 }
 
 /** A right PIN was no failure, and forgives this guesser's earlier ones. */
-export async function clearTries(db: Db, { who }: Guesser, id: string): Promise<void> {
+export async function clearTries(db: Db, guesser: Guesser, id: string): Promise<void> {
   await db.deleteFrom("pin_tries").where("id", "=", id).execute();
-  await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", who).execute();
+  await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", whoOf(guesser)).execute();
 }
 
-async function findLockEnd(db: Db, { who, isKnown }: Guesser, now: Date): Promise<Date | undefined> {
-  const tries = db.selectFrom("pin_tries").select("at").orderBy("at", "desc").limit(1);
-  const own = tries.where("who", "=", who);
+/** For the owner who is locked out: every budget is whole again. */
+export async function deleteTries(db: Db): Promise<void> {
+  await db.deleteFrom("pin_tries").execute();
+}
+
+async function findLockEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
+  const tries = db
+    .selectFrom("pin_tries")
+    .select("at")
+    .where("pin_digest", "=", guesser.pinDigest)
+    .orderBy("at", "desc")
+    .limit(1);
+  const own = tries.where("who", "=", whoOf(guesser));
   const budgets = [
     { ...perGuesser, spent: own.where("is_cleared", "=", 0) },
-    isKnown ? { ...perKnownBrowser, spent: own } : { ...allStrangers, spent: tries.where("is_known", "=", 0) },
+    { ...perGuesserDaily, spent: own },
   ];
+  const ofKind = shared[guesser.kind];
+  if (ofKind) budgets.push({ ...ofKind, spent: tries.where("who", "like", `${guesser.kind} %`) });
   let end = 0;
   for (const { most, within, spent } of budgets) {
     const last = await spent

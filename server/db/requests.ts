@@ -15,16 +15,19 @@ export type NewRequest = {
   sender?: string;
 };
 
+type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
+
 /**
  * Saves the request and its delivery together: a request that exists is always on its way to the team chat.
- * A key that was seen before saves nothing and answers the first id.
+ * A key that was seen before saves nothing and returns the first id: repeated with the same body, taken with another.
  */
 export async function saveRequest(
   db: Db,
   { kind, body, delivery, idempotencyKey, sender = unknownSender }: NewRequest,
   now: Date,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<Saved> {
   const id = crypto.randomUUID();
+  const text = JSON.stringify(body);
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const saved = await trx
@@ -32,7 +35,7 @@ export async function saveRequest(
       .values({
         id,
         kind,
-        body: JSON.stringify(body),
+        body: text,
         search_key: searchKeyOf(body),
         idempotency_key: idempotencyKey,
         created_at: at,
@@ -43,11 +46,11 @@ export async function saveRequest(
     if (!saved) {
       const first = await trx
         .selectFrom("requests")
-        .select("id")
+        .select(["id", "body"])
         .where("kind", "=", kind)
         .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirstOrThrow();
-      return { id: first.id, isNew: false };
+      return { outcome: first.body === text ? "repeated" : "key taken", id: first.id };
     }
     await trx
       .insertInto("deliveries")
@@ -63,7 +66,7 @@ export async function saveRequest(
         sender,
       })
       .execute();
-    return { id, isNew: true };
+    return { outcome: "saved", id };
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { markErrors } from "./unavailable.ts";
 
 /** How long a visitor waits while another process holds the file. */
 const longestWait = 5000;
@@ -17,9 +18,22 @@ const longestWait = 5000;
 const busyTimeout = 10;
 const pauseWhileBusy = 20;
 
-/** Opens the file, and makes its folder at the first start, closed to other users: it holds personal data. */
+/** Makes folder and file at the first start. They hold personal data, so other users of the machine are kept out. */
+function closeToOthers(file: string) {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  // SQLite would create it readable to all; its -wal and -shm take over the mode of the file.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(name, 0o600);
+    } catch {
+      // Not there, or not ours to change.
+    }
+  }
+}
+
 export function openSqlite(file: string): Sqlite.Database {
-  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  if (file !== ":memory:") closeToOthers(file);
   const database = new Sqlite(file);
   // The wait for a lock comes first: switching to WAL needs a lock itself.
   database.pragma(`busy_timeout = ${longestWait}`);
@@ -98,7 +112,7 @@ export class SiteSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new SiteSqliteDriver({ database: async () => openForSite(this.#file) });
+    return markErrors(new SiteSqliteDriver({ database: async () => openForSite(this.#file) }));
   }
 
   override createAdapter() {

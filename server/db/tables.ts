@@ -60,7 +60,7 @@ export type Tables = {
   };
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string };
   /** Failures. One that a later success forgave still counts towards the limit for everybody. */
-  pin_tries: { id: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
+  pin_tries: { id: string; pin_digest: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
   settings: { name: string; value: string };
   /** `day` is a date in UTC. */
   gateway_calls: { day: string; calls: number };

@@ -1,3 +1,5 @@
+import type { DatabaseConnection, Driver } from "kysely";
+
 /** Classes of PostgreSQL's codes: lost connections, no resources (a full disk too), shutdown or start, read-only. */
 const postgresCode = /^(08...|53...|57P..|25006)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
@@ -5,9 +7,32 @@ const networkCode = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH
 /** What the client for PostgreSQL says of its own accord comes without a code. */
 const clientText = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
 
-/** Whether an error means that the database cannot be used right now, whatever was asked of it. */
+/** A visitor's connection breaks with the same codes, so only what a query itself threw says anything of the database. */
+const thrownByDatabase = new WeakSet<Error>();
+
+function mark(error: unknown): never {
+  if (error instanceof Error) thrownByDatabase.add(error);
+  throw error;
+}
+
+/** Every query passes here, `begin` and `commit` included. */
+export function markErrors(driver: Driver): Driver {
+  const marking = new WeakSet<DatabaseConnection>();
+  const acquire = driver.acquireConnection.bind(driver);
+  driver.acquireConnection = async (options) => {
+    const connection = await acquire(options).catch(mark);
+    if (marking.has(connection)) return connection;
+    marking.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, queryOptions) => execute<never>(query, queryOptions).catch(mark);
+    return connection;
+  };
+  return driver;
+}
+
+/** Whether an error means that the database cannot be used right now, whatever was queried. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || !thrownByDatabase.has(error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   if (code === undefined) return clientText.test(error.message);
   return postgresCode.test(code) || sqliteCode.test(code) || networkCode.test(code);

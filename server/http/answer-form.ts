@@ -4,7 +4,7 @@ import type { RequestKind } from "../db/tables.ts";
 export type RequestAnswer =
   | { status: 201; id: string }
   | {
-      status: 400 | 413 | 415 | 429 | 503;
+      status: 400 | 413 | 415 | 422 | 429 | 503;
       error: string;
       fields?: Record<string, string>;
       retryAfter?: number;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { createFindAddress } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const page = (body: string) => new Response(body, { headers: { "content-type": "text/html" } });
@@ -10,8 +11,7 @@ function siteWith(
 ) {
   const asked: string[] = [];
   const cache = createPageCache({
-    paths: ["/", "/pricing"],
-    findAddress: () => undefined,
+    addresses: createFindAddress({ paths: ["/", "/pricing"], findBlogAddress: () => undefined }),
     now: () => clock.now,
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -19,7 +19,7 @@ function siteWith(
       return render(pathname);
     },
   });
-  const app = new Hono().use(cache.middleware).all("*", (c) => c.text("not kept", 404));
+  const app = new Hono().use(cache.middleware).get("*", cache.sendFilled);
   return { asked, cache, app, clock };
 }
 
@@ -32,7 +32,7 @@ test("a page is rendered once for all visitors, whatever their query", async () 
   expect(asked).toEqual(["/pricing"]);
 });
 
-test("a failed render reaches the visitor and is not kept", async () => {
+test("a failed render reaches the visitor and is not cached", async () => {
   let status = 500;
   const { app, asked } = siteWith(() => new Response("x", { status }));
   expect((await app.request("/")).status).toBe(500);
@@ -52,18 +52,46 @@ test("a render that throws is tried again by the next visitor", async () => {
   expect(await (await app.request("/")).text()).toBe("mended");
 });
 
-test("paths that are no page are never rendered into the cache", async () => {
-  const { app, asked } = siteWith(() => page("x"));
-  expect((await app.request("/nowhere")).status).toBe(404);
-  expect((await app.request("/pricing.data?_routes=x")).status).toBe(404);
-  expect((await app.request("/pricing", { method: "POST" })).status).toBe(404);
-  expect(asked).toEqual([]);
+test("whatever is no page costs one render for all, and one for its data", async () => {
+  const { app, asked } = siteWith((path) => new Response(`<code>${path}</code>`, { status: 404 }));
+  const first = await app.request("/wp-login.php");
+  expect([first.status, await first.text()]).toEqual([404, "<code>/wp-login.php</code>"]);
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect(first.headers.get("etag")).toBeNull();
+  expect(await (await app.request("/n%C3%BCll/$&")).text()).toBe("<code>/nüll/$&amp;</code>");
+  for (const path of ["/rss.xml.data", "/nowhere.data?x=1", "/pricing.data.data"]) {
+    expect((await app.request(path)).status, path).toBe(404);
+  }
+  expect(asked).toEqual(["/the-path-that-was-asked-for", "/the-path-that-was-asked-for.data"]);
 });
 
-test("a page is rendered anew on the next day, when an offer may have ended", async () => {
+test("a path is text, cut where it is endless, and shown raw where it cannot be read", async () => {
+  const { app } = siteWith((path) => new Response(`<code>${path}</code>`, { status: 404 }));
+  const shown = async (path: string) => (await app.request(path)).text();
+  expect(await shown("/%3Cscript%3Ealert(1)%3C/script%3E")).toBe("<code>/&lt;script&gt;alert(1)&lt;/script&gt;</code>");
+  expect((await shown(`/${"a".repeat(3000)}`)).length).toBeLessThan(250);
+  expect(await shown("/%E0%A4%A")).toBe("<code>/%E0%A4%A</code>");
+});
+
+test("a page that is meant to have another status is cached with it, and no cache beyond the server may keep it", async () => {
+  const { app, asked } = siteWith(() => new Response("x", { status: 500 }));
+  for (const path of ["/500", "/500?x=1", "/500"]) expect((await app.request(path)).status).toBe(500);
+  const etag = (await app.request("/500")).headers.get("etag") ?? "";
+  const again = await app.request("/500", { headers: { "if-none-match": etag } });
+  expect([again.status, again.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  expect(asked).toEqual(["/500"]);
+});
+
+test("a page is rendered anew when a day begins in India, where an offer ends", async () => {
   const { app, asked, clock } = siteWith(() => page("x"));
   await app.request("/");
-  clock.now = new Date("2026-11-16T10:00:00Z");
+  clock.now = new Date("2026-11-15T18:29:59.999Z");
+  await app.request("/");
+  expect(asked).toEqual(["/"]);
+  clock.now = new Date("2026-11-15T18:30:00Z");
+  await app.request("/");
+  expect(asked).toEqual(["/", "/"]);
+  clock.now = new Date("2026-11-16T00:00:00Z");
   await app.request("/");
   expect(asked).toEqual(["/", "/"]);
 });
@@ -74,51 +102,53 @@ test("warming renders every page and its data", async () => {
   expect(asked).toEqual(["/", "/_.data", "/pricing", "/pricing.data"]);
 });
 
-/** A site of one fixed page and as many notes as are asked for, counting what is rendered. */
+/** A site of one fixed page and as many articles as are requested, counting what is rendered. */
 function openSite() {
   const rendered: string[] = [];
-  const app = new Hono();
   const cache = createPageCache({
-    paths: ["/about"],
-    findAddress: ({ pathname, searchParams }) => {
-      if (!pathname.startsWith("/notes/")) return undefined;
-      if (pathname.endsWith("/none")) return null;
-      return searchParams.has("big") ? `${pathname}?big` : pathname;
-    },
+    addresses: createFindAddress({
+      paths: ["/about"],
+      findBlogAddress: ({ pathname, searchParams }) => {
+        if (!pathname.startsWith("/blog/")) return undefined;
+        if (pathname.endsWith("/none")) return null;
+        return searchParams.has("big") ? `${pathname}?big` : pathname;
+      },
+    }),
     render: (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
-      return Promise.resolve(new Response(pathname, { headers: { "content-type": "text/html" } }));
+      const status = pathname === "/blog/NONE" ? 302 : 200;
+      return Promise.resolve(new Response(pathname, { status, headers: { "content-type": "text/html" } }));
     },
     now: () => new Date("2026-01-01"),
   });
-  app.use(cache.middleware);
-  app.all("*", (c) => c.text("not kept", 404));
+  const app = new Hono().use(cache.middleware).get("*", cache.sendFilled);
   return { rendered, get: (path: string) => app.request(path), warm: () => cache.warm() };
 }
 
-test("a page of a kind that grows is kept by its one address", async () => {
+test("a page of a kind that grows is cached by its one address", async () => {
   const site = openSite();
-  for (const path of ["/notes/1", "/notes/1?x=1", "/notes/1?big=1", "/notes/1?big=2"]) await site.get(path);
-  expect(site.rendered).toEqual(["/notes/1", "/notes/1?big"]);
-  expect(await (await site.get("/notes/none")).text()).toBe("not kept");
+  for (const path of ["/blog/1", "/blog/1?x=1", "/blog/1?big=1", "/blog/1?big=2"]) await site.get(path);
+  expect(site.rendered).toEqual(["/blog/1", "/blog/1?big"]);
+  for (const path of ["/blog/none", "/blog/not/none"]) expect((await site.get(path)).status).toBe(302);
+  expect(site.rendered.slice(2)).toEqual(["/blog/NONE"]);
 });
 
-test("of pages that grow the two hundred asked for last stay, and none is rendered ahead", async () => {
+test("of pages that grow the two hundred requested last stay, and none is rendered ahead", async () => {
   const site = openSite();
   await site.warm();
   expect(site.rendered).toEqual(["/about", "/about.data"]);
-  for (let note = 0; note <= 200; note += 1) await site.get(`/notes/${note}`);
+  for (let note = 0; note <= 200; note += 1) await site.get(`/blog/${note}`);
   site.rendered.length = 0;
-  await site.get("/notes/200");
+  await site.get("/blog/200");
   await site.get("/about");
   expect(site.rendered).toEqual([]);
-  await site.get("/notes/0");
-  expect(site.rendered).toEqual(["/notes/0"]);
+  await site.get("/blog/0");
+  expect(site.rendered).toEqual(["/blog/0"]);
 });
 
 test("another spelling leads to the page's own address", async () => {
-  const response = await openSite().get("/Notes/Abc/?x=1");
+  const response = await openSite().get("/Blog/Abc/?x=1");
   expect(response.status).toBe(308);
-  expect(response.headers.get("location")).toBe("/notes/abc?x=1");
+  expect(response.headers.get("location")).toBe("/blog/abc?x=1");
 });

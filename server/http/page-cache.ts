@@ -1,83 +1,88 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
+import { dayInIndia } from "#domain/indian-time.ts";
+import type { createFindAddress, PageAddress } from "./page-address.ts";
+import { createRenderGate, RendersBusy } from "./render-gate.ts";
 import type { RenderPage } from "./render-page.ts";
-import { sendStored, storeResponse, type StoredResponse } from "./stored-response.ts";
-
-/** React Router's data request for a page; the home page has a name of its own there. */
-const dataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+import { sendStored, storeResponse, type StoredResponse, toStored } from "./stored-response.ts";
 
 /** Of the pages that grow in number, such as a blog's, so many stay: those requested last. */
-const mostGrowing = 200;
+const mostOfMany = 200;
 
-type PageCacheOptions = {
-  /** Pages that are few and stay in the memory. */
-  paths: readonly string[];
-  /** The one address of a page of a kind that grows; null where it is not cached, undefined where it is of no such kind. */
-  findAddress: (url: URL) => string | null | undefined;
-  render: RenderPage;
-  now: () => Date;
-};
+type PageCacheOptions = { addresses: ReturnType<typeof createFindAddress>; render: RenderPage; now: () => Date };
 
 type Cached = { day: string; stored: Promise<StoredResponse | Response> };
 
 /**
- * Renders a public page once and sends the cached bytes to everybody. Only known addresses are cached, so a stranger's
- * cannot fill the memory, and only for a day, because a page may depend on the date (an offer's end).
+ * Renders a page once and sends the cached bytes to everybody, for a day in India, because a page may depend on the date
+ * there (an offer's end).
  */
-export function createPageCache({ paths, findAddress, render, now }: PageCacheOptions) {
-  const known = new Set(paths.flatMap((path) => (path.includes(".") ? [path] : [path, dataPath(path)])));
+export function createPageCache({ addresses, render, now }: PageCacheOptions) {
+  const renderInTurn = createRenderGate(render);
   const fixed = new Map<string, Cached>();
-  const growing = new LRUCache<string, Cached>({ max: mostGrowing });
+  const ofMany = new LRUCache<string, Cached>({ max: mostOfMany });
 
-  async function renderAndStore(address: string): Promise<StoredResponse | Response> {
-    const response = await render(new Request(new URL(address, "http://page.cache")));
-    if (response.status !== 200) return response;
-    const headers = Object.fromEntries(response.headers);
-    return storeResponse(Buffer.from(await response.arrayBuffer()), {
-      ...headers,
-      "cache-control": "public, max-age=0, must-revalidate",
-    });
+  async function renderAndStore({ address, status, isOfMany, fill }: PageAddress): Promise<StoredResponse | Response> {
+    const httpRequest = new Request(new URL(address, "http://page.cache"));
+    const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
+    const headers = {
+      "cache-control": status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+      ...Object.fromEntries(response.headers),
+    };
+    const body = Buffer.from(await response.arrayBuffer());
+    // What is filled in is compressed with it.
+    if (response.status === status)
+      return fill ? toStored(body, headers, {}, status) : storeResponse(body, headers, { status });
+    return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
-  function find(address: string) {
-    const cache = known.has(address) ? fixed : growing;
-    const day = now().toISOString().slice(0, 10);
-    const entry = cache.get(address);
+  function load(page: PageAddress) {
+    const cached = page.isOfMany ? ofMany : fixed;
+    const day = dayInIndia(now());
+    const entry = cached.get(page.address);
     if (entry?.day === day) return entry.stored;
-    const stored = renderAndStore(address);
-    cache.set(address, { day, stored });
-    const forget = () => cache.delete(address);
-    // A failed render is sent to the visitor but never cached.
+    const stored = renderAndStore(page);
+    cached.set(page.address, { day, stored });
+    const forget = () => cached.delete(page.address);
+    // A failed render reaches the visitor but is never cached.
     stored.then((result) => result instanceof Response && forget(), forget);
     return stored;
   }
 
-  function addressOf(url: URL): string | null {
-    const fixedAddress = known.has(url.pathname) ? url.pathname : null;
-    if (url.pathname.endsWith(".data")) return url.search ? null : fixedAddress;
-    const address = findAddress(url);
-    return address === undefined ? fixedAddress : address;
+  async function send(c: Context, page: PageAddress): Promise<Response> {
+    try {
+      const stored = await load(page);
+      return stored instanceof Response ? stored.clone() : sendStored(c, stored, page.fill);
+    } catch (error) {
+      if (!(error instanceof RendersBusy)) throw error;
+      return c.text("The server is busy. Please try again in a moment.", 503, {
+        "retry-after": "2",
+        "cache-control": "no-store",
+      });
+    }
   }
 
+  /** Pages whose bytes are ready. What is filled in for one visitor comes later, to be compressed on its way out. */
   const middleware: MiddlewareHandler = async (c, next) => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
-    const address = addressOf(url);
-    if (address !== null) {
-      const stored = await find(address);
-      return stored instanceof Response ? stored.clone() : sendStored(c, stored);
-    }
+    const page = addresses.find(url);
+    if (page) return page.fill ? next() : send(c, page);
     const { pathname, search } = url;
     url.pathname = pathname.toLowerCase().replace(/\/+$/, "") || "/";
-    const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data");
-    return isMisspelt && addressOf(url) !== null ? c.redirect(url.pathname + search, 308) : next();
+    const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);
+    return isMisspelt ? c.redirect(url.pathname + search, 308) : next();
   };
 
   return {
     middleware,
-    /** Renders every page before the first visitor asks, one after the other to leave room for requests. */
+    /** The other pages, and the answer where there is none. */
+    sendFilled: (c: Context): Promise<Response> => {
+      const url = new URL(c.req.url);
+      return send(c, addresses.find(url) ?? addresses.missing(url));
+    },
+    /** Renders every listed page before the first visitor asks, one after the other to leave room for requests. */
     async warm() {
-      for (const path of known) await find(path);
+      for (const page of addresses.listed()) await load(page);
     },
   };
 }

@@ -19,7 +19,8 @@ export async function readBody(request: Request): Promise<Body> {
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: "Please send JSON" };
   const text = await readText(request);
-  if (text === undefined) return { ok: false, status: 413, error: "The request is too large" };
+  if (text === tooLarge) return { ok: false, status: 413, error: "The request is too large" };
+  if (text === brokenOff) return { ok: false, status: 400, error: "The request broke off" };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
   const parsed = v.safeParse(objectSchema, text);
   if (!parsed.success) {
@@ -28,14 +29,22 @@ export async function readBody(request: Request): Promise<Body> {
   return { ok: true, isForm, value: parsed.output };
 }
 
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return undefined;
+const tooLarge = Symbol("too large");
+const brokenOff = Symbol("broken off");
+
+async function readText(request: Request): Promise<string | typeof tooLarge | typeof brokenOff> {
+  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > largestBody) return tooLarge;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The visitor's connection has ended: nobody's fault, and nobody reads the response.
+    return brokenOff;
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
-import { contentPolicy } from "./csp.ts";
+import { applyPolicy, makeMark } from "./csp.ts";
 import type { Posts } from "../blog/posts.ts";
 import { renderContext } from "./render-context.ts";
 
@@ -22,13 +22,14 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
   const module = { ...build.entry.module, handleError };
   const handle = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (request) => {
+    const mark = import.meta.env.DEV ? undefined : makeMark();
     const context = new RouterContextProvider();
-    context.set(renderContext, { siteUrl: options.siteUrl, now: options.now(), posts: options.posts });
+    context.set(renderContext, { siteUrl: options.siteUrl, now: options.now(), posts: options.posts, mark });
     const response = await handle(request, context);
-    if (import.meta.env.DEV || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const html = await response.text();
+    if (!mark || !response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const { html, policy } = applyPolicy(await response.text(), mark);
     const headers = new Headers(response.headers);
-    headers.set("content-security-policy", contentPolicy(html));
+    headers.set("content-security-policy", policy);
     return new Response(html, { status: response.status, headers });
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { sendStored, type StoredResponse, toStored } from "./stored-response.ts";
 
@@ -27,10 +27,15 @@ function readFiles(folder: string): Map<string, StoredResponse> {
   return files;
 }
 
+/** A build's own files have a hash in their names: what is not there now may be there with another build. */
+const noSuchAsset = (c: Context) => c.text("Not found", 404, { "cache-control": "no-store" });
+
 export function staticFiles(folder: string): MiddlewareHandler {
   const files = readFiles(folder);
   return async (c, next) => {
-    const stored = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
-    return stored ? sendStored(c, stored) : next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const stored = files.get(c.req.path);
+    if (stored) return sendStored(c, stored);
+    return c.req.path.startsWith("/assets/") ? noSuchAsset(c) : next();
   };
 }

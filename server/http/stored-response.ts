@@ -7,8 +7,8 @@ import { takeSecurityHeaders } from "./security-headers.ts";
 type Encoding = "br" | "gzip";
 type Representation = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
-/** An answer kept whole: compressed once, its headers made once, sent to everybody. */
-export type StoredResponse = { identity: Representation } & Partial<Record<Encoding, Representation>>;
+/** A cached response: compressed once, its headers made once, sent to everybody. */
+export type StoredResponse = { status: number; identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 const bestQuality = 11;
 
@@ -18,7 +18,12 @@ export const isCompressible = (contentType: string, size: number) =>
 
 type Compressed = Partial<Record<Encoding, Buffer | undefined>>;
 
-export function toStored(body: Buffer, headers: Record<string, string>, compressed: Compressed = {}): StoredResponse {
+export function toStored(
+  body: Buffer,
+  headers: Record<string, string>,
+  compressed: Compressed = {},
+  status = 200,
+): StoredResponse {
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const represent = (bytes: Buffer, encoding?: Encoding): Representation => ({
     body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
@@ -32,6 +37,7 @@ export function toStored(body: Buffer, headers: Record<string, string>, compress
     },
   });
   return {
+    status,
     identity: represent(body),
     ...(compressed.br && { br: represent(compressed.br, "br") }),
     ...(compressed.gzip && { gzip: represent(compressed.gzip, "gzip") }),
@@ -42,11 +48,11 @@ export function toStored(body: Buffer, headers: Record<string, string>, compress
 export async function storeResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { brotliQuality = bestQuality }: { brotliQuality?: number } = {},
+  { brotliQuality = bestQuality, status = 200 }: { brotliQuality?: number; status?: number } = {},
 ): Promise<StoredResponse> {
-  if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers);
+  if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers, {}, status);
   const [br, gzipped] = await Promise.all([compressBrotli(body, brotliQuality), promisify(gzip)(body, { level: 9 })]);
-  return toStored(body, headers, { br, gzip: gzipped });
+  return toStored(body, headers, { br, gzip: gzipped }, status);
 }
 
 export const compressBrotli = (body: Buffer, quality = bestQuality) =>
@@ -65,14 +71,28 @@ function pickRepresentation(accepted: string, stored: StoredResponse): Represent
   return (names.has("br") && stored.br) || (names.has("gzip") && stored.gzip) || stored.identity;
 }
 
-export function sendStored(c: Context, stored: StoredResponse): Response {
+export function sendStored(c: Context, stored: StoredResponse, fill?: Fill): Response {
+  if (fill) return sendFilled(c, stored, fill);
   const { body, headers } = pickRepresentation(c.req.header("accept-encoding") ?? "", stored);
   const known = c.req
     .header("if-none-match")
     ?.split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""));
   const all = { ...takeSecurityHeaders(c), ...headers };
-  if (!known?.includes(headers["etag"] ?? "")) return new Response(body, { headers: all });
+  const { status } = stored;
+  if (status !== 200 || !known?.includes(headers["etag"] ?? "")) return new Response(body, { status, headers: all });
   const { "content-length": _, "content-encoding": __, ...rest } = all as Record<string, string>;
   return new Response(null, { status: 304, headers: rest });
+}
+
+/** Text of one visitor in a page of all. It is a response of its own: never stored, and compressed on its way out. */
+type Fill = { placeholder: string; text: string };
+
+function sendFilled(c: Context, { status, identity }: StoredResponse, { placeholder, text }: Fill): Response {
+  const { etag: _, "content-length": __, ...headers } = identity.headers;
+  const body = new TextDecoder().decode(identity.body).replaceAll(placeholder, () => text);
+  return new Response(body, {
+    status,
+    headers: { ...takeSecurityHeaders(c), ...headers, "cache-control": "no-store" },
+  });
 }

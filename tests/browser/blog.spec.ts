@@ -168,6 +168,24 @@ test("related articles lead on, and Back to Blog leads back, without a new docum
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
+test("an address of no article says so on a direct load, once, and shows the list", async ({ page }) => {
+  await page.goto("/blog/never-written");
+  await expect(page.getByRole("alert")).toContainText("Blog post not found");
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Blog post not found")).toHaveCount(0);
+});
+
+test("an address of no article says so without scripts too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/blog/never-written");
+  await expect(page.getByText("Blog post not found")).toBeVisible();
+  await context.close();
+});
+
 test("an unknown article leads to the list, by address and by link", async ({ page, request }) => {
   expect((await request.get("/blog/never-written", { maxRedirects: 0 })).status()).toBe(302);
   await page.route("**/api/blog/docker-for-beginners", (route) =>

@@ -46,6 +46,31 @@ test("every answer carries the security headers; scripts run only by hash", asyn
   }
 });
 
+test("a page's policy has room for its own scripts alone, and no mark is left in it", async ({ page }) => {
+  const violations: string[] = [];
+  page.on(
+    "console",
+    (message) => void (message.text().includes("Content Security Policy") && violations.push(message.text())),
+  );
+  for (const path of ["/", "/pricing", "/blog", "/sr", "/nowhere", "/sent?kind=contact&reference=0123abcd", "/500"]) {
+    const response = await page.goto(path);
+    expect(await response?.text(), path).not.toContain("nonce=");
+    await page.evaluate(() => {
+      const smuggled = document.createElement("script");
+      smuggled.textContent = "document.title = 'smuggled'";
+      document.body.append(smuggled);
+    });
+    expect(await page.title(), path).not.toBe("smuggled");
+  }
+  // One for each script that was smuggled in, none for ours.
+  expect(violations).toHaveLength(7);
+});
+
+test("a script of no build is not found, and no cache may remember that", async ({ request }) => {
+  const response = await request.get("/assets/entry.client-00000000.js");
+  expect([response.status(), response.headers()["cache-control"]]).toEqual([404, "no-store"]);
+});
+
 test("another spelling of a page's path leads to the page", async ({ request }) => {
   for (const [asked, path] of [
     ["/pricing/", "/pricing"],

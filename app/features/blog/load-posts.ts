@@ -9,6 +9,7 @@ import {
   postListSchema,
   type PostSummary,
 } from "#domain/post.ts";
+import { articleMissing } from "./article-missing.tsx";
 import { NotFound } from "./not-found.ts";
 
 type Listing = { category: string | null; page: number };
@@ -58,7 +59,7 @@ export async function loadArticle(slug: string): Promise<Article | "not-found" |
     return await ask(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
   } catch (error) {
     if (error instanceof NotFound) {
-      showToast({ title: "Blog post not found", tone: "destructive" });
+      showToast({ title: articleMissing, tone: "destructive" });
       return "not-found";
     }
     showToast({ title: "Error loading article", text: "Please try again later", tone: "destructive" });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/inbox.ts";
+import { mailLink } from "#domain/mail-link.ts";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
 import { kindNames, summarize } from "./request-list.tsx";
@@ -65,14 +66,11 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
   );
 }
 
-/** A "?" in an address would start parameters of the mail, such as further recipients. */
-const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
-
 function Facts({ request }: { request: InboxRequest }) {
   const facts: [name: string, value: string, href?: string][] = [
     ["Received", `${formatMoment(request.createdAt)} IST`],
     [kindNames[request.kind], summarize(request)],
-    ["Email", request.email || "Not provided", request.email ? mailAddress(request.email) : undefined],
+    ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
     [
       "Phone",
       request.phone || "Not provided",

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as v from "valibot";
+
+const generationsSchema = v.object({ own: v.array(v.string()), earlier: v.array(v.string()) });
+type Generations = v.InferOutput<typeof generationsSchema>;
+
+const listOf = (build: string) => path.join(build, "assets.json");
+const assetsOf = (build: string) => path.join(build, "client/assets");
+
+/** A build that was left by a stranger or an older version has no list, or one that says nothing. */
+function readGenerations(build: string): Generations {
+  const none = { own: [], earlier: [] };
+  if (!existsSync(listOf(build))) return none;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), generationsSchema), readFileSync(listOf(build), "utf8"));
+  return parsed.success ? parsed.output : none;
+}
+
+const listAssets = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : [];
+
+/**
+ * Pages that were sent before a new build, and instances that still run the one before, name scripts of that build.
+ * Its files are set aside, since a build empties its folder, and put beside the new ones afterwards: those of one earlier
+ * build and no more.
+ */
+export function setEarlierAssetsAside(build: string): () => void {
+  const before = readGenerations(build);
+  const aside = mkdtempSync(path.join(tmpdir(), "earlier-assets-"));
+  if (existsSync(assetsOf(build))) cpSync(assetsOf(build), aside, { recursive: true });
+
+  return function putBack() {
+    const own = listAssets(assetsOf(build)).toSorted();
+    // The same sources built again are no new generation.
+    const isSame = own.join() === before.own.join();
+    const earlier = (isSame ? before.earlier : before.own).filter((name) => !own.includes(name));
+    for (const name of earlier) {
+      for (const file of [name, `${name}.br`, `${name}.gz`]) {
+        const from = path.join(aside, file);
+        if (existsSync(from)) cpSync(from, path.join(assetsOf(build), file));
+      }
+    }
+    writeFileSync(listOf(build), JSON.stringify({ own, earlier } satisfies Generations));
+    rmSync(aside, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { readConfig } from "../server/config.ts";
+import { openDatabase } from "../server/db/database.ts";
+import { deleteTries } from "../server/db/pin-tries.ts";
+import { requireNode24 } from "./require-node.ts";
+
+requireNode24();
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** `npm run staff:unlock`: forgets the wrong tries at the PIN, while the site runs. */
+async function unlock() {
+  const { database } = readConfig(process.env);
+  if (database.engine === "sqlite" && !existsSync(database.file)) {
+    throw new Error(`there is no database at ${database.file}`);
+  }
+  const db = await openDatabase(database);
+  await deleteTries(db).finally(() => db.destroy());
+  process.stdout.write("Unlocked. Sign in at /sr: this browser is then known, and strangers cannot shut it out.\n");
+}
+
+await unlock().catch((error: Error) => {
+  process.stderr.write(`Nothing was unlocked: ${error.message}\n`);
+  process.exitCode = 1;
+});

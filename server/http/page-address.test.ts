@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { formErrors } from "#domain/form-errors.ts";
+import { makePost } from "#tests/support/make-posts.ts";
+import { findBlogAddress } from "../blog/listing.ts";
+import { createPosts } from "../blog/posts.ts";
+import { listPublicPaths } from "../pages/public-paths.ts";
+import { createFindAddress } from "./page-address.ts";
+
+const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
+const addresses = createFindAddress({
+  paths: listPublicPaths(),
+  findBlogAddress: (url) => findBlogAddress(posts, url),
+});
+const find = (path: string) => addresses.find(new URL(path, "http://site.test"));
+const addressOf = (path: string) => find(path)?.address;
+
+test("a query that makes no other page leads to the same address", () => {
+  expect(addressOf("/?phase=advanced")).toBe("/");
+  expect(addressOf("/_.data?phase=advanced&_routes=root")).toBe("/_.data");
+  expect(addressOf("/blog?x=1&category=AI")).toBe("/blog?category=AI");
+  expect(addressOf("/blog/second?utm=1")).toBe("/blog/second");
+  expect(addressOf("/blog/second.data")).toBe("/blog/second.data");
+  expect(addressOf("/blog?missing&x")).toBe("/blog?missing");
+});
+
+test("what strangers make up shares one address", () => {
+  const made = Array.from({ length: 50 }, (_, index) => `${index}%E0%A4%A${index}`);
+  const shared = (prefix: string) => new Set(made.map((text) => addressOf(prefix + text)));
+  expect(shared("/blog?category=").size).toBe(1);
+  expect(shared("/blog?category=AI&page=9").size).toBe(1);
+  expect(shared("/blog/").size).toBe(1);
+  expect(shared("/enroll?course=").size).toBe(1);
+  expect(shared("/sent?reference=").size).toBe(1);
+  expect(shared("/not-sent?error=").size).toBe(1);
+  expect(shared("/sr?").size).toBe(1);
+  expect(shared("/")).toEqual(new Set([undefined]));
+});
+
+test("the pages around a form have the few variants that they show", () => {
+  expect(find("/sent?kind=enrollment&reference=0123abcd")).toEqual({
+    address: "/sent?kind=enrollment&reference=feedc0de",
+    status: 200,
+    fill: { placeholder: "feedc0de", text: "0123abcd" },
+  });
+  expect(find("/not-sent?kind=x&error=nonsense")).toEqual({ address: "/not-sent?kind=contact", status: 400 });
+  const [error = ""] = formErrors;
+  expect(
+    new URL(addressOf(`/not-sent?error=${encodeURIComponent(error)}`) ?? "", "http://x").searchParams.get("error"),
+  ).toBe(error);
+  expect(find("/enroll")).toEqual({ address: "/enroll", status: 302 });
+  expect(find("/enroll.data")).toMatchObject({ address: "/enroll.data", status: 202 });
+});
+
+test("a file is no page and has no data, and nor has what every object inherits", () => {
+  for (const path of ["/rss.xml.data", "/robots.txt.data", "/constructor", "/__proto__", "/a.data.data"]) {
+    expect(find(path), path).toBeUndefined();
+  }
+});

@@ -1,0 +1,108 @@
+import { isOffered } from "#content/plans.ts";
+import { formErrors } from "#domain/form-errors.ts";
+import { shownPath } from "#domain/shown-path.ts";
+import { escapeMarkup } from "../pages/escape-markup.ts";
+
+/**
+ * The one address under which a page is rendered and cached, whatever a visitor asked for: nothing that strangers make
+ * up reaches the renderer or fills the memory.
+ */
+export type PageAddress = {
+  address: string;
+  /** The status it is meant to have; with any other its render has failed. */
+  status: number;
+  /** One of a kind that grows in number, such as articles. */
+  isOfMany?: boolean;
+  /** What stands in the cached page where text of the visitor's own address is shown. */
+  fill?: { placeholder: string; text: string };
+};
+
+type Site = {
+  paths: readonly string[];
+  /** The address of a page of the blog; null where the blog has no such page, undefined outside the blog. */
+  findBlogAddress: (url: URL) => string | null | undefined;
+};
+
+/** No slug and no category is spelt so. */
+const [missingArticle, emptyListing] = ["/blog/NONE", "/blog?category=%00"];
+const missingPath = "/the-path-that-was-asked-for";
+const shownReference = "feedc0de";
+
+const addressOf = (path: string, query: Record<string, string>) => {
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Pages that search engines leave out: by their path, the few that there are of each. */
+const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
+  "/sr": () => ({ address: "/sr", status: 200 }),
+  "/500": () => ({ address: "/500", status: 500 }),
+  "/enroll": (search) => {
+    const order = { course: search.get("course") ?? "", price: Number(search.get("price")) };
+    if (!isOffered(order)) return { address: "/enroll", status: 302 };
+    return { address: addressOf("/enroll", { course: order.course, price: String(order.price) }), status: 200 };
+  },
+  "/sent": (search) => {
+    const kind = kindOf(search);
+    const reference = search.get("reference") ?? "";
+    if (!/^[0-9a-f]{8}$/.test(reference)) return { address: addressOf("/sent", { kind }), status: 200 };
+    const address = addressOf("/sent", { kind, reference: shownReference });
+    return { address, status: 200, fill: { placeholder: shownReference, text: reference } };
+  },
+  "/not-sent": (search) => {
+    const error = formErrors.find((text) => text === search.get("error"));
+    return { address: addressOf("/not-sent", { kind: kindOf(search), ...(error && { error }) }), status: 400 };
+  },
+};
+
+const kindOf = (search: URLSearchParams) => (search.get("kind") === "enrollment" ? "enrollment" : "contact");
+
+/** React Router's data request for a page; the home page has a name of its own there. */
+function toData({ address, status, isOfMany = false }: PageAddress): PageAddress {
+  const [path = "", search] = address.split("?");
+  const dataPath = path === "/" ? "/_.data" : `${path}.data`;
+  // There a redirect is part of the data.
+  return { address: search ? `${dataPath}?${search}` : dataPath, status: status === 302 ? 202 : status, isOfMany };
+}
+
+const pagePath = (path: string) => (path === "/_.data" ? "/" : path.slice(0, -".data".length));
+
+export function createFindAddress({ paths, findBlogAddress }: Site) {
+  function findPage(url: URL): PageAddress | undefined {
+    const blog = url.pathname === "/blog" && url.searchParams.has("missing") ? "/blog?missing" : findBlogAddress(url);
+    if (blog === null) {
+      return url.pathname === "/blog"
+        ? { address: emptyListing, status: 200 }
+        : { address: missingArticle, status: 302 };
+    }
+    if (blog !== undefined) return { address: blog, status: 200, isOfMany: !paths.includes(blog) };
+    if (paths.includes(url.pathname)) return { address: url.pathname, status: 200 };
+    return Object.hasOwn(unlisted, url.pathname) ? unlisted[url.pathname]?.(url.searchParams) : undefined;
+  }
+
+  /** Undefined where there is no page. */
+  function find(url: URL): PageAddress | undefined {
+    if (!url.pathname.endsWith(".data")) return findPage(url);
+    const page = new URL(url);
+    page.pathname = pagePath(url.pathname);
+    // A file such as the feed is no page and has no data.
+    const found = page.pathname.includes(".") ? undefined : findPage(page);
+    return found && toData(found);
+  }
+
+  return {
+    find,
+    /** What is sent where there is no page. */
+    missing(url: URL): PageAddress {
+      const page = { address: missingPath, status: 404 };
+      if (url.pathname.endsWith(".data")) return toData(page);
+      return { ...page, fill: { placeholder: missingPath, text: escapeMarkup(shownPath(url.pathname)) } };
+    },
+    /** Every page that is listed, and its data. */
+    listed: () =>
+      paths.flatMap((path) => {
+        const page = { address: path, status: 200 };
+        return path.includes(".") ? [page] : [page, toData(page)];
+      }),
+  };
+}
