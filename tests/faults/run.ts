@@ -34,8 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 /** What can go wrong, played against the real server on loopback; what comes of it is compared with a bar. */
 const { names, settings } = readOptionsOrStop(process.argv.slice(2));
-const isPlayed = (name: string) =>
-  names.length > 0 ? names.includes(name) : settings.isLong || !onlyLong.has(name);
+const isPlayed = (name: string) => (names.length > 0 ? names.includes(name) : settings.isLong || !onlyLong.has(name));
 const counts = { holds: 0, MISSED: 0, skipped: 0 };
 for (const [name, play] of Object.entries(scenarios).filter(([name]) => isPlayed(name))) {
   const start = performance.now();
