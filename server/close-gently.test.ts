@@ -26,7 +26,7 @@ test("a stop under load breaks no answer", async () => {
   expect(replies.filter((reply) => reply.kind === "dropped")).toEqual([]);
 });
 
-test("a kept connection is answered once more during a stop, and then closed", async () => {
+test("a keep-alive connection is answered once more during a stop, and then closed", async () => {
   const { url, close } = await startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

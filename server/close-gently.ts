@@ -2,26 +2,26 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** Kept-alive connections that stay silent this long are closed: a proxy in front must let go of its own sooner. */
+/** Idle keep-alive connections are closed after this long: a proxy in front must drop its own sooner. */
 const notice = 2000;
-/** Answers still under way then are cut off; a question to a slow gateway may take most of it. */
-const longestAnswer = 8000;
-/** Nobody has connected for this long: whoever was about to has been let in. */
+/** Responses still under way then are cut off; one that waits for a slow gateway may take most of it. */
+const longestResponse = 8000;
+/** No new connection for this long: every pending one has been accepted. */
 const quietTime = 30;
 const longestHold = 1000;
-/** A turn that did more than look around may have left somebody at the door. */
+/** A longer turn of the event loop did work, and connections may have queued up meanwhile. */
 const shortTurn = 2;
 
 /**
- * Ends a server without breaking answers. Two things would break them: the listening socket takes with it all
- * connections that nobody has accepted yet, and the end of a kept-alive connection takes the request that is just
- * arriving on it. So everybody at the door is let in before it closes, and each connection ends with its next answer.
+ * Ends a server without breaking responses. Two things would break them: closing the listening socket resets all
+ * connections that are pending in its backlog, and closing a keep-alive connection loses the request that is just
+ * arriving on it. So pending connections are accepted before it closes, and each connection ends with its next response.
  */
 export function closeGently(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
-  const answers = server.listeners("request");
+  const listeners = server.listeners("request");
   let isClosing = false;
-  /** While the last ones are let in nothing is answered: every answer would bring its client to the door again. */
+  /** Nothing is answered while pending connections are accepted: each response would let its client connect again. */
   let held: (() => void)[] | undefined;
   let lastConnection = 0;
 
@@ -30,13 +30,13 @@ export function closeGently(server: Server): () => Promise<void> {
     response.shouldKeepAlive &&= !isClosing;
     open.add(response);
     response.once("close", () => open.delete(response));
-    const answer = () => answers.forEach((listener) => void listener.call(server, request, response));
-    if (held) held.push(answer);
-    else answer();
+    const handle = () => listeners.forEach((listener) => void listener.call(server, request, response));
+    if (held) held.push(handle);
+    else handle();
   });
   server.on("connection", () => (lastConnection = performance.now()));
 
-  async function letEverybodyIn() {
+  async function acceptPending() {
     const start = performance.now();
     lastConnection = start;
     for (let before = start; ;) {
@@ -52,14 +52,14 @@ export function closeGently(server: Server): () => Promise<void> {
   return async () => {
     isClosing = true;
     for (const response of open) response.shouldKeepAlive = false;
-    const cut = setTimeout(() => server.closeAllConnections(), longestAnswer);
+    const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
     held = [];
-    await letEverybodyIn();
+    await acceptPending();
     // The close of the HTTP server would also cut connections whose request has arrived but is not read yet.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const waiting = held;
     held = undefined;
-    for (const answer of waiting) answer();
+    for (const handle of waiting) handle();
     await Promise.race([closed, sleep(notice)]);
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
     await closed;

@@ -33,7 +33,7 @@ const runText = (owner: Owner, program: string, ...args: string[]) =>
 const isUp = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
 
 async function waitForSite(url: string) {
-  await expect.poll(() => isUp(url), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isUp(url), { timeout: 55_000 }).toBe(true);
 }
 
 /** Everything in a site that would leave a trace in the owner's world. */

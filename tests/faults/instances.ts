@@ -11,12 +11,11 @@ import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
 import { callOfVisitor, createTally } from "./visitors.ts";
 
 const pin = "7391";
-const clients = 20;
 const formBurst = 300;
 const formsPerMinute = 60;
 
 /** Two instances on one PostgreSQL behind nginx: what they share, and what a rolling restart of both breaks. */
-export const instances: Scenario = async ({ rounds }) => {
+export const instances: Scenario = async ({ rounds, clients }) => {
   const restarts = Math.max(1, Math.round(rounds / 4));
   const what = "two instances behind nginx";
   if (process.platform !== "linux") return [{ what, figure: "visitors of many addresses need Linux", bar: "-" }];

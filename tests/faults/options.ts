@@ -3,7 +3,17 @@ import * as v from "valibot";
 import { longForm, type Settings, shortForm } from "./scenario.ts";
 
 const count = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/, "must be a whole number, 1 or more"), v.toNumber()));
-const counts = ["seconds", "rounds", "requests", "submissions", "parallel", "kills", "tries", "guessers"] as const;
+const counts = [
+  "seconds",
+  "clients",
+  "rounds",
+  "requests",
+  "submissions",
+  "parallel",
+  "kills",
+  "tries",
+  "guessers",
+] as const;
 const optionsSchema = v.object({
   ...v.entriesFromList(counts, count),
   database: v.optional(v.picklist(["sqlite", "postgres"], "must be sqlite or postgres")),

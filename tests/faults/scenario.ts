@@ -8,6 +8,8 @@ export type Finding = { what: string; figure: string; bar: string; holds?: boole
 export type Settings = {
   /** How long a load lasts. */
   seconds: number;
+  /** How many visitors ask as fast as they are answered while the server stops or restarts. */
+  clients: number;
   /** How often what can be repeated is repeated. */
   rounds: number;
   /** How many malformed requests are sent. */
@@ -22,6 +24,8 @@ export type Settings = {
   databases: readonly ("sqlite" | "postgres")[];
   /** How many variants are played at once, where none of them is measured by time. */
   atOnce: number;
+  /** Milliseconds on top of a bar of time: `npm test` must hold on a busy machine too. */
+  slack: number;
   /** Whether every way to fail is played, or only those marked for the short form. */
   isLong: boolean;
 };
@@ -31,6 +35,7 @@ export type Scenario = (settings: Settings) => Promise<Finding[]>;
 /** As the README's figures are made. */
 export const longForm: Settings = {
   seconds: 60,
+  clients: 20,
   rounds: 20,
   requests: 10_000,
   submissions: 500,
@@ -40,12 +45,14 @@ export const longForm: Settings = {
   guessers: 40,
   databases: ["sqlite"],
   atOnce: 1,
+  slack: 0,
   isLong: true,
 };
 
 /** A few seconds each, as a part of `npm test`. */
 export const shortForm: Settings = {
   seconds: 2,
+  clients: 8,
   rounds: 2,
   requests: 600,
   submissions: 120,
@@ -55,6 +62,7 @@ export const shortForm: Settings = {
   guessers: 10,
   databases: ["sqlite", "postgres"],
   atOnce: 2,
+  slack: 3000,
   isLong: false,
 };
 

