@@ -3,8 +3,10 @@ import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
 const { checkContent } = await import("./check-content.ts");
+const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
 try {
   await checkContent();
+  freshModel();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -18,3 +20,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
+
+// The bundler empties the folder first.
+const { saveModel } = await import("../server/assistant/model/model-file.ts");
+saveModel(freshModel(), "build/assistant-model.json.gz");

@@ -18,9 +18,10 @@ const server = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
 
 const postsFolder = path.resolve("content/posts");
-let hasNewPosts = false;
+const assistantFolder = path.resolve("content/assistant");
+let hasNewTexts = false;
 vite.watcher.on("all", (_, file) => {
-  hasNewPosts ||= file.startsWith(postsFolder);
+  hasNewTexts ||= file.startsWith(postsFolder) || file.startsWith(assistantFolder);
 });
 
 let loaded: { entry: Entry; site: Promise<Site> } | undefined;
@@ -28,8 +29,8 @@ let loaded: { entry: Entry; site: Promise<Site> } | undefined;
 /** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
 async function currentSite(): Promise<Site> {
   const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
-  if (loaded?.entry !== entry || hasNewPosts) {
-    hasNewPosts = false;
+  if (loaded?.entry !== entry || hasNewTexts) {
+    hasNewTexts = false;
     loaded = { entry, site: replaceSite(entry, loaded?.site) };
   }
   return loaded.site;

@@ -32,6 +32,7 @@ const site = await createSite({
   log,
   clientFolder: path.join(root, "build/client"),
   postsFolder: path.join(root, "content/posts"),
+  modelFile: path.join(root, "build/assistant-model.json.gz"),
 }).catch((error: unknown) =>
   stop(
     error instanceof BadContent ? error.message : `Cannot open the database named by DATABASE_URL: ${errorCode(error)}`,

@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import type { Assistant } from "./assistant/answer.ts";
+import type { Assistant } from "./assistant/create-assistant.ts";
+import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
 import { type Db, openDatabase } from "./db/database.ts";
@@ -36,6 +37,7 @@ type ServiceOptions = {
   log: Log;
   now: () => Date;
   posts: Posts;
+  model: AssistantModel;
   /** Shows a line on the console and nowhere else: logs are kept and passed on. */
   print: (line: string) => void;
   random?: () => number;
@@ -44,7 +46,7 @@ type ServiceOptions = {
 
 /** Opens the database and builds what the calls stand on. The outbox waits to be started. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
-  const { config, log, now, posts, print, random, sendTimeout } = options;
+  const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database);
   const staff = await createStaffAccess({ db, staffPin: config.staffPin, print });
   await purgeDeleted(db, now());
@@ -61,7 +63,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
-    assistant: startAssistant({ gateway: config.gateway, db, now, log, posts: posts.all }),
+    assistant: startAssistant({ config, model, db, now, log, posts: posts.all }),
     clientOf: (c) =>
       clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy }),
     reportError: createErrorReports({ db, log, now, outbox }),
