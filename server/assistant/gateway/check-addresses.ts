@@ -13,7 +13,7 @@ const addresses: readonly RegExp[] = [
 
 /** Never in an answer: Markdown's links, other schemes, and dots and signs spelled out to hide an address. */
 const disguises =
-  /\]\s?[([:]|\bwww\b|:\s?\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|\bdot\s(?:[a-z]{2,})\b|\bslash\b/iu;
+  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|\bdot\s(?:[a-z]{2,})\b|\bslash\b/iu;
 
 const flatten = (text: string) =>
   text

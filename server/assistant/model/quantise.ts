@@ -11,8 +11,11 @@ export function quantise(weights: Float32Array, rowLength: number): Pick<Classif
   const counted = Int8Array.from(weights, (weight, at) =>
     Math.round(weight / (steps[Math.floor(at / rowLength)] ?? 1)),
   );
-  return { steps, weights: Buffer.from(counted.buffer).toString("base64") };
+  return { steps: roundAll(steps), weights: Buffer.from(counted.buffer).toString("base64") };
 }
+
+/** Five digits are more than 8 bits can use. */
+export const roundAll = (numbers: readonly number[]) => numbers.map((value) => Number(value.toPrecision(5)));
 
 /** The weights as counts of their row's step. */
 export const readWeights = ({ weights }: Pick<Classifier, "weights">): Int8Array =>

@@ -1,5 +1,5 @@
 import type { Classifier } from "./assistant-model.ts";
-import { quantise } from "./quantise.ts";
+import { quantise, roundAll } from "./quantise.ts";
 
 /** A set of features and the class it belongs to. */
 export type Sample = { label: string; features: readonly string[] };
@@ -80,7 +80,13 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
     addShare(mean.weights, weights);
     addShare(mean.bias, bias);
   }
-  return { labels, features, rarity, bias: [...mean.bias], ...quantise(mean.weights, size) };
+  return {
+    labels,
+    features,
+    rarity: roundAll(rarity),
+    bias: roundAll([...mean.bias]),
+    ...quantise(mean.weights, size),
+  };
 }
 
 function addShare(mean: Float32Array, values: Float32Array): void {
