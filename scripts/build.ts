@@ -3,10 +3,8 @@ import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
 const { checkContent } = await import("./check-content.ts");
-const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
 try {
   await checkContent();
-  freshModel();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -22,5 +20,6 @@ const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
 
 // The bundler empties the folder first.
+const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(freshModel(), "build/assistant-model.json.gz");

@@ -1,13 +1,15 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { BadContent } from "../domain/define-content.ts";
+import { readKnowledge } from "../server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "../server/markdown/limits.ts";
 import { parsePost, readPosts } from "../server/posts.ts";
 
-/** Parses every content file and every post; a wrong one throws with its file and field named. */
+/** Parses every content file, every post and every text of the assistant; a wrong one throws with its place named. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   for (const file of files) await import(new URL(`../${file}`, import.meta.url).href);
   checkPosts("content/posts");
+  readKnowledge("content/assistant");
 }
 
 export function checkPosts(folder: string, publicFolder = "public") {

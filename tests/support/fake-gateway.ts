@@ -66,9 +66,8 @@ export const gatewayModes = {
   /** A content filter that cuts the answer off. */
   filtersAnswer: (): Answer => (_call, response) => send(response, 200, completion("The course", "content_filter")),
   declines: (): Answer => (_call, response) => {
-    const { choices, ...rest } = completion(null);
-    const refused = choices.map((choice) => ({ ...choice, message: { ...choice.message, refusal: "I can't help." } }));
-    send(response, 200, { ...rest, choices: refused });
+    const message = { role: "assistant", content: null, refusal: "I can't help." };
+    send(response, 200, { ...completion(null), choices: [{ index: 0, message, finish_reason: "stop" }] });
   },
   /** OpenAI's own wording for reasoning models. */
   strictReasoning:

@@ -3,11 +3,11 @@
  * ending after it, numeric hosts, e-mail addresses and handles, long numbers that could be called.
  */
 const addresses: readonly RegExp[] = [
-  /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
-  /[\p{L}\p{N}_-]+ +\. ?\p{L}[\p{L}\p{N}-]+/gu,
-  /[\p{L}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+ +\. ?\p{L}[\p{L}\p{N}-]+/gu,
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
-  /[^\s@]* ?@ ?[^\s@]*/g,
+  /(?<![^\s@])[^\s@]* ?@ ?[^\s@]*/g,
   /\+?\(?\d(?:[ ().-]{0,2}\d){6,}/g,
 ];
 
