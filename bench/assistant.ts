@@ -1,4 +1,5 @@
-import { createEmbedded } from "#server/assistant/embedded.ts";
+import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { questions } from "#tests/assistant/questions.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 
@@ -6,9 +7,7 @@ const rounds = 20;
 
 /** How long the embedded assistant thinks, in milliseconds, over the whole question set. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {
-  const { reply } = createEmbedded();
-  // Learning its examples belongs to the start, not to an answer.
-  reply("hello");
+  const { reply } = createContentAssistant(freshModel());
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { ask } of questions) {

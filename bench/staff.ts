@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { readConfig } from "../server/config.ts";
 import type { Db } from "../server/db/database.ts";
 import { createLog } from "../server/log.ts";
@@ -36,7 +37,14 @@ export async function measureStaff(): Promise<StaffFigures> {
 async function measure(engine: string, databaseUrl: string): Promise<StaffFigures> {
   const config = readConfig({ DATABASE_URL: databaseUrl, STAFF_PIN: staffPin });
   const posts = createPosts([], { drafts: false });
-  const options = { config, log: createLog("silent"), now: () => new Date(), posts, print: () => {} };
+  const options = {
+    config,
+    log: createLog("silent"),
+    now: () => new Date(),
+    posts,
+    model: freshModel(),
+    print: () => {},
+  };
   const services = await createServices(options);
   await fill(services.db);
   // A database that grew over the years has long counted its rows.

@@ -15,6 +15,11 @@ const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
 putBack();
 
+// The bundler empties the folder first.
+const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
+const { saveModel } = await import("../server/assistant/model/model-file.ts");
+saveModel(freshModel(), "build/assistant-model.json.gz");
+
 function run(...command: string[]) {
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

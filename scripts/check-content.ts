@@ -2,12 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import { BadContent } from "../domain/define-content.ts";
+import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost } from "#server/blog/parse-post.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { asBadContent } from "./content-error.ts";
 
-/** Parses every content file and every post; a wrong one throws with its file and its field or line named. */
+/** Parses every content file, every post and every text of the assistant; a wrong one throws with its file and its field or line named. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   for (const file of files) {
@@ -16,6 +17,7 @@ export async function checkContent() {
     });
   }
   checkPosts("content/posts");
+  readKnowledge("content/assistant");
 }
 
 export function checkPosts(folder: string, publicFolder = "public") {

@@ -30,6 +30,7 @@ async function start(settings: ServeOptions["settings"], root: string) {
     log,
     clientFolder: path.join(root, "build/client"),
     postsFolder: path.join(root, "content/posts"),
+    modelFile: path.join(root, "build/assistant-model.json.gz"),
   });
   const server = await listenForSite(site, config);
   server.on("error", (error) => log.error("connection not accepted", { error: errorCode(error) }));

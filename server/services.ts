@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import type { Assistant } from "./assistant/answer.ts";
+import type { Assistant } from "./assistant/create-assistant.ts";
+import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
 import { unknownSender } from "./db/claims.ts";
@@ -42,6 +43,7 @@ type ServiceOptions = {
   log: Log;
   now: () => Date;
   posts: Posts;
+  model: AssistantModel;
   /** Shows a line on the console and nowhere else: logs are stored and passed on. */
   print: (line: string) => void;
   random?: () => number;
@@ -50,7 +52,7 @@ type ServiceOptions = {
 
 /** Opens the database and builds what the endpoints need. The outbox waits to be started. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
-  const { config, log, now, posts, print, random, sendTimeout } = options;
+  const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartFailure(describeOpenFailure(config.database, error), { cause: error });
   });
@@ -64,7 +66,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
   log.info("deliveries", { pending, failed, held, notConfigured });
   const assistant = await startStep("Cannot start the assistant", () =>
-    startAssistant({ gateway: config.gateway, db, now, log, posts: posts.all }),
+    startAssistant({ config, model, db, now, log, posts: posts.all }),
   );
   return {
     db,

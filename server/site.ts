@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "./app.ts";
+import { freshModel } from "./assistant/model/fresh-model.ts";
+import { loadModel } from "./assistant/model/model-file.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { warnOfOfferEnd } from "./pages/offer-end.ts";
@@ -8,20 +10,30 @@ import { readPosts } from "./blog/posts.ts";
 import { createServices } from "./services.ts";
 import { StartFailure, startStep } from "./start-step.ts";
 
-type SiteOptions = { config: Config; log: Log; clientFolder: string; postsFolder: string; now?: () => Date };
+type SiteOptions = {
+  config: Config;
+  log: Log;
+  clientFolder: string;
+  postsFolder: string;
+  /** The assistant's model as the build wrote it; without one, as in development, it is made from the content. */
+  modelFile?: string;
+  now?: () => Date;
+};
 
 /** The site as one request handler, with its database open and its deliveries going out. */
-export async function createSite({ config, log, clientFolder, postsFolder, now = () => new Date() }: SiteOptions) {
+export async function createSite(options: SiteOptions) {
+  const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
     throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
   warnOfOfferEnd(log, now());
   // A draft is for its author's eyes.
   const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
+  const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   // All but what names itself in there is the database's.
   const services = await startStep("Cannot use the database named by DATABASE_URL", () =>
-    createServices({ config, log, now, posts, print }),
+    createServices({ config, log, now, posts, model, print }),
   );
   const app = await startStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   services.outbox.start();

@@ -6,13 +6,14 @@ type Site = Awaited<ReturnType<Entry["createSite"]>>;
 type Settings = Record<string, string | undefined>;
 
 const postsFolder = path.resolve("content/posts");
+const assistantFolder = path.resolve("content/assistant");
 
 /** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
 export function createDevSite(vite: ViteDevServer, settings: Settings) {
   let loaded: { entry: Entry; site: Promise<Site> } | undefined;
-  let hasNewPosts = false;
+  let hasNewTexts = false;
   vite.watcher.on("all", (_, file) => {
-    hasNewPosts ||= file.startsWith(postsFolder);
+    hasNewTexts ||= file.startsWith(postsFolder) || file.startsWith(assistantFolder);
   });
 
   async function open(entry: Entry, previous: Promise<Site> | undefined): Promise<Site> {
@@ -25,8 +26,8 @@ export function createDevSite(vite: ViteDevServer, settings: Settings) {
   return {
     async current(): Promise<Site> {
       const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
-      if (loaded?.entry !== entry || hasNewPosts) {
-        hasNewPosts = false;
+      if (loaded?.entry !== entry || hasNewTexts) {
+        hasNewTexts = false;
         loaded = { entry, site: open(entry, loaded?.site) };
         // What failed (a database that is down) is tried again by the next request.
         loaded.site.catch(() => (loaded = undefined));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { assistantFailure } from "#domain/assistant-texts.ts";
-import { createAssistant } from "../assistant/answer.ts";
+import { createAssistant } from "../assistant/create-assistant.ts";
+import { freshModel } from "../assistant/model/fresh-model.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
-import { createLog } from "../log.ts";
 import { assistantRoutes } from "./assistant.ts";
 
 const now = () => new Date("2026-03-01T10:00:00.000Z");
-const embedded = createAssistant({ now, log: createLog("silent") });
+const embedded = createAssistant({ model: freshModel() });
 
 function ask(body: unknown, { assistant = embedded, burst = 600, type = "application/json" } = {}) {
   const questionLimit = createRateLimit({ burst, perMinute: 1, now });

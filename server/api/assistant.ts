@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { questionSchema } from "#domain/assistant.ts";
-import type { Assistant } from "../assistant/answer.ts";
+import type { Assistant } from "../assistant/create-assistant.ts";
 import { postOnly } from "../http/post-only.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { readBody } from "../http/read-body.ts";
@@ -11,7 +11,8 @@ type AssistantServices = { assistant: Assistant; questionLimit: RateLimit; clien
 export function assistantRoutes({ assistant, questionLimit, clientOf }: AssistantServices) {
   return new Hono()
     .post("/", async (c) => {
-      const limit = questionLimit.take(clientOf(c));
+      const client = clientOf(c);
+      const limit = questionLimit.take(client);
       if (!limit.allowed) {
         const error = "Too many questions from your network. Please try again in a minute.";
         return c.json({ error }, 429, { "retry-after": String(limit.retryAfter) });
@@ -21,7 +22,7 @@ export function assistantRoutes({ assistant, questionLimit, clientOf }: Assistan
       if (body.isForm) return c.json({ error: "Please send JSON" }, 415);
       const checked = v.safeParse(questionSchema, body.value);
       if (!checked.success) return c.json({ error: checked.issues[0].message }, 400);
-      const reply = await assistant.answer(checked.output.question);
+      const reply = await assistant.answer(checked.output.question, client);
       return c.json(reply, reply.success ? 200 : 502);
     })
     .all("/", postOnly);

@@ -1,19 +1,36 @@
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import type { Log } from "../log.ts";
-import { type Assistant, createAssistant } from "./answer.ts";
-import { createDailyLimit } from "./daily-limit.ts";
-import { createGateway } from "./gateway.ts";
-import type { PostNote } from "./notes/post-notes.ts";
-import { makePrompt } from "./prompt.ts";
+import type { PostNote } from "./answers/choose-answer.ts";
+import { type Assistant, createAssistant } from "./create-assistant.ts";
+import { createClientShare } from "./gateway/client-share.ts";
+import { createDailyLimit } from "./gateway/daily-limit.ts";
+import type { GatewayOptions } from "./gateway/gateway-assistant.ts";
+import { createGateway } from "./gateway/gateway-client.ts";
+import { makePrompt } from "./gateway/prompt.ts";
+import type { AssistantModel } from "./model/assistant-model.ts";
 
-type StartOptions = { gateway: Config["gateway"]; db: Db; now: () => Date; log: Log; posts?: readonly PostNote[] };
+type StartOptions = {
+  config: Pick<Config, "gateway" | "siteUrl">;
+  model: AssistantModel;
+  db: Db;
+  now: () => Date;
+  log: Log;
+  posts: readonly PostNote[];
+};
 
 /** The assistant as the settings ask for it. */
-export function startAssistant({ gateway: settings, db, now, log, posts }: StartOptions): Assistant {
-  if (!settings) return createAssistant({ now, log, posts });
-  const daily = createDailyLimit({ db, limit: settings.dailyLimit, now, log });
-  const gateway = createGateway({ ...settings, prompt: makePrompt(), mayCall: () => daily.take() });
-  const secrets = [settings.url, ...(settings.key ? [settings.key] : [])];
-  return createAssistant({ gateway, now, log, posts, secrets });
+export function startAssistant({ model, posts, ...options }: StartOptions): Assistant {
+  return createAssistant({ model, posts, gateway: gatewayOf(options) });
+}
+
+function gatewayOf({ config, db, now, log }: Omit<StartOptions, "model" | "posts">): GatewayOptions | undefined {
+  const { gateway: settings, siteUrl } = config;
+  if (!settings) return undefined;
+  const { url, key, dailyLimit } = settings;
+  const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
+  const share = createClientShare({ dailyLimit, now });
+  const mayCall = async (client: string) => share.take(client) && (await daily.take());
+  const gateway = createGateway({ ...settings, prompt: makePrompt(), mayCall });
+  return { gateway, share, now, log, siteUrl, secrets: key ? [url, key] : [url] };
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createAssistant } from "#server/assistant/answer.ts";
-import { createLog } from "#server/log.ts";
+import { createAssistant } from "#server/assistant/create-assistant.ts";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { blindQuestions } from "./blind-questions.ts";
 import { examQuestions } from "./exam-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
 import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
 
-const { answer } = createAssistant({
-  now: () => new Date("2026-03-01"),
-  log: createLog("silent"),
+const assistant = createAssistant({
+  model: freshModel(),
   posts: readPosts("content/posts", { drafts: false }).all,
 });
+const answer = (question: string) => assistant.answer(question, "203.0.113.7");
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;

@@ -58,6 +58,17 @@ export const gatewayModes = {
     (): Answer =>
     ({ body }, response) =>
       send(response, 200, completion(body.messages[0]?.content ?? "")),
+  /** A content filter's refusal as an error, in a gateway's own words. */
+  filters:
+    (error: Record<string, unknown>): Answer =>
+    (_call, response) =>
+      send(response, 400, { error: { message: "no", type: "invalid_request_error", param: null, ...error } }),
+  /** A content filter that cuts the answer off. */
+  filtersAnswer: (): Answer => (_call, response) => send(response, 200, completion("The course", "content_filter")),
+  declines: (): Answer => (_call, response) => {
+    const message = { role: "assistant", content: null, refusal: "I can't help." };
+    send(response, 200, { ...completion(null), choices: [{ index: 0, message, finish_reason: "stop" }] });
+  },
   /** OpenAI's own wording for reasoning models. */
   strictReasoning:
     (text: string): Answer =>

@@ -1,8 +1,10 @@
 import { onTestFinished } from "vitest";
-import { createAssistant } from "#server/assistant/answer.ts";
-import { createDailyLimit } from "#server/assistant/daily-limit.ts";
-import { createGateway } from "#server/assistant/gateway.ts";
-import { makePrompt } from "#server/assistant/prompt.ts";
+import { createAssistant } from "#server/assistant/create-assistant.ts";
+import { createClientShare } from "#server/assistant/gateway/client-share.ts";
+import { createDailyLimit } from "#server/assistant/gateway/daily-limit.ts";
+import { createGateway } from "#server/assistant/gateway/gateway-client.ts";
+import { makePrompt } from "#server/assistant/gateway/prompt.ts";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
@@ -10,11 +12,12 @@ import { startFakeGateway } from "./fake-gateway.ts";
 import { createTestDatabase } from "./test-services.ts";
 
 export const gatewayKey = "sk-canary-3f9a";
+export const siteUrl = "https://course.example";
 
 type TestAssistantOptions = { mode: Parameters<typeof startFakeGateway>[0]; dailyLimit?: number; totalTime?: number };
 
-/** The assistant in front of a fake gateway, with the time in the test's hands and the log kept. */
-export async function testAssistant({ mode, dailyLimit = 100, totalTime = 1500 }: TestAssistantOptions) {
+/** The assistant in front of a fake gateway, with the time in the test's hands and the log recorded. */
+export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000 }: TestAssistantOptions) {
   const fake = await startFakeGateway(mode);
   onTestFinished(() => fake.stop());
   let at = new Date("2026-03-01T10:00:00.000Z").getTime();
@@ -25,16 +28,26 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 1500 }
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
   const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
+  const share = createClientShare({ dailyLimit, now });
   const gateway = createGateway({
     url: fake.url,
     key: gatewayKey,
     model: "gpt-5",
     prompt: makePrompt(),
-    mayCall: () => daily.take(),
+    mayCall: async (client) => share.take(client) && (await daily.take()),
     totalTime,
     callTime: totalTime / 2,
     retryPause: 5,
   });
-  const assistant = createAssistant({ gateway, now, log, secrets: [gatewayKey, fake.url] });
-  return { ...assistant, fake, lines, advance: (milliseconds: number) => void (at += milliseconds) };
+  const secrets = [gatewayKey, fake.url];
+  const { answer } = createAssistant({
+    model: freshModel(),
+    gateway: { gateway, share, now, log, siteUrl, secrets },
+  });
+  return {
+    answer: (question: string, client = "203.0.113.7") => answer(question, client),
+    fake,
+    lines,
+    advance: (milliseconds: number) => void (at += milliseconds),
+  };
 }

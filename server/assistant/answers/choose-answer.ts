@@ -1,0 +1,86 @@
+import type { AssistantModel, Saying } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { createTextFinder } from "./find-text.ts";
+import { postLink } from "./links.ts";
+import { lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
+import { onePhase, overviewOfPhases } from "./phase-overviews.ts";
+import { listPricesOfPhases, pricesOfPhases } from "./phase-prices.ts";
+import { firstOrLastDay, numberedDay, numberedWeek, planSayings } from "./plan-days.ts";
+import { sayWith } from "./sentences.ts";
+import { createTopicFinder } from "./topic-days.ts";
+
+/** What the assistant needs of a blog post. */
+export type PostNote = { slug: string; title: string; description: string };
+
+type Rule = (reading: Reading) => Saying | undefined;
+
+/** Subjects that only rules answer: there is no text for all of them. */
+export const ruledSubjects = ["day", "week", "topic", "phase"] as const;
+
+/** What the site says on a subject, fitted to what the question names; nothing where it does not say. */
+export function createChooser({ lexicon, answers, sentences }: AssistantModel, posts: readonly PostNote[]) {
+  const say = sayWith(sentences);
+  const plan = planSayings(say);
+  const findInPlan = createTextFinder(plan);
+  const findPost = createTextFinder(
+    posts.map(({ slug, title, description }) => ({
+      text: say("post", { title, description }),
+      link: postLink(slug, title),
+    })),
+  );
+  const topics = createTopicFinder(lexicon.topics, say);
+  const blogWords = new Set(lexicon.blog);
+
+  const namedDay: Rule = (reading) => numberedDay(reading, say) ?? numberedWeek(reading, say);
+  const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
+  const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
+  const overview: Rule = ({ phases }) => overviewOfPhases(phases, say);
+  const prices: Rule = (reading) => pricesOfPhases(reading, say);
+  const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
+  const length: Rule = (reading) => lengthOfPhases(reading, say);
+  const weeks: Rule = (reading) => weeksOfCourse(reading, say);
+  const oneOfThem: Rule = (reading) => onePhase(reading, say);
+  const edgeOfPlan: Rule = (reading) => firstOrLastDay(reading, say);
+  const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
+
+  /** The first rule that applies answers, else the subject's own text does. */
+  const rules = new Map<string, readonly Rule[]>([
+    ["price", [prices]],
+    ["saving", [listPrices]],
+    ["list-price", [listPrices]],
+    ["duration", [length, weeks]],
+    ["hours", [length]],
+    ["single-phase", [oneOfThem]],
+    ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
+    ["week", [namedDay]],
+    ["topic", [namedDay, namedTopic, wordsOfPlan, overview]],
+    ["phase", [namedDay, overview, () => answers["structure"]]],
+    ["syllabus", [namedDay, namedTopic, overview]],
+    ["technologies", [namedTopic, overview]],
+    ["structure", [overview]],
+    ["tasks", [namedDay]],
+    ["projects", [namedDay, wordsOfPlan]],
+    ["blog", [post]],
+  ]);
+
+  /** A part called by what it teaches is the phase that teaches it. */
+  const withPhasesOfTopics = (reading: Reading): Reading =>
+    reading.phases.length === 0 && onePart.test(reading.text)
+      ? { ...reading, phases: topics.phasesOf(reading.topics) }
+      : reading;
+
+  function choose(subject: string, asked: Reading): Saying | undefined {
+    const reading = planSubjects.has(subject) ? withPhasesOfTopics(asked) : asked;
+    for (const rule of rules.get(subject) ?? []) {
+      const saying = rule(reading);
+      if (saying) return saying;
+    }
+    return Object.hasOwn(answers, subject) ? answers[subject] : undefined;
+  }
+
+  return { choose, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
+}
+
+const planSubjects: ReadonlySet<string> = new Set(["price", "duration", "hours", "single-phase"]);
+const onePart =
+  /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

@@ -1,0 +1,26 @@
+/** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
+const placeholder = /\{([\w.-]+)(?::(lower|rest))?\}/g;
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const changes = {
+  lower: lowerFirst,
+  /** Without its first sentence. */
+  rest: (text: string) => text.replace(/^[^.]*\. /, ""),
+};
+
+/** Fills every placeholder that has a value and leaves the others. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(placeholder, (written, name: string, change?: keyof typeof changes) => {
+    if (!Object.hasOwn(values, name)) return written;
+    const value = String(values[name]);
+    return change ? changes[change](value) : value;
+  });
+}
+
+/** Everything in braces, right or wrong. */
+export const bracesIn = (template: string): string[] => template.match(/\{[^}]*\}?/g) ?? [];
+
+/** `a, b and c`. */
+export const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

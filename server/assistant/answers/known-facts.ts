@@ -1,0 +1,105 @@
+import { about } from "#content/about.ts";
+import { benefits } from "#content/benefits.ts";
+import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { facts } from "#content/facts.ts";
+import { faq } from "#content/faq.ts";
+import { instructor } from "#content/instructor.ts";
+import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
+import { site } from "#content/site.ts";
+import { formatLongDate } from "#domain/long-date.ts";
+import { formatDollars, formatRupees } from "#domain/money.ts";
+import { savings } from "#domain/plan-figures.ts";
+import { listed, lowerFirst } from "./fill-template.ts";
+
+/** What an answer's text may name in braces. */
+export const knownFacts = (): Record<string, string> => ({
+  ...courseFacts(),
+  ...priceFacts(),
+  ...contactFacts(),
+  ...instructorFacts(),
+  ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
+  ...Object.fromEntries(
+    benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),
+  ),
+});
+
+function courseFacts() {
+  const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+  const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
+  return {
+    dayCount: String(dayCount),
+    weekCount: String(Object.values(weeks).flat().length),
+    courseMonths: String(facts.courseMonths),
+    subscriptionMonths: String(facts.subscriptionMonths),
+    studentCount: String(facts.students),
+    moduleCount: String(facts.modules),
+    projectCount: String(facts.projects),
+    aiToolCount: String(facts.aiTools),
+    serviceCount: String(facts.premiumServices),
+    toolsWorth: formatDollars(facts.toolsWorth.dollars),
+    rating: `${facts.rating}/${facts.ratingScale}`,
+    faqCount: String(faq.length),
+    mission: about.mission,
+    beginnerHours: String(phases[0]?.hoursPerDay),
+    totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),
+    hoursOfPhases: listed(
+      phases.map(
+        (phase) => `${hoursOf(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`,
+      ),
+    ),
+    phaseList: listed(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
+    lastDayTitle: courseDays.at(-1)?.title ?? "",
+    testCount: String(tests.length),
+    testDays: listed(tests.map(({ day }) => `day ${day}`)),
+  };
+}
+
+function priceFacts() {
+  const { bundle } = plans.home;
+  const home = savingOverSinglePhases("home");
+  return {
+    bundle: bundle.course,
+    bundlePrice: formatRupees(bundle.price),
+    bundleListPrice: formatRupees(bundle.listPrice),
+    bundleListPriceOnPricingPage: formatRupees(plans.pricingPage.bundle.listPrice),
+    singlePhasesPrice: formatRupees(bundle.price + home.amount),
+    bundleSaving: formatRupees(home.amount),
+    bundleSavingPercent: String(home.percent),
+    bundleSavingOnPricingPage: formatRupees(savingOverSinglePhases("pricingPage").amount),
+    listSaving: formatRupees(savings(bundle)),
+    listSavingOnPricingPage: formatRupees(savings(plans.pricingPage.bundle)),
+    advancedPriceOnPricingPage: formatRupees(plans.pricingPage.advanced.price),
+    offerEnd: formatLongDate(offer.validUntil),
+  };
+}
+
+function contactFacts() {
+  const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
+  return {
+    email,
+    phone,
+    phoneHours,
+    responseTime,
+    responsePromise,
+    askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
+    socials: listed(site.socials.map(({ name }) => name.toLowerCase())),
+  };
+}
+
+function instructorFacts() {
+  const { education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
+  return {
+    instructorRole: instructor.role,
+    instructorPlace: instructor.location,
+    instructorAge: String(instructor.age),
+    degree: education.degree,
+    degreePeriod: education.period,
+    instructorWork: experience.map(({ role, duration }) => `${lowerFirst(role)} (${duration})`).join(", "),
+    instructorSkills: listed(skills.technical),
+    instructorProjects: listed(projects.map(({ name, technologies }) => `${name} (${technologies.join(", ")})`)),
+    goalSoon: goals.shortTerm[0] ?? "",
+    goalLater: goals.longTerm[0] ?? "",
+    whyInstructor: whyLearnFromMe.slice(0, 3).join(" "),
+  };
+}

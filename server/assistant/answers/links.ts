@@ -1,0 +1,36 @@
+import { courseDays } from "#content/curriculum/phases.ts";
+import { faq } from "#content/faq.ts";
+import type { SiteLink } from "#domain/assistant.ts";
+import type { Phase } from "#domain/curriculum.ts";
+import { dayAnchor } from "#domain/days.ts";
+import { faqAnchor } from "#domain/faq-address.ts";
+
+export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };
+export const curriculumLink: SiteLink = { path: "/curriculum", label: "Curriculum" };
+
+/** Places of the site by the name that an answer's `see:` line gives. */
+const namedLinks: Readonly<Record<string, SiteLink>> = {
+  home: { path: "/", label: "Home" },
+  pricing: pricingLink,
+  curriculum: curriculumLink,
+  benefits: { path: "/benefits", label: "Benefits" },
+  contact: { path: "/contact", label: "Contact" },
+  reviews: { path: "/reviews", label: "Reviews" },
+  teacher: { path: "/teacher", label: "The instructor" },
+  about: { path: "/about", label: "About" },
+  help: { path: "/help", label: "Help Center" },
+  blog: { path: "/blog", label: "Blog" },
+};
+
+export const faqLink = (slug: string): SiteLink => ({ path: `/#${faqAnchor(slug)}`, label: "FAQ" });
+export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnchor(day)}`, label: `Day ${day}` });
+export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
+export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
+
+/** The place that `pricing`, `faq fees` or `day 8` names. */
+export function findLink(name: string): SiteLink | undefined {
+  const [kind = "", which = ""] = name.split(" ");
+  if (kind === "faq") return faq.some(({ slug }) => slug === which) ? faqLink(which) : undefined;
+  if (kind === "day") return courseDays.some(({ day }) => String(day) === which) ? dayLink(Number(which)) : undefined;
+  return Object.hasOwn(namedLinks, name) ? namedLinks[name] : undefined;
+}

@@ -1,0 +1,46 @@
+import { faq } from "#content/faq.ts";
+import { formatRupees } from "#domain/money.ts";
+import type { PhaseKey } from "#domain/phase.ts";
+import type { Saying } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { listed } from "./fill-template.ts";
+import { curriculumLink, faqLink, phaseLink } from "./links.ts";
+import { remainingPhases } from "./phase-lengths.ts";
+import { phaseBy, planOf } from "./phase-parts.ts";
+import type { Say } from "./sentences.ts";
+
+/** What the phases named are about. */
+export function overviewOfPhases(asked: readonly PhaseKey[], say: Say): Saying | undefined {
+  const [first, ...others] = asked;
+  if (!first) return undefined;
+  if (others.length === 0) return overviewOf(first, say);
+  const lines = asked.map((key) => {
+    const { title, month, days, highlights } = phaseBy(key);
+    const price = formatRupees(planOf("home", key).price);
+    return say("phase-line", { phase: title, month, days: days.length, price, highlights: listed(highlights) });
+  });
+  return { text: lines.join("\n"), link: curriculumLink };
+}
+
+/** The FAQ has an answer of its own for two of the phases. */
+function overviewOf(key: PhaseKey, say: Say): Saying {
+  const phase = phaseBy(key);
+  const { title, month, days, hoursPerDay: hours, summary, highlights } = phase;
+  const values = { phase: title, month, days: days.length, hours, summary, highlights: listed(highlights) };
+  const ofFaq = faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
+  return { text: ofFaq ?? say("phase", values), link: phaseLink(phase) };
+}
+
+/** One phase by name, without the others: `only the intermediate phase`. */
+export function onePhase(reading: Reading, say: Say): Saying | undefined {
+  const [key, ...others] = remainingPhases(reading);
+  if (!key || reading.phases.length === 0 || others.length > 0) return undefined;
+  const { title, month, days } = phaseBy(key);
+  const home = formatRupees(planOf("home", key).price);
+  const page = formatRupees(planOf("pricingPage", key).price);
+  const price = home === page ? home : say("price-by-screen", { price: home, pagePrice: page });
+  return {
+    text: say("one-phase", { phase: title, month, days: days.length, price }),
+    link: faqLink("single-phase"),
+  };
+}

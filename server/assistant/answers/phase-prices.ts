@@ -1,0 +1,48 @@
+import { formatRupees } from "#domain/money.ts";
+import type { PhaseKey } from "#domain/phase.ts";
+import type { Saying } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { listed } from "./fill-template.ts";
+import { pricingLink } from "./links.ts";
+import { remainingPhases } from "./phase-lengths.ts";
+import { planOf, sum } from "./phase-parts.ts";
+import type { Say } from "./sentences.ts";
+
+/** What the phases asked for cost, alone or together. */
+export function pricesOfPhases(reading: Reading, say: Say): Saying | undefined {
+  const asked = remainingPhases(reading);
+  if (asked.length === 0) return undefined;
+  const names = asked.map((phase) => planOf("home", phase).course);
+  const home = asked.map((phase) => planOf("home", phase).price);
+  const total = formatRupees(sum(home));
+  const pageTotal = formatRupees(sum(asked.map((phase) => planOf("pricingPage", phase).price)));
+  const differs = total !== pageTotal;
+  const bundle = say("all-phases-price", {});
+  if (asked.length > 1) {
+    const parts = listed(names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`));
+    const onPage = differs ? [say("phases-price-on-pricing-page", { pageTotal })] : [];
+    return { text: [say("phases-price", { parts, total }), ...onPage, bundle].join(" "), link: pricingLink };
+  }
+  const phase = names[0] ?? "";
+  const first = differs
+    ? say("phase-price-by-screen", { phase, price: total, pagePrice: pageTotal })
+    : say("phase-price", { phase, price: total });
+  return { text: [first, say("paid-once", {}), bundle].join(" "), link: pricingLink };
+}
+
+/** What phases cost now and cost before. */
+export function listPricesOfPhases(asked: readonly PhaseKey[], say: Say): Saying | undefined {
+  if (asked.length === 0) return undefined;
+  const lines = asked.map((phase) => {
+    const home = planOf("home", phase);
+    const page = planOf("pricingPage", phase);
+    return say("phase-list-price", {
+      phase: home.course,
+      price: formatRupees(home.price),
+      listPrice: formatRupees(home.listPrice),
+      pagePrice: formatRupees(page.price),
+      pageListPrice: formatRupees(page.listPrice),
+    });
+  });
+  return { text: lines.join(" "), link: pricingLink };
+}

@@ -1,0 +1,35 @@
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { createClassify, type Ranked } from "../model/classify-question.ts";
+import { refusedSubjects } from "../model/refused-subjects.ts";
+import type { Reading } from "../reading/read-question.ts";
+
+/** From here on a question is taken to be about something else. */
+const tooForeign = 0.45;
+/** Below this the best subject must at least be likelier than something else. */
+const tooVague = 0.2;
+/** From here on a message, or a clause of it, means harm. */
+const sureOfHarm = 0.5;
+
+/** Decides what a question is about. */
+export function createRanker({ classifier }: AssistantModel) {
+  const classify = createClassify(classifier);
+  const probabilityOf = (label: string, ranked: Ranked) =>
+    ranked.find((candidate) => candidate.label === label)?.probability ?? 0;
+
+  const isHostile = (reading: Reading) =>
+    reading.isReadable && probabilityOf("hostile", classify(reading.features)) >= sureOfHarm;
+
+  /** The subjects a question may have, likeliest first; none when it is about something else. */
+  function rank(reading: Reading): Ranked {
+    if (!reading.isReadable) return [];
+    const ranked = classify(reading.features);
+    const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
+    const ours = ranked.filter(({ label }) => !refusedSubjects.includes(label));
+    const most = ours[0]?.probability ?? 0;
+    // A day, a week or a phase by its number is the course's own.
+    if (reading.phases.length + reading.days.length + reading.weeks.length > 0) return ours;
+    return elsewhere > tooForeign || (most < tooVague && most < elsewhere) ? [] : ours;
+  }
+
+  return { rank, isHostile };
+}

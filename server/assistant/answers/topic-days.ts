@@ -1,0 +1,75 @@
+import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import type { Lexicon, Saying } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { listed } from "./fill-template.ts";
+import { dayLink, faqLink } from "./links.ts";
+import { phaseBy } from "./phase-parts.ts";
+import type { Say } from "./sentences.ts";
+
+type Day = (typeof courseDays)[number];
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
+const mostDaysNamed = 4;
+
+/** Where the plan teaches what a question names. */
+export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
+  /** Days whose title names the topic; where none does, days with a task that does. */
+  const daysOf = new Map(
+    topics.map(({ name, taught }) => {
+      const names = new RegExp(`(?<![\\p{L}\\d])(?:${taught.map(escape).join("|")})`, "iu");
+      const inTitle = courseDays.filter((day) => names.test(day.title));
+      const inTask = courseDays.filter((day) => day.tasks.some((task) => names.test(task)));
+      return [name, inTitle.length > 0 ? inTitle : inTask];
+    }),
+  );
+
+  /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
+  const placesOf = (days: readonly Day[]) =>
+    phases.flatMap(({ key, title, month }) => {
+      const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
+      const list = listed(named.map((day) => say("day-of-topic", { day: day.day, title: day.title })));
+      return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
+    });
+
+  function taughtTopic({ topics: [name, ...others], phases: asked, concepts, text }: Reading): Saying | undefined {
+    const days = daysOf.get(name ?? "") ?? [];
+    const [firstDay] = days;
+    if (name === undefined || !firstDay) return undefined;
+    const isAboutTime = concepts.has("when");
+    const wanted = isAboutTime ? undefined : asked[0];
+    const within = wanted ? days.filter(({ day }) => phaseOfDay(day) === wanted) : days;
+    const shown = within.length > 0 ? within : days;
+    const opening =
+      wanted && within.length === 0
+        ? [say("topic-not-in-phase", { phase: phaseBy(wanted).title })]
+        : isYesNo.test(text) && !isAboutTime
+          ? ["Yes."]
+          : [];
+    const more = others.slice(0, 2).flatMap((topic) => {
+      const [first] = daysOf.get(topic) ?? [];
+      return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
+    });
+    return {
+      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown)) }), ...more].join(" "),
+      link: dayLink(shown[0]?.day ?? firstDay.day),
+    };
+  }
+
+  return {
+    taughtTopic,
+    topicNotTaught({ absent: [topic] }: Reading): Saying | undefined {
+      return topic === undefined
+        ? undefined
+        : { text: say("topic-not-taught", { topic }), link: faqLink("technologies") };
+    },
+    /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
+    phasesOf(names: readonly string[]): PhaseKey[] {
+      const found = new Set(
+        names.flatMap((name) => (daysOf.get(name) ?? []).slice(0, 1)).map(({ day }) => phaseOfDay(day)),
+      );
+      return phases.map(({ key }) => key).filter((key) => found.has(key));
+    },
+  };
+}

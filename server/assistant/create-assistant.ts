@@ -1,0 +1,46 @@
+import type { AssistantReply } from "#domain/assistant.ts";
+import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
+import { type ContentReply, createContentAssistant, fixedSubjects } from "./answers/answer-from-content.ts";
+import type { PostNote } from "./answers/choose-answer.ts";
+import { createGatewayAssistant, type GatewayOptions } from "./gateway/gateway-assistant.ts";
+import type { AssistantModel } from "./model/assistant-model.ts";
+import { cleanQuestion } from "./reading/clean-question.ts";
+import { createSmallTalk } from "./reading/find-small-talk.ts";
+
+export type Assistant = {
+  /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
+  answer: (question: string, client: string) => Promise<AssistantReply>;
+};
+
+type AssistantOptions = {
+  model: AssistantModel;
+  posts?: readonly PostNote[];
+  /** Without one the site's own texts answer alone. */
+  gateway?: GatewayOptions | undefined;
+};
+
+/** Small talk first, then the gateway where there is one, else the site's own texts. */
+export function createAssistant({ model, posts, gateway: options }: AssistantOptions): Assistant {
+  const findSmallTalk = createSmallTalk(model.smallTalk);
+  const content = createContentAssistant(model, posts);
+  const gateway = options && createGatewayAssistant(options, content.findGrounds);
+
+  return {
+    async answer(written, client) {
+      const question = cleanQuestion(written);
+      const smallTalk = findSmallTalk(question);
+      if (smallTalk !== null) return say(smallTalk);
+      const own = content.reply(question);
+      const isFixed = own.kind === "answer" && fixedSubjects.has(own.answer.subject);
+      if (!gateway || own.kind === "hostile" || isFixed) return sayOwn(own);
+      const outcome = await gateway.answer(question, client);
+      if (outcome.kind === "answer") return say(outcome.text);
+      return own.kind === "off-topic" && outcome.kind === "failed" ? assistantFailure : sayOwn(own);
+    },
+  };
+}
+
+const say = (message: string): AssistantReply => ({ success: true, message });
+
+const sayOwn = (reply: ContentReply): AssistantReply =>
+  reply.kind === "answer" ? { ...say(reply.answer.text), link: reply.answer.link } : say(offTopicReply);

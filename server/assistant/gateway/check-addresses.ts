@@ -1,0 +1,51 @@
+/**
+ * Everything that reads as a way to somewhere else: words joined by dots, with a space before the dot or a well-known
+ * ending after it, numeric hosts, e-mail addresses and handles, long numbers that could be called.
+ */
+const addresses: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+ +\. ?\p{L}[\p{L}\p{N}-]+/gu,
+  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
+  /(?<![^\s@])[^\s@]* ?@ ?[^\s@]*/g,
+  /\+?\(?\d(?:[ ().-]{0,2}\d){6,}/g,
+];
+
+/** Never in an answer: Markdown's links, other schemes, and dots and signs spelled out to hide an address. */
+const disguises =
+  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|\bdot\s(?:[a-z]{2,})\b|\bslash\b/iu;
+
+const flatten = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\s+/g, " ")
+    // Signs that look like a dot between two words.
+    .replaceAll(/(?<=\p{L})[。·•‧∙⋅](?=\p{L})/gu, ".");
+
+const addressesIn = (text: string) =>
+  addresses
+    .flatMap((kind) => text.match(kind) ?? [])
+    .map((found) => found.toLowerCase().replaceAll(/[ ().-]+$|^[ (]+/g, ""));
+
+/** Whether an answer names an address, an e-mail address or a telephone number that neither the content nor the site has. */
+export function createAddressCheck(known: readonly string[], siteUrl: string) {
+  const ours = new Set(known.flatMap((text) => addressesIn(flatten(text))));
+  const { host } = new URL(siteUrl);
+
+  return function hasForeignAddress(answer: string): boolean {
+    // An address of the site itself may stand, with what follows it.
+    const rest = flatten(answer)
+      .split(" ")
+      .map((word) => (isOfSite(word, siteUrl, host) ? "" : word))
+      .join(" ");
+    return disguises.test(rest) || addressesIn(rest).some((found) => !ours.has(found));
+  };
+}
+
+/** `https://site.example/pricing`, `site.example/faq`; not `site.example.evil`, nor `site.example@evil`. */
+function isOfSite(word: string, siteUrl: string, host: string): boolean {
+  const bare = word.replaceAll(/^[("']+|[)"'.,;:!?]+$/g, "").toLowerCase();
+  return [siteUrl.toLowerCase(), host.toLowerCase()].some(
+    (own) => bare === own || (bare.startsWith(`${own}/`) && !/[@\\]|\.\.|\/\//.test(bare.slice(own.length))),
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createTestDatabase } from "#tests/support/test-services.ts";
+import { readConfig } from "../../config.ts";
+import { openDatabase } from "../../db/database.ts";
+import { createLog } from "../../log.ts";
+import { createDailyLimit } from "./daily-limit.ts";
+
+const log = createLog("silent");
+const start = new Date("2026-03-01T10:00:00.000Z").getTime();
+const day = 24 * 60 * 60 * 1000;
+
+async function openTwice(engine: "sqlite" | "postgres") {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase(engine) });
+  const opened = [await openDatabase(database), await openDatabase(database)] as const;
+  onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
+  return opened;
+}
+
+test.each(["sqlite", "postgres"] as const)("instances share one day's calls on %s", async (engine) => {
+  const [one, other] = await openTwice(engine);
+  let at = start;
+  const limits = [one, other].map((db) => createDailyLimit({ db, limit: 7, now: () => new Date(at), log }));
+  const taken = await Promise.all(Array.from({ length: 10 }, () => limits.map(({ take }) => take())).flat());
+  expect(taken.filter(Boolean)).toHaveLength(7);
+  // A restart is a new instance: it has no calls left either.
+  expect(await createDailyLimit({ db: one, limit: 7, now: () => new Date(at), log }).take()).toBe(false);
+  at += day;
+  expect(await limits[1]?.take()).toBe(true);
+  expect(await one.selectFrom("gateway_calls").selectAll().execute()).toEqual([{ day: "2026-03-02", calls: 1 }]);
+});
+
+test.each(["sqlite", "postgres"] as const)("a limit of none allows none on %s", async (engine) => {
+  const [db] = await openTwice(engine);
+  expect(await createDailyLimit({ db, limit: 0, now: () => new Date(start), log }).take()).toBe(false);
+});
+
+test("while the database fails, the process counts by itself", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
+  const db = await openDatabase(database);
+  await db.destroy();
+  let at = start;
+  const daily = createDailyLimit({ db, limit: 2, now: () => new Date(at), log });
+  expect([await daily.take(), await daily.take(), await daily.take()]).toEqual([true, true, false]);
+  at += day;
+  expect(await daily.take()).toBe(true);
+});

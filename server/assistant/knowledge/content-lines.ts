@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { BadContent } from "#domain/define-content.ts";
+
+/** A line of a content file, with its place for a complaint. */
+export type Line = { text: string; file: string; line: number };
+export type Section = { name: Line; lines: Line[] };
+
+export const badLine = ({ file, line }: Omit<Line, "text">, complaint: string) =>
+  new BadContent(`${file}:${line}: ${complaint}`);
+
+/** The lines of a plain text file, without comments (`#`) and blank ones. */
+export function readLines(file: string): Line[] {
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .map((text, at) => ({ text: text.trim(), file, line: at + 1 }))
+    .filter(({ text }) => text !== "" && !text.startsWith("#"));
+  if (lines.length === 0) throw badLine({ file, line: 1 }, "the file is empty");
+  return lines;
+}
+
+/** The sections of a file: each starts with its name in brackets and is not empty. */
+export function readSections(file: string): Section[] {
+  const sections: Section[] = [];
+  for (const line of readLines(file)) {
+    const name = /^\[(.+)\]$/.exec(line.text)?.[1];
+    const current = sections.at(-1);
+    if (name !== undefined) {
+      if (sections.some((section) => section.name.text === name)) throw badLine(line, `[${name}] is there twice`);
+      sections.push({ name: { ...line, text: name }, lines: [] });
+    } else if (current) current.lines.push(line);
+    else throw badLine(line, "a [name] must come first");
+  }
+  for (const { name, lines } of sections) if (lines.length === 0) throw badLine(name, `[${name.text}] is empty`);
+  return sections;
+}
+
+/** Phrases divided by commas. */
+export const phrasesOf = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) =>
+    text
+      .split(",")
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
+  );
+
+/** Single words divided by spaces. */
+export const readWords = (file: string): string[] => readLines(file).flatMap(({ text }) => text.split(/\s+/));
+
+/** The lines of a section that start with `name:`, and the others. */
+export function takeNamed(lines: readonly Line[], name: string): { named: Line[]; rest: Line[] } {
+  const mark = `${name}:`;
+  const named = lines
+    .filter(({ text }) => text.startsWith(mark))
+    .map(({ text, file, line }) => ({ text: text.slice(mark.length).trim(), file, line }));
+  return { named, rest: lines.filter(({ text }) => !text.startsWith(mark)) };
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { badLine, type Line, phrasesOf, readLines, readSections } from "./content-lines.ts";
+
+/** A question as a visitor asks it, and the subject it has. */
+export type Example = { subject: string; text: string };
+
+/** Every example question of the subject files, which are named after their subject. */
+export function readExamples(folder: string, normalise: (text: string) => string): Example[] {
+  const files = readdirSync(`${folder}/subjects`).filter((name) => name.endsWith(".txt"));
+  const places = new Map<string, Line>();
+  return files.toSorted().flatMap((name) => {
+    const subject = name.slice(0, -".txt".length);
+    return readLines(`${folder}/subjects/${name}`).map((line) => {
+      const key = normalise(line.text);
+      const earlier = places.get(key);
+      if (earlier) throw badLine(line, `"${line.text}" is also at ${earlier.file}:${earlier.line}`);
+      places.set(key, line);
+      return { subject, text: line.text };
+    });
+  });
+}
+
+/** The frames, filled with the names of everything that comes with the course. */
+export function readFramedExamples(folder: string, subjects: ReadonlySet<string>): Example[] {
+  const frames = readLines(`${folder}/frames.txt`);
+  for (const frame of frames) if (!frame.text.includes("*")) throw badLine(frame, "a frame must hold a *");
+  return readSections(`${folder}/words/included.txt`).flatMap(({ name, lines }) => {
+    if (!subjects.has(name.text)) throw badLine(name, `there is no subject ${name.text}`);
+    return phrasesOf(lines).flatMap((called) =>
+      frames.map((frame) => ({ subject: name.text, text: frame.text.replace("*", called) })),
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { BadContent } from "#domain/define-content.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+
+function copyContent() {
+  const folder = mkdtempSync(path.join(tmpdir(), "assistant-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync("content/assistant", folder, { recursive: true });
+  const lineCount = (file: string) => readFileSync(path.join(folder, file), "utf8").split("\n").length;
+  return {
+    folder,
+    lineCount,
+    append: (file: string, text: string) => appendFileSync(path.join(folder, file), text),
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+  };
+}
+
+const complaintOf = (folder: string) => {
+  try {
+    readKnowledge(folder);
+  } catch (error) {
+    if (error instanceof BadContent) return error.message.replace(`${folder}/`, "");
+    throw error;
+  }
+  return undefined;
+};
+
+test("the content as it is has no complaint", () => {
+  const { examples, answers } = readKnowledge("content/assistant");
+  expect(examples.length).toBeGreaterThan(13_000);
+  expect(answers["recognition"]).toEqual({
+    text: expect.stringContaining("it is not a degree"),
+    link: { path: "/#faq-certificate", label: "FAQ" },
+  });
+});
+
+test("a subject and its answer are taught by two text files", () => {
+  const { folder, append, write } = copyContent();
+  write("subjects/parking.txt", "# where to leave a car\nwhere can I park\n");
+  append(
+    "answers/site.txt",
+    "\n[parking]\nsee: contact\nThe course is online: there is no place to park in {dayCount} days.\n",
+  );
+  const { examples, answers } = readKnowledge(folder);
+  expect(examples).toContainEqual({ subject: "parking", text: "where can I park" });
+  expect(answers["parking"]?.text).toBe("The course is online: there is no place to park in 58 days.");
+});
+
+test("a question under two subjects is named with both places", () => {
+  const { folder, append, lineCount } = copyContent();
+  const line = lineCount("subjects/refund.txt");
+  append("subjects/refund.txt", "What is the FEE?\n");
+  expect(complaintOf(folder)).toMatch(
+    new RegExp(`^subjects/refund\\.txt:${line}: "What is the FEE\\?" is also at .*subjects/price\\.txt:4$`),
+  );
+});
+
+test("a file without a question is named", () => {
+  const { folder, write } = copyContent();
+  write("subjects/price.txt", "# what it costs\n\n");
+  expect(complaintOf(folder)).toBe("subjects/price.txt:1: the file is empty");
+});
+
+test("a subject without an answer is named", () => {
+  const { folder, write } = copyContent();
+  write("subjects/parking.txt", "where can I park\n");
+  expect(complaintOf(folder)).toBe("subjects/parking.txt:1: no file in answers/ has [parking]");
+});
+
+test.each([
+  ["words/subject-phrases.txt", "[pirce]\nfee\n", "there is no subject pirce"],
+  ["words/included.txt", "[certificat]\nthe paper\n", "there is no subject certificat"],
+  ["answers/site.txt", "[moon]\nsee: home\nFar.\n", "there is no subject moon"],
+  ["answers/site.txt", "[day]\nsee: home\n{faq.feess}\n", "there is no fact {faq.feess}", 2],
+  ["answers/site.txt", "[day]\nsee: home\nIt costs {bundlePrice\n", "there is no fact {bundlePrice", 2],
+  ["answers/site.txt", "[day]\nsee: home\n{degree:upper}\n", "there is no fact {degree:upper}", 2],
+  ["answers/site.txt", "[day]\nsee: somewhere\nHere.\n", "the site has no place somewhere", 1],
+  ["answers/site.txt", "[day]\nHere.\n", "[day] needs one line `see:`"],
+  ["answers/site.txt", "[theme]\nsee: home\nTwice.\n", "[theme] is there twice"],
+  ["answers/site.txt", "[price]\nsee: home\nTwice.\n", "price has an answer already"],
+  ["answers/site.txt", "[day]\n", "[day] is empty"],
+  ["sentences.txt", "[moon]\nFar.\n", "no answer uses a sentence moon"],
+  ["topics.txt", "[Cobol]\nasked: cobol\n", "needs a line `asked:` and one `taught:`"],
+  ["topics.txt", "[Cobol]\ncobol\n", "must start with `asked:` or `taught:`", 1],
+  ["words/short-forms.txt", "gr8 great\n", "must be written as `short = long`"],
+  ["frames.txt", "is it included\n", "a frame must hold a *"],
+  ["small-talk.txt", "[noon]\ngood noon\n", "[noon] needs one line `say:`"],
+])("%s with %j is refused", (file, text, complaint, after = 0) => {
+  const { folder, append, lineCount } = copyContent();
+  const line = lineCount(file) + after;
+  append(file, text);
+  expect(complaintOf(folder)).toBe(`${file}:${line}: ${complaint}`);
+});

@@ -1,0 +1,37 @@
+import { ruledSubjects } from "../answers/choose-answer.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { refusedSubjects } from "../model/refused-subjects.ts";
+import { createNormaliser } from "../reading/normalise-words.ts";
+import { badLine } from "./content-lines.ts";
+import { readAnswers, readSentences } from "./read-answers.ts";
+import { type Example, readExamples, readFramedExamples } from "./read-examples.ts";
+import { readLexicon } from "./read-lexicon.ts";
+import { readSmallTalk } from "./read-small-talk.ts";
+
+/** All of `content/assistant`, read and checked. */
+export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "sentences"> & {
+  examples: readonly Example[];
+};
+
+export function readKnowledge(folder: string): Knowledge {
+  const asked = readExamples(folder, createNormaliser([]));
+  const subjects = new Set(asked.map(({ subject }) => subject));
+  for (const subject of [...ruledSubjects, ...refusedSubjects])
+    if (!subjects.has(subject)) throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
+  const lexicon = readLexicon(folder, subjects);
+  const answers = readAnswers(folder, subjects);
+  const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects]);
+  for (const subject of subjects)
+    if (!answered.has(subject))
+      throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, `no file in answers/ has [${subject}]`);
+  const shortest = Object.entries(lexicon.subjectPhrases).flatMap(([subject, phrases]) =>
+    phrases.map((text) => ({ subject, text })),
+  );
+  return {
+    examples: [...asked, ...readFramedExamples(folder, subjects), ...shortest],
+    lexicon,
+    answers,
+    sentences: readSentences(`${folder}/sentences.txt`),
+    smallTalk: readSmallTalk(`${folder}/small-talk.txt`),
+  };
+}

@@ -1,0 +1,47 @@
+import { weeks } from "#content/curriculum/weeks.ts";
+import type { Lexicon } from "../model/assistant-model.ts";
+import { badLine, phrasesOf, readLines, readSections, readWords, type Section, takeNamed } from "./content-lines.ts";
+
+/** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
+export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexicon {
+  const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
+  for (const { name } of subjectPhrases)
+    if (!subjects.has(name.text)) throw badLine(name, `there is no subject ${name.text}`);
+  return {
+    subjectPhrases: byName(subjectPhrases),
+    sharedPhrases: byName(readSections(`${folder}/words/shared-phrases.txt`)),
+    topics: [...readTopics(`${folder}/topics.txt`), ...projectTopics()],
+    notTaught: phrasesOf(readLines(`${folder}/words/not-taught.txt`)),
+    plain: readWords(`${folder}/words/plain.txt`),
+    foreign: readWords(`${folder}/words/foreign.txt`),
+    places: readWords(`${folder}/words/places.txt`),
+    blog: readWords(`${folder}/words/blog.txt`),
+    shortForms: readLines(`${folder}/words/short-forms.txt`).map((line) => {
+      const [short, long, ...others] = line.text.split("=").map((part) => part.trim());
+      if (!short || !long || others.length > 0) throw badLine(line, "must be written as `short = long`");
+      return [short, long];
+    }),
+  };
+}
+
+const byName = (sections: readonly Section[]) =>
+  Object.fromEntries(sections.map(({ name, lines }) => [name.text, phrasesOf(lines)]));
+
+function readTopics(file: string): Lexicon["topics"] {
+  return readSections(file).map(({ name, lines }) => {
+    const asked = takeNamed(lines, "asked");
+    const taught = takeNamed(asked.rest, "taught");
+    const [stray] = taught.rest;
+    if (stray) throw badLine(stray, "must start with `asked:` or `taught:`");
+    if (asked.named.length * taught.named.length === 0) throw badLine(name, "needs a line `asked:` and one `taught:`");
+    return { name: name.text, asked: phrasesOf(asked.named), taught: phrasesOf(taught.named) };
+  });
+}
+
+/** What is built in the plan's weeks, by the name it has there. */
+const projectTopics = (): Lexicon["topics"] =>
+  Object.values(weeks)
+    .flat()
+    .flatMap((week) => week.projects)
+    .map((project) => project.replace(/ (and|with|in|on|for) .*/, ""))
+    .map((name) => ({ name, asked: [name], taught: [name] }));

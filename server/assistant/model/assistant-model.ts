@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { siteLinkSchema } from "#domain/assistant.ts";
+
+const words = v.array(v.string());
+const phrases = v.record(v.string(), words);
+
+/** The word lists of `content/assistant`. */
+const lexiconSchema = v.object({
+  /** What visitors say for a subject; each phrase asks for it on its own. */
+  subjectPhrases: phrases,
+  /** Phrases that colour a question and ask nothing on their own. */
+  sharedPhrases: phrases,
+  topics: v.array(v.object({ name: v.string(), asked: words, taught: words })),
+  notTaught: words,
+  plain: words,
+  foreign: words,
+  places: words,
+  blog: words,
+  shortForms: v.array(v.tuple([v.string(), v.string()])),
+});
+export type Lexicon = v.InferOutput<typeof lexiconSchema>;
+
+/** Which words the examples and the plan use. */
+const vocabularySchema = v.object({
+  /** Words a misspelt one may stand for; earlier lists win. */
+  spelled: v.array(words),
+  /** Stems that are spelled right, though they resemble one of those. */
+  ordinary: words,
+  plan: words,
+  /** Stems that more than one example uses. */
+  known: words,
+  /** Stems that several examples about the course use. */
+  ofCourse: words,
+});
+export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
+
+/** A softmax regression with one row of weights for each feature, in 8 bits. */
+const classifierSchema = v.object({
+  labels: words,
+  features: words,
+  /** What a feature weighs in a question: the rarer, the more. */
+  rarity: v.array(v.number()),
+  bias: v.array(v.number()),
+  /** What one step of a feature's weights is worth. */
+  steps: v.array(v.number()),
+  weights: v.pipe(v.string(), v.base64()),
+});
+export type Classifier = v.InferOutput<typeof classifierSchema>;
+
+const smallTalkSchema = v.object({
+  /** From the least to the most telling; `say` is the reply. */
+  greetings: v.array(v.object({ say: v.string(), phrases: words })),
+  acknowledgements: words,
+  fillers: words,
+  thanksFor: words,
+});
+export type SmallTalk = v.InferOutput<typeof smallTalkSchema>;
+
+/** An answer and where the site says so. */
+const sayingSchema = v.object({ text: v.string(), link: siteLinkSchema });
+export type Saying = v.InferOutput<typeof sayingSchema>;
+
+/** All that the assistant knows: the build writes it, the server loads it. */
+export const assistantModelSchema = v.object({
+  /** Of the content and the code it was made from. */
+  hash: v.string(),
+  lexicon: lexiconSchema,
+  vocabulary: vocabularySchema,
+  classifier: classifierSchema,
+  smallTalk: smallTalkSchema,
+  /** The answer to each subject that has one of its own. */
+  answers: v.record(v.string(), sayingSchema),
+  /** Sentences with open slots, for answers put together from what a question names. */
+  sentences: v.record(v.string(), v.string()),
+});
+export type AssistantModel = v.InferOutput<typeof assistantModelSchema>;

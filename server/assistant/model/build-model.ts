@@ -1,0 +1,35 @@
+import { planSayings } from "../answers/plan-days.ts";
+import { sayWith } from "../answers/sentences.ts";
+import type { Example } from "../knowledge/read-examples.ts";
+import { readKnowledge } from "../knowledge/read-knowledge.ts";
+import { createReader } from "../reading/read-question.ts";
+import type { AssistantModel } from "./assistant-model.ts";
+import { collectVocabulary } from "./collect-vocabulary.ts";
+import { refusedSubjects } from "./refused-subjects.ts";
+import { trainClassifier } from "./train-classifier.ts";
+
+/** Reads and checks the assistant's content and trains on it, in a second or two. */
+export function buildModel(folder: string, hash: string): AssistantModel {
+  const { examples, lexicon, ...said } = readKnowledge(folder);
+  const planTexts = planSayings(sayWith(said.sentences)).map(({ text }) => text);
+  const vocabulary = collectVocabulary(examples, lexicon, planTexts);
+  const { readExample } = createReader({ lexicon, vocabulary });
+  const samples = [...examples, ...hideAttacks(examples)].map(({ subject, text }) => ({
+    label: subject,
+    features: readExample(text).features,
+  }));
+  return { hash, lexicon, vocabulary, classifier: trainClassifier(samples), ...said };
+}
+
+/** Each attack beside words of the course, which must not hide it. */
+function hideAttacks(examples: readonly Example[]): Example[] {
+  const attacks = examples.filter(({ subject }) => subject === "hostile");
+  const honest = examples.filter(
+    ({ subject, text }) => !refusedSubjects.includes(subject) && text.split(" ").length < 3,
+  );
+  const stride = Math.floor(honest.length / attacks.length);
+  return attacks.map(({ subject, text }, at) => {
+    const words = honest[at * stride]?.text ?? "";
+    return { subject, text: at % 2 === 0 ? `${text} ${words}` : `${words} ${text}` };
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * Input whose form no question has: markup, code, queries, encoded text and the marks of a chat protocol. What a
+ * message wants, in plain words, is the classifier's to tell.
+ */
+const forms: readonly RegExp[] = [
+  // Markup and templates.
+  /<\/?[a-z!][^<>]*>|javascript:|\bon(?:error|load|click) ?=|\{\{|\$\{/i,
+  // Queries.
+  /\b(?:drop|truncate) table\b|\bunion select\b|\bdelete from\b|\binsert into\b|\bselect \*|\bor 1 ?= ?1|' ?or ?'|; ?--/i,
+  // Paths, commands and calls.
+  /\.\.[/\\]|%2e%2e|%00|\brm -rf\b|\/etc\/(?:passwd|shadow|hosts)|\/proc\/|\bos\.system\b|\b(?:eval|exec)\(|(?:^|\s)\/sr\b|\.env\b/i,
+  // Bytes written out, and a long word with capitals in its midst, as text in base64 is.
+  /(?:\\x[0-9a-f]{2}){3}|(?:%[0-9a-f]{2}){3}|\b(?:[0-9a-f]{2} ){7}|\b[01]{8} [01]{8}\b/i,
+  /(?=(?:[a-z0-9+/]{0,12}[A-Z]){4})(?=[A-Z0-9+/]{0,12}[a-z])[A-Za-z0-9+/]{20}/,
+  // A turn of somebody else in the conversation.
+  /^\W{0,9}(?:system|assistant|user|admin|developer) ?[:\]>]|\bnew (?:instruction|rule|task|order)s? ?:|\[\/?(?:inst|sys|system)\]|<\|?im_(?:start|end)|<<sys>>/i,
+  // One sign held down.
+  /(.)\1{29}/u,
+];
+
+/** Whether a cleaned question is an attack by its form alone. */
+export const hasAttackForm = (question: string): boolean =>
+  forms.some((form) => form.test(question.replaceAll("\n", " ")));

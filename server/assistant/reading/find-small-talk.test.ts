@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { freshModel } from "../model/fresh-model.ts";
+import { createSmallTalk } from "./find-small-talk.ts";
+
+const findSmallTalk = createSmallTalk(freshModel().smallTalk);
+
+test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good evening", "greetings", "namaste 🙏"])(
+  "greets back: %s",
+  (message) => expect(findSmallTalk(message)).toMatch(/How can I help you/),
+);
+
+test.each(["what's up?", "wassup bro", "How are you?", "hello, how r u doing today", "kaise ho"])(
+  "tells how it is: %s",
+  (message) => expect(findSmallTalk(message)).toContain("I'm doing great"),
+);
+
+test("greets for the time of day", () => {
+  expect(findSmallTalk("good afternoon team")).toMatch(/^Good afternoon!/);
+});
+
+test.each([
+  "bye",
+  "Thanks!",
+  "thank you sooo much",
+  "ok",
+  "okay cool",
+  "nice",
+  "great, thanks",
+  "got it 👍",
+  "shukriya",
+  "no thanks",
+])("leaves %s unanswered", (message) => expect(findSmallTalk(message)).toBe(""));
+
+test.each([
+  "hi, what is the fee",
+  "thanks, and how long is it?",
+  "good course?",
+  "is it nice",
+  "ok 58",
+  "?!",
+  "",
+  "hello ".repeat(20),
+])("takes %j for a question", (message) => expect(findSmallTalk(message)).toBeNull());

@@ -1,0 +1,68 @@
+import type { SmallTalk } from "../model/assistant-model.ts";
+
+const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
+const longestPhrase = 6;
+const mostWords = 14;
+const thankWords = /^(?:(?:ok|okay|great|alright|nice|cool) )*(?:thanks|thank you|thank u|thankyou|thx|ty)(?: |$)/;
+
+/** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
+const squeeze = (text: string) => text.replaceAll(/(\p{L})\1+/gu, "$1");
+
+const clean = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/['’`]/g, "")
+    .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => emoji[sign] ?? " nice ")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/**
+ * The reply to a message that is small talk and nothing else: a greeting's answer, or an empty text where none is
+ * due. `null` means the message asks something, also when it starts with a greeting.
+ */
+export type FindSmallTalk = (message: string) => string | null;
+
+export function createSmallTalk({ greetings, acknowledgements, fillers, thanksFor }: SmallTalk): FindSmallTalk {
+  const phrases = (list: readonly string[]) => list.map((phrase) => squeeze(clean(phrase)));
+  /** Each phrase of a greeting with the place of its reply. */
+  const rankOf = new Map(greetings.flatMap((greeting, rank) => phrases(greeting.phrases).map((said) => [said, rank])));
+  const heardOnly = new Set(phrases(acknowledgements));
+  const beside = new Set(phrases(fillers));
+  const reasons = new Set(thanksFor);
+
+  /** Thanks may name what they are for. */
+  function isThanks(message: string): boolean {
+    const start = thankWords.exec(message)?.[0];
+    if (start === undefined) return false;
+    return message
+      .slice(start.length)
+      .split(" ")
+      .every((word) => word === "" || reasons.has(word));
+  }
+
+  function phraseAt(words: readonly string[], at: number): string | undefined {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length).join(" ");
+      if (rankOf.has(phrase) || heardOnly.has(phrase) || beside.has(phrase)) return phrase;
+    }
+    return undefined;
+  }
+
+  return (message) => {
+    const cleaned = clean(message);
+    const words = squeeze(cleaned).split(" ").filter(Boolean);
+    if (words.length === 0 || words.length > mostWords) return null;
+    if (isThanks(cleaned)) return "";
+    const said: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const phrase = phraseAt(words, at);
+      if (phrase === undefined) return null;
+      said.push(phrase);
+      at += phrase.split(" ").length;
+    }
+    const ranks = said.flatMap((phrase) => rankOf.get(phrase) ?? []);
+    if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say ?? "";
+    return said.some((phrase) => heardOnly.has(phrase)) ? "" : null;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Lexicon } from "../model/assistant-model.ts";
+
+export type Normalise = (text: string) => string;
+
+/** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
+export function createNormaliser(shortForms: Lexicon["shortForms"]): Normalise {
+  const longForms = new Map(shortForms);
+  return (text) => {
+    const lower = text.toLowerCase().replaceAll(/\s+/g, " ");
+    // Most examples are plain words, and there are thousands of them.
+    const words = /^[a-z ]*$/.test(lower) ? lower : replaceSigns(lower);
+    return words
+      .replaceAll(/\bnode js\b/g, "nodejs")
+      .replaceAll(/\btodo\b/g, "to do")
+      .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+      .replaceAll(/\b[a-z]{1,8}\b/g, (word) => longForms.get(word) ?? word)
+      .trim();
+  };
+}
+
+const replaceSigns = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’`]/g, "")
+    .replaceAll(/\bc\+\+/g, "cpp")
+    .replaceAll(/\bc#/g, "csharp")
+    .replaceAll(/\.net\b/g, " dotnet")
+    .replaceAll(/\b(react|vue|next|angular|node)[.-]js\b/g, "$1js")
+    .replaceAll(/\be-mail/g, "email")
+    .replaceAll(/\b(?:1|one) ?[-:]? ?(?:on|to)? ?[-:] ?(?:1|one)\b/g, "mentorship")
+    .replaceAll(/(\d),(\d{3})\b/g, "$1$2")
+    .replaceAll(/\b(\d+)(st|nd|rd|th)\b/g, "$1 th")
+    .replaceAll(/\b(phase|month|level|day|week|din|part)(\d+)\b/g, "$1 $2")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/\b4 (?=(the|a|all|my|beginner|intermediate|advanced|bundle|phase|month|full|course)\b)/g, "for ");
+
+/** Manners around a question, which say nothing about it. */
+const asides =
+  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|sir|sirji|madam|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
+
+export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();

@@ -1,0 +1,50 @@
+import type { Lexicon } from "../model/assistant-model.ts";
+import type { Normalise } from "./normalise-words.ts";
+import { stem } from "./stem.ts";
+
+/** What a phrase tells: something visitors talk about, a topic of the plan, or one that is not in it. */
+type Meaning = { concept?: string; topic?: string; absent?: string };
+type Match = { meanings: readonly Meaning[]; length: number };
+
+/** Names of phases, which are no form of other words: `beginner` is no form of `beginners`, who are people. */
+export const phaseNamesAlone: ReadonlySet<string> = new Set([
+  "beginner",
+  "basic",
+  "basics",
+  "intermediate",
+  "advanced",
+  "advance",
+]);
+
+/** Finds the longest known phrase at a place, by its words or by their stems. */
+export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
+  const meanings = new Map<string, Meaning[]>();
+  /** How many words the phrases have at most that start with a stem. */
+  const longest = new Map<string, number>();
+
+  function add(phrase: string, meaning: Meaning) {
+    const words = normalise(phrase).split(" ");
+    const first = stem(words[0] ?? "");
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    for (const key of new Set([words.join(" "), keyOfStems(words.map(stem))])) {
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+    }
+  }
+  for (const [concept, phrases] of Object.entries({ ...lexicon.subjectPhrases, ...lexicon.sharedPhrases }))
+    for (const phrase of phrases) add(phrase, { concept });
+  for (const { name, asked } of lexicon.topics) for (const phrase of asked) add(phrase, { topic: name });
+  for (const name of lexicon.notTaught) add(name, { absent: name });
+
+  return function findPhrase(words: readonly string[], stems: readonly string[], at: number): Match | undefined {
+    for (let length = Math.min(longest.get(stems[at] ?? "") ?? 0, stems.length - at); length > 0; length -= 1) {
+      if (length === 1 && phaseNamesAlone.has(words[at] ?? "")) return undefined;
+      const match =
+        meanings.get(words.slice(at, at + length).join(" ")) ?? meanings.get(keyOfStems(stems.slice(at, at + length)));
+      if (match) return { meanings: match, length };
+    }
+    return undefined;
+  };
+}
+
+/** Marked, so that a stem is not taken for a word that looks like it. */
+const keyOfStems = (stems: readonly string[]) => `${stems.join(" ")} ~`;

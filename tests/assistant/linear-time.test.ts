@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createAssistant } from "#server/assistant/create-assistant.ts";
+import { createClassify } from "#server/assistant/model/classify-question.ts";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { createReader } from "#server/assistant/reading/read-question.ts";
+
+const model = freshModel();
+const assistant = createAssistant({ model });
+const { read } = createReader(model);
+const classify = createClassify(model.classifier);
+const length = 500;
+const mostMilliseconds = 25;
+
+/** Time of the processor, so that a busy machine does not count; the best of a few, so that neither does a collection. */
+async function timeToAnswer(question: string): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 4 && best > mostMilliseconds / 5; run += 1) {
+    const start = process.cpuUsage();
+    // Also what the assistant would clean or refuse before it reads it.
+    classify(read(question).features);
+    await assistant.answer(question, "203.0.113.7");
+    const { user, system } = process.cpuUsage(start);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+const fill = (unit: string, before = "", after = "") => {
+  const room = length - before.length - after.length;
+  return before + unit.repeat(Math.ceil(room / unit.length)).slice(0, room) + after;
+};
+
+const units = {
+  spaces: " ",
+  tabs: "\t",
+  lines: "\n",
+  "no-break spaces": "\u00A0",
+  digits: "1",
+  letters: "a",
+  capitals: "A",
+  dots: ".",
+  commas: ",",
+  dashes: "-",
+  colons: ":",
+  quotes: "'",
+  brackets: "<a",
+  braces: "{",
+  percent: "%6",
+  at: "@a.",
+  "combining marks": "a\u0301\u0363",
+  emoji: "👍",
+  "emoji in a family": "👨‍👩‍👧",
+  Devanagari: "फीस ",
+  "zero-width": "\u200B",
+  "one letter words": "a ",
+  "one digit words": "1 ",
+  "numbers with commas": "1,",
+  ordinals: "1st ",
+  days: "day 1 ",
+  phases: "first and ",
+  "known words": "fee duration certificate refund ",
+  "unknown words": "qzx wvk pfj ",
+  "misspelt words": "certifcate intermediat ",
+  thanks: "thanks ",
+  conjunctions: "fees and ",
+  skips: "skip ",
+  hex: "6a ",
+  base64: "aA",
+};
+
+const edges = ["", "1", "one", "day ", "<", "x", "fees "];
+
+test.each(Object.entries(units))("500 characters of %s are answered at once", async (_name, unit) => {
+  for (const before of edges)
+    for (const after of ["", "x", "1", " days"]) {
+      const question = fill(unit, before, after);
+      expect(await timeToAnswer(question), JSON.stringify(question.slice(0, 40))).toBeLessThan(mostMilliseconds);
+    }
+});
+
+test("so is any mixture of them", async () => {
+  const piece = fc
+    .tuple(fc.constantFrom(...Object.values(units)), fc.integer({ min: 1, max: 250 }))
+    .map(([unit, times]) => unit.repeat(times).slice(0, 250));
+  const question = fc.array(piece, { minLength: 2, maxLength: 8 }).map((pieces) => pieces.join("").slice(0, length));
+  await fc.assert(
+    fc.asyncProperty(question, async (text) => {
+      expect(await timeToAnswer(text)).toBeLessThan(mostMilliseconds);
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
