@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
 
 export default defineConfig({
-  plugins: [serverFence(), tailwindcss(), reactRouter()],
+  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -14,10 +15,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Most of these is called while a page comes alive: compiled ahead, beside the main thread, where the browser can.
+            // Most of these functions are called while a page hydrates: compiled ahead, off the main thread, where the browser can.
             postBanner: ({ name }) =>
               ["react", "router", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
-            // Three shared files instead of thirty small ones: on a slow line each request costs a round trip. Features stay
+            // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
             // out of them, or the code of dialogs, chat and staff page would come with every page.
             codeSplitting: {
               groups: [
