@@ -3,13 +3,18 @@ import * as v from "valibot";
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
 
+const notPlain = "Please use plain text only";
+/** Said of every field that has a limit. */
+export const tooLong = (max: number) => `Please use at most ${max} characters`;
+export const isTextError = (text: string) => text === notPlain || /^Please use at most \d{1,4} characters$/.test(text);
+
 const controlCharacters = /\p{Cc}/u;
 const oneLine = (max: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.maxLength(max, `Please use at most ${max} characters`),
-    v.check((value) => !controlCharacters.test(value), "Please use plain text only"),
+    v.maxLength(max, tooLong(max)),
+    v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
 /** How a person can be reached; an empty text means "not given". */

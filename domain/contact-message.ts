@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
+import { emailSchema, nameSchema, phoneSchema, tooLong } from "./contact-details.ts";
 
 export const nameMissing = "Please enter your name";
 export const contactMissing = "Please provide either an email or phone number";
@@ -11,11 +11,7 @@ export const contactSchema = v.pipe(
     name: nameSchema(nameMissing),
     email: emailSchema,
     phone: phoneSchema,
-    message: v.pipe(
-      v.string("Please enter a text"),
-      v.trim(),
-      v.maxLength(longestMessage, `Please use at most ${longestMessage} characters`),
-    ),
+    message: v.pipe(v.string("Please enter a text"), v.trim(), v.maxLength(longestMessage, tooLong(longestMessage))),
   }),
   v.forward(
     v.check(({ email, phone }) => email !== "" || phone !== "", contactMissing),

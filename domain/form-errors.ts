@@ -1,6 +1,8 @@
-import { invalidEmail, invalidPhone } from "./contact-details.ts";
+import { invalidEmail, invalidPhone, isTextError } from "./contact-details.ts";
 import { contactMissing, nameMissing } from "./contact-message.ts";
 import { enrollmentIncomplete, notOffered } from "./enrollment.ts";
 
-/** What the forms can say to a visitor who filled one in wrongly. */
-export const formErrors = [nameMissing, contactMissing, enrollmentIncomplete, notOffered, invalidEmail, invalidPhone];
+const formErrors = new Set([nameMissing, contactMissing, enrollmentIncomplete, notOffered, invalidEmail, invalidPhone]);
+
+/** Whether the forms themselves can say this to a visitor who filled one in wrongly. */
+export const isFormError = (text: string) => formErrors.has(text) || isTextError(text);
