@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
 
 export default defineConfig({
   // Settings are read at start: a build must not know those of the folder it was made in.
   envDir: false,
-  plugins: [serverFence(), tailwindcss(), reactRouter()],
+  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -16,7 +17,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Most of these functions are called while a page hydrates: compiled ahead, beside the main thread, where the browser can.
+            // Most of these functions are called while a page hydrates: compiled ahead, off the main thread, where the browser can.
             postBanner: ({ name }) =>
               ["react", "router", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay

@@ -1,8 +1,10 @@
 import "./tests/support/forget-owner-settings.ts";
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "./vite/inline-script.ts";
 
 export default defineConfig({
   envDir: false,
+  plugins: [inlineScript()],
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/postgres-setup.ts", "tests/support/assistant-setup.ts"],

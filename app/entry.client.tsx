@@ -17,7 +17,7 @@ function Replay({ pressed, children }: ReplayProps) {
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {
   // From here on React hears every click itself.
-  const pressed = globalThis.takeEarlyClicks?.() ?? [];
+  const pressed = window.takeEarlyClicks?.() ?? [];
   startTransition(() => {
     hydrateRoot(
       document,

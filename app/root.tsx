@@ -16,10 +16,11 @@ import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import type { Route } from "./+types/root";
+import { inlineScripts } from "./before-hydration/scripts.ts";
+import { themeColors } from "./before-hydration/theme.ts";
 import { ChatButton } from "./features/assistant/chat-button.tsx";
 import { ChatWidget } from "./features/assistant/chat-widget.tsx";
 import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
-import { themeColors, themeScript } from "./features/theme/theme-script.ts";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { Dock, type DockAction } from "./sections/dock.tsx";
 import { Footer } from "./sections/footer.tsx";
@@ -27,8 +28,6 @@ import { Navigation } from "./sections/navigation.tsx";
 import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
-import { arrivalScript } from "./lib/arrival.ts";
-import { earlyClicksScript } from "./lib/early-clicks.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
@@ -62,9 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: arrivalScript }} />
+        {inlineScripts.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and the texts are the server's alone
+          <script key={index} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+        ))}
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

@@ -3,17 +3,23 @@ import * as v from "valibot";
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
 
+/** In characters; the longest e-mail address is what mail servers accept. */
+export const longest = { name: 200, email: 254, phone: 40, message: 5000 } as const;
+
+export const notPlain = "Please use plain text only";
+export const tooLong = (max: number) => `Please use at most ${max} characters`;
+
 const controlCharacters = /\p{Cc}/u;
 const oneLine = (max: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.maxLength(max, `Please use at most ${max} characters`),
-    v.check((value) => !controlCharacters.test(value), "Please use plain text only"),
+    v.maxLength(max, tooLong(max)),
+    v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
 /** How a person can be reached; an empty text means "not given". */
-export const nameSchema = (required: string) => v.pipe(oneLine(200, required), v.nonEmpty(required));
+export const nameSchema = (required: string) => v.pipe(oneLine(longest.name, required), v.nonEmpty(required));
 
 /** Letters and figures of any script, and the signs that a mailbox may have: none that would end an address in a mail program. */
 const mailbox = /^[\p{L}\p{M}\p{N}!#$%&'*+/=^_`{|}~.-]{1,64}$/u;
@@ -27,13 +33,13 @@ function isEmail(value: string): boolean {
 }
 
 export const emailSchema = v.pipe(
-  oneLine(254, invalidEmail),
+  oneLine(longest.email, invalidEmail),
   v.check((value) => value === "" || isEmail(value), invalidEmail),
 );
 
 /** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */
 export const phoneSchema = v.pipe(
-  oneLine(40, invalidPhone),
+  oneLine(longest.phone, invalidPhone),
   v.check((value) => value === "" || isPhone(value), invalidPhone),
 );
 

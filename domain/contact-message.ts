@@ -1,21 +1,15 @@
 import * as v from "valibot";
-import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
+import { emailSchema, longest, nameSchema, phoneSchema, tooLong } from "./contact-details.ts";
 
 export const nameMissing = "Please enter your name";
 export const contactMissing = "Please provide either an email or phone number";
-
-const longestMessage = 5000;
 
 export const contactSchema = v.pipe(
   v.object({
     name: nameSchema(nameMissing),
     email: emailSchema,
     phone: phoneSchema,
-    message: v.pipe(
-      v.string("Please enter a text"),
-      v.trim(),
-      v.maxLength(longestMessage, `Please use at most ${longestMessage} characters`),
-    ),
+    message: v.pipe(v.string("Please enter a text"), v.trim(), v.maxLength(longest.message, tooLong(longest.message))),
   }),
   v.forward(
     v.check(({ email, phone }) => email !== "" || phone !== "", contactMissing),

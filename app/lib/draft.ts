@@ -11,11 +11,17 @@ export function readDraft(name: string): Record<string, string> {
   }
 }
 
-export function writeDraft(name: string, values: Record<string, string> | null) {
+export function writeDraft(name: string, values: Readonly<Record<string, string>> | null) {
   try {
     if (values) sessionStorage.setItem(`draft:${name}`, JSON.stringify(values));
     else sessionStorage.removeItem(`draft:${name}`);
   } catch {
     // Then the draft lives as long as the page.
   }
+}
+
+/** Once sent, a draft is no draft any more; one that has changed since belongs to another request. */
+export function dropDraft(name: string, sent: Readonly<Record<string, string>>) {
+  const draft = readDraft(name);
+  if (Object.keys(sent).every((field) => (draft[field] ?? "") === sent[field])) writeDraft(name, null);
 }

@@ -1,8 +1,9 @@
-import { settleNow } from "./arrival.ts";
+/** Lays out all of a page at once, before a scroll whose way must be known (`before-hydration/defer-layout.ts`). */
+const layOutWhole = () => document.documentElement.classList.remove("sparing");
 
 /** Scrolls to a section, smoothly unless the visitor asked for less motion; `hero` is the top of the page. */
 export function scrollToSection(id: string) {
-  settleNow();
+  layOutWhole();
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const target = id === "hero" ? null : document.getElementById(id);
   if (target) {
@@ -27,7 +28,7 @@ const longestScroll = 1500;
  * instant, which a rule in the stylesheet alone could not tell apart.
  */
 export function smoothNextScroll() {
-  settleNow();
+  layOutWhole();
   const root = document.documentElement;
   const end = () => delete root.dataset["scroll"];
   root.dataset["scroll"] = "smooth";

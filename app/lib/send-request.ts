@@ -1,40 +1,49 @@
 import * as v from "valibot";
+import type { Outcome } from "./request-machine.ts";
+import type { Checked } from "./request-run.ts";
+import type { Snapshot, Texts } from "./request-store.ts";
 
-type Values = Record<string, string>;
-export type FormSchema<Form extends Values> = v.GenericSchema<Form, Form>;
+export type FormSchema = v.GenericSchema<Texts, Texts>;
 
 /** The checked values, or the message of each field that is wrong and the first of them. */
-export function checkForm<Form extends Values>(schema: FormSchema<Form>, values: Form) {
+export function checkForm(schema: FormSchema, values: Texts): Checked {
   const checked = v.safeParse(schema, values);
-  if (checked.success) return { ok: true as const, output: checked.output };
-  const messages: Values = {};
+  if (checked.success) return { ok: true, output: checked.output };
+  const messages: Record<string, string> = {};
   for (const issue of checked.issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
-  return { ok: false as const, messages, first: checked.issues[0].message };
+  return { ok: false, messages, first: checked.issues[0].message };
 }
 
 const savedSchema = v.object({ id: v.string() });
+const refusalSchema = v.object({ error: v.string() });
 
-/** `offline` means the browser has no line at all; `failed` is anything else but success. */
-export type Posted = { ok: true; id: string } | { ok: false; reason: "offline" | "failed" };
+const longestWait = 15_000;
 
-/** A lost answer is asked for again; the key makes the server save and answer once. */
-const resendAfter = [500, 1500];
-
-/** Posts a request as JSON to one of the site's own calls. */
-export async function postRequest(path: string, body: object, idempotencyKey: string): Promise<Posted> {
-  for (const pause of [...resendAfter, null]) {
-    if (!navigator.onLine) return { ok: false, reason: "offline" };
-    try {
-      const response = await fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) return { ok: false, reason: "failed" };
-      return { ok: true, ...v.parse(savedSchema, await response.json()) };
-    } catch {
-      if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+/** One try at posting a request as JSON to one of the site's own endpoints. */
+export async function sendRequest(path: string, { body, idempotencyKey }: Snapshot): Promise<Outcome> {
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(), longestWait);
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
+      body: JSON.stringify(body),
+      // Goes on when the page is closed meanwhile.
+      keepalive: true,
+      signal: stalled.signal,
+    });
+    if (response.ok) return { type: "answered", ...v.parse(savedSchema, await response.json()) };
+    return { type: "refused", note: response.status < 500 ? await readReason(response) : "" };
+  } catch {
+    return { type: stalled.signal.aborted ? "stalled" : "lost" };
+  } finally {
+    clearTimeout(timer);
   }
-  return { ok: false, reason: navigator.onLine ? "failed" : "offline" };
+}
+
+/** What the visitor can mend, such as too many requests; a proxy's own page tells nothing. */
+async function readReason(response: Response): Promise<string> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const refusal = v.safeParse(refusalSchema, answer);
+  return refusal.success ? refusal.output.error : "";
 }

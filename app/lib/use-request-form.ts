@@ -1,132 +1,49 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { honeypotField } from "#domain/honeypot.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import type { FormSchema } from "./send-request.ts";
+import { type FormKind, requestOf } from "./request-desk.ts";
+import { idle, type Texts } from "./request-store.ts";
 
-type Values = Record<string, string>;
-
-type RequestForm<Form extends Values> = {
-  loadSchema: () => Promise<FormSchema<Form>>;
-  empty: Form;
-  /** The call that takes the checked values. */
-  path: string;
+type FormUse = {
   /** Sent along with the values: what the visitor chose before the form. */
-  extra?: object;
-  onInvalid: (message: string) => void;
-  onSent: (reference: string) => void;
-  onFailed: () => void;
-  onOffline: () => void;
+  order?: object;
+  onSent?: (() => void) | undefined;
 };
 
 /**
  * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
- * kept on failure and over a reload, held while there is no line, cleared on success.
+ * kept on failure and over a reload, held while offline, cleared on success.
  */
-export function useRequestForm<Form extends Values>({ loadSchema, empty, path, extra, ...on }: RequestForm<Form>) {
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Values>({});
-  const [isSending, setIsSending] = useState(false);
-  const isBusy = useRef(false);
-  const attempt = useRef({ body: "", key: "" });
+export function useRequestForm<Form extends Texts>(kind: FormKind<Form>, { order = {}, onSent }: FormUse = {}) {
+  const [request] = useState(() => requestOf(kind, order));
+  const { store } = request;
+  const [atFirst] = useState(() => ({ state: idle, values: store.empty }));
+  const { state, values } = useSyncExternalStore(store.subscribe, store.read, () => atFirst);
   const form = useRef<HTMLFormElement>(null);
 
   const takeOver = useEffectEvent(() => {
-    const typed = readTyped(form.current, Object.keys(empty));
-    const next = { ...values, ...readDraft(path), ...typed };
-    setValues(next);
-    if (Object.keys(typed).length > 0) writeDraft(path, next);
+    const { values: known } = store.read();
+    if (Object.values(known).some(Boolean)) return;
+    const typed = readTyped(form.current, Object.keys(known));
+    const restored = { ...known, ...readDraft(kind.path), ...typed };
+    store.show({ values: restored });
+    if (Object.keys(typed).length > 0) writeDraft(kind.path, restored);
   });
-  // The kept HTML is the same for everybody; a draft, and what was typed before React took over, is this browser's.
-  useEffect(() => takeOver(), [path]);
+  // The cached HTML is the same for everybody; a draft, and what was typed before hydration, is this browser's.
+  useEffect(() => takeOver(), []);
 
-  const field = (name: keyof Form & string) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      const next = { ...values, [name]: event.target.value };
-      setValues(next);
-      writeDraft(path, next);
-      setErrors({});
-    },
-  });
+  const handOver = useEffectEvent(() => onSent?.());
+  useEffect(() => request.whenSent(() => handOver()), [request]);
 
-  /** The same content is the same request, however often it is sent; changed content is a new one. */
-  function keyFor(body: object): string {
-    const text = JSON.stringify(body);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-    return attempt.current.key;
-  }
-
-  async function send(body: object) {
-    const { postRequest } = await loadSending();
-    const posted = await postRequest(path, body, keyFor(body));
-    if (!posted.ok && posted.reason === "offline") {
-      await untilOnline();
-      return send(body);
-    }
-    if (!posted.ok) return on.onFailed();
-    attempt.current = { body: "", key: "" };
-    writeDraft(path, null);
-    setValues(empty);
-    return on.onSent(posted.id.slice(0, 8));
-  }
-
-  async function untilOnline() {
-    on.onOffline();
-    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-  }
-
-  const load = () => Promise.all([loadSending(), loadSchema()]);
-  // A failure shows when the form is sent.
-  const prepare = () => void load().catch(() => undefined);
-
-  /** Null where the code that checks cannot be fetched; without a line it is tried again when there is one. */
-  async function check(): Promise<ReturnType<Sending["checkForm"]> | null> {
-    try {
-      const [{ checkForm }, schema] = await load();
-      return checkForm(schema, values);
-    } catch {
-      if (navigator.onLine) return null;
-      await untilOnline();
-      return check();
-    }
-  }
-
-  /** The browser posts the form, as it does without scripts, and the server checks it. */
-  function sendPlain(plain: HTMLFormElement) {
-    setIsSending(true);
-    // Back from the next page the form must live again.
-    addEventListener("pageshow", rest, { once: true });
-    plain.submit();
-  }
-
-  function rest() {
-    isBusy.current = false;
-    setIsSending(false);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // A second press comes before React has disabled the button.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const plain = event.currentTarget;
-    const trap = new FormData(plain).get(honeypotField);
-    const checked = await check();
-    if (!checked && plain.isConnected) return sendPlain(plain);
-    if (!checked) {
-      on.onFailed();
-    } else if (checked.ok) {
-      setIsSending(true);
-      await send({ ...checked.output, ...extra, ...(trap ? { [honeypotField]: trap } : {}) });
-    } else {
-      setErrors(checked.messages);
-      on.onInvalid(checked.first);
-    }
-    rest();
-  }
-
+  const { errors } = state.is === "idle" ? state : idle;
   const focusFirstError = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
   );
@@ -134,23 +51,45 @@ export function useRequestForm<Form extends Values>({ loadSchema, empty, path, e
     if (Object.keys(errors).length > 0) focusFirstError();
   }, [errors]);
 
-  const isBlank = (name: keyof Form) => values[name]?.trim() === "";
+  const field = (name: keyof Form & string) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    // What is on its way does not change any more.
+    readOnly: state.is === "sending" || state.is === "checking",
+    onChange: (event: { target: { value: string } }) => {
+      request.edit({ [name]: event.target.value });
+      writeDraft(kind.path, store.read().values);
+    },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const plain = event.currentTarget;
+    const trap = new FormData(plain).get(honeypotField);
+    void request.submit({ ...order, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
+      if (plain.isConnected) plain.submit();
+      return plain.isConnected;
+    });
+  }
+
   return {
     field,
-    isBlank,
-    isSending,
+    isBlank: (name: keyof Form & string) => values[name]?.trim() === "",
+    isSending: state.is === "sending",
+    isWaiting: state.is === "waiting",
     formProps: {
       ref: form,
       noValidate: true,
       method: "post",
-      action: path,
-      onFocus: prepare,
+      action: kind.path,
+      onFocus: request.prepare,
       onSubmit: submit,
     } satisfies ComponentProps<"form">,
   };
 }
 
-function readTyped(form: HTMLFormElement | null, names: readonly string[]): Values {
+function readTyped(form: HTMLFormElement | null, names: readonly string[]): Texts {
   const typed = Object.fromEntries(form ? new FormData(form) : []);
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -159,8 +98,3 @@ function readTyped(form: HTMLFormElement | null, names: readonly string[]): Valu
     }),
   );
 }
-
-type Sending = typeof import("./send-request.ts");
-
-/** Checking and sending comes once somebody begins to fill in, not with the page. */
-const loadSending = () => import("./send-request.ts");

@@ -2,19 +2,16 @@ import { data } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formErrors } from "#domain/form-errors.ts";
+import { readFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";
 
-/** Where a form that the browser itself posted ends badly. Only texts of ours are shown, whatever the address says. */
+/** Where a form that the browser itself posted ends badly. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const isEnrollment = asked.get("kind") === "enrollment";
-  const error = formErrors.find((text) => text === asked.get("error"));
-  const fallback = isEnrollment
-    ? "Failed to submit enrollment. Please try again."
-    : "Failed to send message. Please try again later.";
-  return data({ text: error ?? fallback, back: isEnrollment ? "/pricing" : "/contact", dock: null }, { status: 400 });
+  const { text, back, status, wait } = readFormFailure(new URL(request.url).searchParams);
+  return data({ text, back, dock: null }, { status, headers: wait ? { "retry-after": String(wait) } : {} });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Not sent");
 

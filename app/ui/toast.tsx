@@ -13,65 +13,87 @@ type Toast = {
 };
 
 const shownFor = 5000;
-let toasts: readonly Toast[] = [];
+let current: Toast | null = null;
 let lastId = 0;
+let openDialogs = 0;
 const listeners = new Set<() => void>();
 
-function update(next: readonly Toast[]) {
-  toasts = next;
+function update() {
   for (const listener of listeners) listener();
 }
 
+/** One at a time: what is said next replaces what was said before. */
 export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }) {
   lastId += 1;
-  update([...toasts, { tone: "default", ...toast, id: lastId }]);
+  current = { tone: "default", ...toast, id: lastId };
+  update();
 }
 
-const dismiss = (id: number) => update(toasts.filter((toast) => toast.id !== id));
+function dismiss(id: number) {
+  if (current?.id !== id) return;
+  current = null;
+  update();
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-const none: readonly Toast[] = [];
 
-let openDialogs = 0;
-
-/** An open dialog holds the toasts for as long as it is open. */
+/** An open dialog holds the toast for as long as it is open. */
 export function useToastsInDialog(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;
     openDialogs += 1;
-    update([...toasts]);
+    update();
     return () => {
       openDialogs -= 1;
-      update([...toasts]);
+      update();
     };
   }, [open]);
 }
 
 /**
- * Where toasts appear. A modal dialog makes everything outside it silent and unreachable, so an open dialog
- * shows them itself and the page's own place steps back.
+ * Where the toast appears. A modal dialog makes everything outside it silent and unreachable, so an open dialog shows
+ * it itself, below its content, and the page's own place steps back.
  */
 export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const shown = useSyncExternalStore(
     subscribe,
-    () => toasts,
-    () => none,
+    () => (inDialog === openDialogs > 0 ? current : null),
+    () => null,
   );
-  const isHere = inDialog === openDialogs > 0;
-  return (
-    <div
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[calc(var(--spacing-nav)+0.5rem)] z-50 grid justify-items-start gap-3 nav:inset-x-6 nav:top-auto nav:bottom-6"
-    >
-      {isHere && shown.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
-    </div>
-  );
+  return <div aria-live="polite">{shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>;
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** The half of the window that the focused field leaves free; where there is none, the stylesheet decides. */
+function findFreeEdge(): "top" | "bottom" | undefined {
+  const { activeElement: field } = document;
+  if (!field?.matches("input, textarea, select")) return undefined;
+  const { top, bottom } = field.getBoundingClientRect();
+  return (top + bottom) / 2 < innerHeight / 2 ? "bottom" : "top";
+}
+
+/** A toast never lies over the field it speaks of: in a dialog it has a place of its own, on a page it keeps clear. */
+function useFreeEdge() {
+  const [edge, setEdge] = useState(findFreeEdge);
+  useEffect(() => {
+    // Focus on its own button leaves it where it is.
+    const keepClear = () => setEdge((before) => findFreeEdge() ?? before);
+    addEventListener("focusin", keepClear);
+    return () => removeEventListener("focusin", keepClear);
+  }, []);
+  return edge;
+}
+
+function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: boolean }) {
+  const edge = useFreeEdge();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A wrong field says the same beside itself, and has the focus.
+    const dialog = inDialog && card.current?.closest("dialog");
+    if (dialog && !dialog.querySelector("[aria-invalid=true]")) card.current?.scrollIntoView({ block: "nearest" });
+  }, [inDialog]);
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
@@ -85,6 +107,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only holds the clock
     <div
+      ref={card}
+      data-edge={edge}
       role={destructive ? "alert" : "status"}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -94,7 +118,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       onBlur={() => setHeld(false)}
       className={cn(
-        "toast pointer-events-auto grid w-full max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
+        "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
+        inDialog ? "mx-[clamp(1.25rem,3vw,2rem)] mb-[clamp(1.25rem,3vw,2rem)]" : "toast-on-page",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >

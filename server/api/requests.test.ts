@@ -168,6 +168,29 @@ test("a form sent without scripts goes on to a page", async () => {
   );
 });
 
+test("a plain form that is not taken leads to a page that says why", async () => {
+  const site = await testServices();
+  const plain = (body: string, headers = {}): RequestInit => ({
+    method: "POST",
+    body,
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*", ...headers },
+  });
+  const placeOf = async (services: Services, request: RequestInit) => {
+    const response = await apiOf(services).request("/contact", request);
+    return `${response.status} ${response.headers.get("location")}`;
+  };
+  const formLimit = { take: () => ({ allowed: false as const, retryAfter: 37 }) };
+  expect(await placeOf({ ...site, formLimit }, plain("name=Asha"))).toBe(
+    "303 /not-sent?kind=contact&status=429&wait=37",
+  );
+  expect(await placeOf(site, plain(`name=Asha&message=${"x".repeat(33_000)}`))).toBe(
+    "303 /not-sent?kind=contact&status=413",
+  );
+  expect(await placeOf(site, plain("name=Asha", { "sec-fetch-site": "cross-site" }))).toBe("303 /not-sent?status=403");
+  await site.db.destroy();
+  expect(await placeOf(site, plain("name=Asha&phone=98765+43210"))).toBe("303 /not-sent?kind=contact&status=503");
+});
+
 test("a hundred people behind one address pass, a flood does not", async () => {
   const site = await testServices("sqlite", { env: { TRUST_PROXY: "1" } });
   const api = apiOf(site);

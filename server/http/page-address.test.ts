@@ -32,6 +32,7 @@ test("what strangers make up shares one address", () => {
   expect(shared("/enroll?course=").size).toBe(1);
   expect(shared("/sent?reference=").size).toBe(1);
   expect(shared("/not-sent?error=").size).toBe(1);
+  expect(shared("/not-sent?status=").size).toBe(1);
   expect(shared("/sr?").size).toBe(1);
   expect(shared("/")).toEqual(new Set([undefined]));
 });
@@ -47,6 +48,15 @@ test("the pages around a form have the few variants that they show", () => {
   expect(
     new URL(addressOf(`/not-sent?error=${encodeURIComponent(error)}`) ?? "", "http://x").searchParams.get("error"),
   ).toBe(error);
+  expect(find("/not-sent?status=429&wait=37&x=1")).toEqual({
+    address: "/not-sent?kind=contact&status=429&wait=37",
+    status: 429,
+    isOfMany: true,
+  });
+  expect(find("/not-sent?kind=enrollment&status=503")).toEqual({
+    address: "/not-sent?kind=enrollment&status=503",
+    status: 503,
+  });
   expect(find("/enroll")).toEqual({ address: "/enroll", status: 302 });
   expect(find("/enroll.data")).toMatchObject({ address: "/enroll.data", status: 202 });
 });

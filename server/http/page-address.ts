@@ -1,7 +1,7 @@
 import { isOffered } from "#content/plans.ts";
-import { formErrors } from "#domain/form-errors.ts";
 import { shownPath } from "#domain/shown-path.ts";
 import { escapeMarkup } from "../pages/escape-markup.ts";
+import { readFormFailure } from "../pages/form-failure.ts";
 
 /**
  * The one address under which a page is rendered and cached, whatever a visitor asked for: nothing that strangers make
@@ -50,8 +50,12 @@ const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
     return { address, status: 200, fill: { placeholder: shownReference, text: reference } };
   },
   "/not-sent": (search) => {
-    const error = formErrors.find((text) => text === search.get("error"));
-    return { address: addressOf("/not-sent", { kind: kindOf(search), ...(error && { error }) }), status: 400 };
+    const { status, text, wait } = readFormFailure(search);
+    const kind = kindOf(search);
+    if (wait)
+      return { address: addressOf("/not-sent", { kind, status: "429", wait: String(wait) }), status, isOfMany: true };
+    if (text === search.get("error")) return { address: addressOf("/not-sent", { kind, error: text }), status };
+    return { address: addressOf("/not-sent", status === 400 ? { kind } : { kind, status: String(status) }), status };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { wantsPage } from "./answer-form.ts";
 
 type Origins = { site: string | undefined; origin: string | undefined; host: string | undefined; siteUrl: string };
 
@@ -20,6 +21,7 @@ export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHand
       siteUrl,
     };
     if (safeMethods.has(c.req.method) || isSameOrigin(origins)) return next();
+    if (wantsPage(c)) return c.redirect("/not-sent?status=403", 303);
     return c.json({ error: "This call is only for pages of this site" }, 403);
   };
 }

@@ -52,6 +52,34 @@ for (const [sign, give] of [
   });
 }
 
+test("the benefit counters count before the eyes of a visitor who comes with the wheel", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/");
+  const counter = page.getByRole("region", { name: "Course Benefits" }).getByRole("listitem").first();
+  const look = () =>
+    counter.evaluate((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      const figure = Number(/\$(\d+)\+[^$]*$/.exec(item.textContent)?.[1]);
+      return { isSeen: top < innerHeight && bottom > 0, isWholeSeen: top > 0 && bottom < innerHeight, figure };
+    });
+  await page.mouse.move(640, 400);
+  const figures: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { isSeen, isWholeSeen, figure } = await look();
+        if (isSeen) figures.push(figure);
+        else expect(figure, "before it is seen").toBe(0);
+        if (!isWholeSeen) await page.mouse.wheel(0, 150);
+        return figure;
+      },
+      { intervals: [20], timeout: 30_000 },
+    )
+    .toBe(5000);
+  expect(figures[0]).toBeLessThan(2500);
+  expect(figures.filter((figure) => figure > 0 && figure < 5000).length).toBeGreaterThan(1);
+});
+
 test("End leads to the real end, also as the first key", async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("End");

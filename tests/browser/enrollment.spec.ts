@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
+import { expect } from "../support/expect-over.ts";
 import { visit } from "../support/visit.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
@@ -95,6 +96,24 @@ test("a missing name or contact blocks the submit with a toast", async ({ page }
   expect(calls).toBe(0);
 });
 
+test("toasts come one at a time and never lie over the field they speak of", async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 700, height: 700 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const dialog = await openDialog(page);
+    for (let press = 0; press < 3; press += 1) await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(dialog.getByLabel("Full Name")).toBeFocused();
+    await expect(dialog.getByLabel("Full Name")).toBeInViewport({ ratio: 1 });
+    for (const label of ["Full Name", "Email Address", "Phone Number"]) {
+      await expect(page.getByRole("alert")).not.toBeOver(dialog.getByLabel(label));
+    }
+  }
+});
+
 test("while sending the button says so; a failure keeps the form and the dialog", async ({ page }) => {
   const dialog = await openDialog(page);
   let answer: () => void = () => {};
@@ -113,6 +132,34 @@ test("while sending the button says so; a failure keeps the form and the dialog"
   await expect(page.getByRole("alert")).toContainText("Failed to submit enrollment. Please try again.");
   await expect(dialog.getByLabel("Full Name")).toHaveValue("Asha");
   await expect(dialog.getByRole("button", { name: "Submit Enrollment" })).toBeEnabled();
+});
+
+test("the answer to one order neither closes nor clears the dialog of another", async ({ page }) => {
+  await visit(page, "/pricing");
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/enrollments", async (route) => {
+    await held;
+    await route.fulfill({ status: 201, json: { id: "0123456789" } });
+  });
+  const open = (course: string) =>
+    page.getByRole("article", { name: course }).getByRole("button", { name: "Enroll Now" }).click();
+  await open("Beginner Phase");
+  const beginner = page.getByRole("dialog", { name: "Enroll in Beginner Phase" });
+  await beginner.getByLabel("Full Name").fill("Asha");
+  await beginner.getByLabel("Phone Number").fill("98765 43210");
+  await beginner.getByRole("button", { name: "Submit Enrollment" }).click();
+  await beginner.getByRole("button", { name: "Close" }).click();
+  await open("Advanced Phase");
+  const advanced = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
+  await expect(advanced.getByRole("button", { name: "Submit Enrollment" })).toBeEnabled();
+  await advanced.getByLabel("Full Name").fill("Ravi");
+  answer();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  await expect(advanced).toBeVisible();
+  await expect(advanced.getByLabel("Full Name")).toHaveValue("Ravi");
 });
 
 test("a success clears the form, closes the dialog and says thanks", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
+import { expect } from "../support/expect-over.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { visit } from "../support/visit.ts";
 
@@ -151,6 +152,103 @@ test("offline the form says so and sends when the connection is back", async ({ 
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
 });
 
+test("a correction made while offline is what is sent", async ({ page, context }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  await context.setOffline(true);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(form(page).getByText("Not sent yet: waiting for the connection.")).toBeVisible();
+  await form(page).getByLabel("Message").fill("Is there a class on Saturday?");
+  const sent = page.waitForRequest("**/api/contact");
+  await context.setOffline(false);
+  expect((await sent).postDataJSON()).toMatchObject({ message: "Is there a class on Saturday?" });
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+});
+
+test("what waits for the network is lost with the page, so the page says so and the browser asks", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/contact");
+  await fill(page);
+  await context.setOffline(true);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {
+  const keys: string[] = [];
+  await page.route("**/api/contact", (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+  });
+  await page.clock.install();
+  await visit(page, "/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  for (const tries of [1, 2]) {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return keys.length;
+      })
+      .toBe(tries);
+    await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(15_000);
+  }
+  await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  await expect(form(page).getByRole("button", { name: "Send Message" })).toBeEnabled();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys).toHaveLength(2);
+});
+
+test("a visitor who sent too many requests reads so", async ({ page }) => {
+  const reason = "Too many requests from your network. Please try again in a minute.";
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { error: reason } }));
+  await visit(page, "/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
+  await expect(page.getByRole("alert")).toContainText(reason);
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 940, height: 600 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a wrong field is named beside it, and the toast keeps clear of it, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/contact");
+    const name = form(page).getByLabel("Name");
+    for (const press of [1, 2]) {
+      await form(page).getByRole("button", { name: "Send Message" }).click();
+      await expect(name, `press ${press}`).toBeFocused();
+      await expect(name).toHaveAccessibleDescription("Please enter your name");
+      await expect(page.getByRole("alert")).toHaveCount(1);
+      await expect(page.getByRole("alert")).not.toBeOver(name);
+    }
+    await name.fill("Asha");
+    await form(page).getByLabel("Email").fill("no address");
+    await form(page).getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
+    await expect(form(page).getByLabel("Email")).toBeFocused();
+    await expect(page.getByRole("alert")).not.toBeOver(form(page).getByLabel("Email"));
+  });
+}
+
 test("a filled trap is answered like any other request", async ({ page }) => {
   await visit(page, "/contact");
   await fill(page);
@@ -185,6 +283,30 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   await page.getByLabel("Phone Number").fill("98765 43210");
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByText("Your enrollment request has been submitted. We'll contact you soon!")).toBeVisible();
+  await context.close();
+});
+
+test("without JavaScript, who sent too many requests reads so and finds the text again", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  // To really send too many would shut out every other test.
+  const location = "/not-sent?kind=contact&status=429&wait=37";
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 303, headers: { location } }));
+  await page.goto("/contact");
+  await fill(page);
+  const answered = page.waitForResponse("**/not-sent?*");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  const response = await answered;
+  expect(response.status()).toBe(429);
+  expect(response.headers()["retry-after"]).toBe("37");
+  await expect(page.getByRole("main")).toContainText(
+    "Too many requests from your network. Please try again in 37 seconds.",
+  );
+  await page.goBack();
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
   await context.close();
 });
 

@@ -1,24 +1,34 @@
+import type { FormKind } from "#app/lib/request-desk.ts";
 import { useRequestForm } from "#app/lib/use-request-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
+import { WaitingNote } from "#app/ui/waiting-note.tsx";
 import { honeypotField } from "#domain/honeypot.ts";
 
-const showError = (title: string) => showToast({ tone: "destructive", title });
+const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });
+
+const contactForm: FormKind<{ name: string; email: string; phone: string; message: string }> = {
+  loadSchema: async () => (await import("#domain/contact-message.ts")).contactSchema,
+  empty: { name: "", email: "", phone: "", message: "" },
+  path: "/api/contact",
+  tell: {
+    invalid: (message) => showError(message),
+    failed: (note) => showError("Failed to send message. Please try again later.", note),
+    offline: () =>
+      showToast({
+        title: "You are offline",
+        text: "Your message is sent when the connection is back. Please keep this page open.",
+      }),
+    sent: (reference) =>
+      showToast({ title: "Message sent successfully! We'll get back to you soon.", note: `Reference: ${reference}` }),
+  },
+};
 
 export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h3" }) {
-  const { field, isBlank, isSending, formProps } = useRequestForm({
-    loadSchema: async () => (await import("#domain/contact-message.ts")).contactSchema,
-    empty: { name: "", email: "", phone: "", message: "" },
-    path: "/api/contact",
-    onInvalid: showError,
-    onFailed: () => showError("Failed to send message. Please try again later."),
-    onOffline: () => showToast({ title: "You are offline", text: "Your message is sent when the connection is back." }),
-    onSent: (reference) =>
-      showToast({ title: "Message sent successfully! We'll get back to you soon.", note: `Reference: ${reference}` }),
-  });
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm);
 
   return (
     <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
@@ -49,6 +59,7 @@ export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h
           <Field multiline label="Message" placeholder="What would you like to know?" {...field("message")} />
         </div>
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
+        {isWaiting && <WaitingNote className="whole" />}
         <Button type="submit" size="lg" busy={isSending} className="whole" data-primary>
           {isSending && <Spinner />}
           {isSending ? "Sending..." : "Send Message"}

@@ -1,34 +1,48 @@
+import type { FormKind } from "#app/lib/request-desk.ts";
 import { useRequestForm } from "#app/lib/use-request-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
+import { WaitingNote } from "#app/ui/waiting-note.tsx";
 import { honeypotField } from "#domain/honeypot.ts";
 import type { Order } from "#domain/plan.ts";
 
-const showError = (text: string) => showToast({ tone: "destructive", title: "Error", text });
+const showError = (text: string, note?: string) =>
+  showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
 
-/** Course and price stand in hidden fields too, so that the form also works as a plain post. */
-export function EnrollmentForm({ order, onSent }: { order: Order; onSent?: () => void }) {
-  const { field, isBlank, isSending, formProps } = useRequestForm({
-    loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema,
-    empty: { name: "", email: "", phone: "" },
-    path: "/api/enrollments",
-    extra: order,
-    onInvalid: showError,
-    onFailed: () => showError("Failed to submit enrollment. Please try again."),
-    onOffline: () =>
-      showToast({ title: "You are offline", text: "Your enrollment request is sent when the connection is back." }),
-    onSent: (reference) => {
-      onSent?.();
+const enrollmentForm: FormKind<{ name: string; email: string; phone: string }> = {
+  loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema,
+  empty: { name: "", email: "", phone: "" },
+  path: "/api/enrollments",
+  tell: {
+    invalid: (message) => showError(message),
+    failed: (note) => showError("Failed to submit enrollment. Please try again.", note),
+    offline: () =>
+      showToast({
+        title: "You are offline",
+        text: "Your enrollment request is sent when the connection is back. Please keep this page open.",
+      }),
+    sent: (reference) =>
       showToast({
         title: "Success!",
         text: "Your enrollment request has been submitted. We'll contact you soon!",
         note: `Reference: ${reference}`,
-      });
-    },
-  });
+      }),
+  },
+};
+
+type EnrollmentFormProps = { order: Order; onSent?: () => void };
+
+/** Each order has a form of its own. */
+export const EnrollmentForm = (props: EnrollmentFormProps) => (
+  <OrderForm key={`${props.order.course} ${props.order.price}`} {...props} />
+);
+
+/** Course and price stand in hidden fields too, so that the form also works as a plain post. */
+function OrderForm({ order, onSent }: EnrollmentFormProps) {
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm, { order, onSent });
 
   return (
     <form {...formProps} className="relative grid gap-5">
@@ -54,6 +68,7 @@ export function EnrollmentForm({ order, onSent }: { order: Order; onSent?: () =>
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
+      {isWaiting && <WaitingNote />}
       <Button type="submit" size="lg" busy={isSending} data-primary>
         {isSending && <Spinner />}
         {isSending ? "Submitting..." : "Submit Enrollment"}

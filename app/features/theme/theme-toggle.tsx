@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
+import { themeChanged } from "#app/before-hydration/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { themeChanged } from "./theme-script.ts";
 
 /** Flips to the opposite of what is shown now, also when the stored preference is `system`. */
 function flipTheme() {

@@ -37,7 +37,7 @@ export function dressArticle({ onHeading }: Options) {
   return (tree: Root): Root => ({ ...tree, children: splitParts(tree.children.map(dress)) });
 }
 
-/** From the second heading on each stretch is a part that `app/lib/arrival.ts` lays out by itself. */
+/** From the second heading on each stretch is a part that `app/before-hydration/defer-layout.ts` lays out by itself. */
 function splitParts(children: readonly RootContent[]): RootContent[] {
   const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : [])).slice(1);
   const parts = starts.map((start, index) =>

@@ -1,0 +1,42 @@
+const signs = ["scroll", "pointerdown", "keydown"];
+/** On a screen that shows half the page there is little to defer. */
+const tallScreen = 1200;
+
+/**
+ * Runs before the first paint. The parts of a long page below its first screen (`ui/below.tsx`) wait until its HTML is
+ * there: laying them out again with every packet would hold up the first paint. Then they are left to the browser,
+ * which lays out what comes near (`content-visibility: auto`); many visitors never go further. With the first scroll or
+ * tap all are laid out, each in a task of its own, so that the page soon has its real length; with the first key at
+ * once, since it may be End. Not where the visitor comes back to a place further down.
+ */
+export default function deferLayout(page: Window) {
+  const { document } = page;
+  const classes = document.documentElement.classList;
+  const [visit] = page.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (page.innerHeight > tallScreen || page.location.hash || visit?.type !== "navigate") return;
+  classes.add("sparing", "arriving");
+
+  const afterFrame = (task: () => void) => page.requestAnimationFrame(() => page.setTimeout(task));
+  const arrive = () => classes.remove("arriving");
+
+  function settle([part, ...rest]: HTMLElement[]) {
+    if (!part) return classes.remove("sparing");
+    part.classList.add("settled");
+    void part.offsetHeight;
+    afterFrame(() => settle(rest));
+  }
+  function settleAll() {
+    const parts = document.querySelectorAll<HTMLElement>(".below .part:not(.part .part)");
+    afterFrame(() => settle([...parts]));
+  }
+  function begin({ type }: Event) {
+    for (const sign of signs) page.removeEventListener(sign, begin, true);
+    arrive();
+    if (type === "keydown") classes.remove("sparing");
+    else if (document.readyState === "loading") page.addEventListener("DOMContentLoaded", settleAll);
+    else settleAll();
+  }
+
+  for (const sign of signs) page.addEventListener(sign, begin, { capture: true, passive: true });
+  page.addEventListener("DOMContentLoaded", () => afterFrame(arrive));
+}

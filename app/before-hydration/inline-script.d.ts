@@ -1,0 +1,5 @@
+/** The module's default export, called with the window, as the text of a script (`vite/inline-script.ts`). */
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,95 @@
+import { dropDraft } from "./draft.ts";
+import type { RequestNews, RequestRun } from "./request-run.ts";
+import { createRequestStore, idle, type Texts, waiting } from "./request-store.ts";
+import type { FormSchema } from "./send-request.ts";
+
+/** What makes one of the site's forms; the same for every order. */
+export type FormKind<Form extends Texts> = {
+  loadSchema: () => Promise<FormSchema>;
+  empty: Form;
+  /** The endpoint that takes the checked values. */
+  path: string;
+  tell: RequestNews;
+};
+
+export type OpenRequest = ReturnType<typeof openRequest>;
+
+/** The requests of this page view. An order keeps its own, so that no answer reaches the form of another. */
+const open = new Map<string, OpenRequest>();
+
+export function requestOf<Form extends Texts>(kind: FormKind<Form>, order: object): OpenRequest {
+  const key = kind.path + JSON.stringify(order);
+  const request = open.get(key) ?? openRequest(kind);
+  // A server renders for everybody.
+  if (typeof document !== "undefined") open.set(key, request);
+  return request;
+}
+
+function openRequest<Form extends Texts>({ loadSchema, empty, path, tell }: FormKind<Form>) {
+  const store = createRequestStore(empty);
+  const sentListeners = new Set<() => void>();
+  let run: RequestRun | undefined;
+
+  function finish(sent: Texts) {
+    dropDraft(path, sent);
+    for (const listener of sentListeners) listener();
+  }
+
+  /** Checking and sending comes once somebody begins to fill in, not with the page. */
+  async function prepare(): Promise<RequestRun> {
+    const [{ startRun }, schema] = await Promise.all([import("./start-run.ts"), loadSchema()]);
+    run ??= startRun(store, { path, schema, finish, tell });
+    return run;
+  }
+
+  async function submit(chosen: object, postPlainly: () => boolean) {
+    if (run) return run.submit(chosen);
+    // A second press comes before the code does.
+    if (store.read().state !== idle) return undefined;
+    store.show({ state: { is: "checking" } });
+    try {
+      const ready = await prepare();
+      store.show({ state: idle });
+      return ready.submit(chosen);
+    } catch {
+      return submitWithoutCode(chosen, postPlainly);
+    }
+  }
+
+  function submitWithoutCode(chosen: object, postPlainly: () => boolean) {
+    if (!navigator.onLine) {
+      tell.offline();
+      store.show({ state: waiting });
+      const goOn = () => {
+        if (store.read().state.is !== "waiting") return;
+        if (!run) rest();
+        void submit(chosen, postPlainly);
+      };
+      addEventListener("online", goOn, { once: true });
+    } else if (postPlainly()) {
+      store.show({ state: { is: "sending", snapshot: null, tries: 1, stalls: 0 } });
+      // Back from the next page the form must work again.
+      addEventListener("pageshow", rest, { once: true });
+    } else {
+      rest();
+      tell.failed("");
+    }
+  }
+
+  const rest = () => store.show({ state: idle });
+
+  return {
+    store,
+    submit,
+    // A failure shows when the form is sent.
+    prepare: () => void prepare().catch(() => undefined),
+    edit(values: Texts) {
+      store.show({ values: { ...store.read().values, ...values } });
+      run?.edited();
+    },
+    whenSent(listener: () => void) {
+      sentListeners.add(listener);
+      return () => void sentListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { advance, type RequestEvent } from "./request-machine.ts";
+import { idle, type RequestState, type Snapshot } from "./request-store.ts";
+
+const snapshot: Snapshot = { body: { name: "Asha" }, idempotencyKey: "one" };
+const after = (...events: RequestEvent[]) => events.reduce<RequestState>(advance, idle);
+const submitted = { type: "submitted" } as const;
+const checked = { type: "checked", snapshot } as const;
+const lost = { type: "lost", snapshot } as const;
+const stalled = { type: "stalled", snapshot } as const;
+
+test("a request goes from idle over checking and sending to sent", () => {
+  expect(after().is).toBe("idle");
+  expect(after(submitted).is).toBe("checking");
+  expect(after(submitted, checked)).toMatchObject({ is: "sending", snapshot });
+  expect(after(submitted, checked, { type: "answered", id: "0123456789", snapshot })).toEqual({
+    is: "sent",
+    reference: "01234567",
+  });
+});
+
+test("a second press changes nothing while the first is under way", () => {
+  for (const way of [[submitted], [submitted, checked]]) expect(after(...way, submitted)).toEqual(after(...way));
+});
+
+test("what is wrong is named, until it is edited", () => {
+  const invalid = { type: "invalid", errors: { name: "Please enter your name" } } as const;
+  expect(after(submitted, invalid)).toEqual({ is: "idle", errors: invalid.errors });
+  expect(after(submitted, invalid, { type: "edited" })).toEqual(idle);
+});
+
+test("an answer to another snapshot is not this one's", () => {
+  const other = { body: snapshot.body, idempotencyKey: "two" };
+  const sending = after(submitted, checked);
+  for (const event of [
+    { type: "answered", id: "9", snapshot: other },
+    { type: "refused", note: "", snapshot: other },
+    { type: "stalled", snapshot: other },
+  ] as const) {
+    expect(advance(sending, event)).toBe(sending);
+  }
+});
+
+test("a broken connection is tried three times, a stalled one twice, then it has failed", () => {
+  expect(after(submitted, checked, lost, lost)).toMatchObject({ is: "sending", tries: 3 });
+  expect(after(submitted, checked, lost, lost, lost).is).toBe("failed");
+  expect(after(submitted, checked, stalled)).toMatchObject({ is: "sending", snapshot, tries: 2 });
+  expect(after(submitted, checked, stalled, stalled).is).toBe("failed");
+  expect(after(submitted, checked, lost, stalled, stalled).is).toBe("failed");
+});
+
+test("a refusal is final and says why; a failed request can be submitted again", () => {
+  const failed = after(submitted, checked, { type: "refused", note: "Too many", snapshot });
+  expect(failed).toEqual({ is: "failed", note: "Too many" });
+  expect(advance(failed, submitted).is).toBe("checking");
+});
+
+test("offline it waits, and is checked anew once the network is back and nobody is typing", () => {
+  const waiting = after(submitted, { type: "offline" });
+  expect(waiting.is).toBe("waiting");
+  expect(advance(waiting, { type: "online" }).is).toBe("checking");
+  const typing = advance(waiting, { type: "edited" });
+  const back = advance(typing, { type: "online" });
+  expect(back.is).toBe("waiting");
+  expect(advance(back, { type: "paused" }).is).toBe("checking");
+  expect(advance(advance(typing, { type: "paused" }), { type: "online" }).is).toBe("checking");
+  expect(after(submitted, checked, { type: "offline" }).is).toBe("waiting");
+  expect(advance(waiting, submitted).is).toBe("checking");
+});

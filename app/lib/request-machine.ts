@@ -1,0 +1,59 @@
+import { idle, type RequestState, type Snapshot, type Texts, waiting } from "./request-store.ts";
+
+/** What became of one try; `lost` is a broken connection, `stalled` one that did not answer in time. */
+export type Outcome = Readonly<
+  { type: "answered"; id: string } | { type: "refused"; note: string } | { type: "lost" } | { type: "stalled" }
+>;
+
+export type RequestEvent = Readonly<
+  | { type: "submitted" | "edited" | "paused" | "online" | "offline" }
+  | { type: "invalid"; errors: Texts }
+  | { type: "checked"; snapshot: Snapshot }
+  | (Outcome & { snapshot: Snapshot })
+>;
+
+const mostTries = 3;
+const mostStalls = 2;
+
+/** The one way a form goes from a press to an answer. An event that has no meaning in a state changes nothing. */
+export function advance(state: RequestState, event: RequestEvent): RequestState {
+  switch (state.is) {
+    case "checking":
+      return afterCheck(state, event);
+    case "waiting":
+      return afterWait(state, event);
+    case "sending":
+      return afterSend(state, event);
+    default:
+      if (event.type === "submitted") return { is: "checking" };
+      return event.type === "edited" ? idle : state;
+  }
+}
+
+function afterCheck(state: RequestState, event: RequestEvent): RequestState {
+  if (event.type === "invalid") return { is: "idle", errors: event.errors };
+  if (event.type === "checked") return { is: "sending", snapshot: event.snapshot, tries: 1, stalls: 0 };
+  return event.type === "offline" ? waiting : state;
+}
+
+function afterWait(state: RequestState & { is: "waiting" }, event: RequestEvent): RequestState {
+  if (event.type === "submitted") return { is: "checking" };
+  if (event.type === "edited") return { ...state, isTyping: true };
+  const next = {
+    ...state,
+    isOnline: state.isOnline || event.type === "online",
+    isTyping: state.isTyping && event.type !== "paused",
+  };
+  return next.isOnline && !next.isTyping ? { is: "checking" } : next;
+}
+
+function afterSend(state: RequestState & { is: "sending" }, event: RequestEvent): RequestState {
+  if (event.type === "offline") return waiting;
+  // An answer belongs to the snapshot that it answers.
+  if (!("snapshot" in event) || event.snapshot !== state.snapshot) return state;
+  if (event.type === "answered") return { is: "sent", reference: event.id.slice(0, 8) };
+  if (event.type === "refused") return { is: "failed", note: event.note };
+  const tries = state.tries + 1;
+  const stalls = state.stalls + (event.type === "stalled" ? 1 : 0);
+  return tries > mostTries || stalls >= mostStalls ? { is: "failed", note: "" } : { ...state, tries, stalls };
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "./request-machine.ts";
+import { type Checked, createRequestRun } from "./request-run.ts";
+import { createRequestStore, type Snapshot, type Texts } from "./request-store.ts";
+
+const empty = { name: "", phone: "" };
+const asha = { name: "Asha", phone: "98765 43210" };
+const order = { course: "Beginner Phase" };
+const settle = () => new Promise<void>((done) => void setImmediate(done));
+
+/** A run whose network, clock and answers the test holds in its hand. */
+function startRun() {
+  const world = {
+    isOnline: true,
+    finished: [] as Texts[],
+    sent: [] as Snapshot[],
+    told: [] as string[],
+    waits: [] as number[],
+    timers: [] as (() => void)[],
+    answer: (() => {}) as (outcome: Outcome) => void,
+    goOnline: () => {},
+  };
+  let keys = 0;
+  const store = createRequestStore(empty);
+  const run = createRequestRun(store, {
+    check: (values: Texts): Checked => {
+      if (!values["name"]) return { ok: false, messages: { name: "Who?" }, first: "Who?" };
+      return { ok: true, output: values };
+    },
+    send: (snapshot) => {
+      world.sent.push(snapshot);
+      return new Promise((resolve) => (world.answer = resolve));
+    },
+    createKey: () => `key ${(keys += 1)}`,
+    isOnline: () => world.isOnline,
+    whenOnline: (act) => {
+      world.goOnline = () => {
+        world.isOnline = true;
+        act();
+      };
+      return () => (world.goOnline = () => {});
+    },
+    after: (milliseconds, act) => {
+      world.waits.push(milliseconds);
+      if (milliseconds <= 500) act();
+      else world.timers.push(act);
+      return () => (world.timers = world.timers.filter((timer) => timer !== act));
+    },
+    finish: (values) => world.finished.push(values),
+    tell: {
+      invalid: (message) => world.told.push(`invalid ${message}`),
+      offline: () => world.told.push("offline"),
+      failed: (note) => world.told.push(`failed ${note}`),
+      sent: (reference) => world.told.push(`sent ${reference}`),
+    },
+  });
+  const act = async (step: () => void) => {
+    step();
+    await settle();
+  };
+  const edit = (values: Texts) => {
+    store.show({ values: { ...store.read().values, ...values } });
+    run.edited();
+  };
+  return { run, world, act, edit, read: store.read };
+}
+
+test("what was submitted is frozen, and cleared once it is sent", async () => {
+  const { run, world, act, edit, read } = startRun();
+  edit(asha);
+  await act(() => run.submit(order));
+  expect(world.sent).toEqual([{ body: { ...asha, course: "Beginner Phase" }, idempotencyKey: "key 1" }]);
+  expect(Object.isFrozen(world.sent[0]?.body)).toBe(true);
+  await act(() => world.answer({ type: "answered", id: "0123456789" }));
+  expect(world.told).toEqual(["sent 01234567"]);
+  expect(world.finished).toEqual([asha]);
+  expect(read().values).toEqual(empty);
+});
+
+test("an answer reaches only the run of its own order", async () => {
+  const beginner = startRun();
+  const advanced = startRun();
+  beginner.edit(asha);
+  advanced.edit({ name: "Ravi" });
+  await beginner.act(() => beginner.run.submit(order));
+  await beginner.act(() => beginner.world.answer({ type: "answered", id: "0123456789" }));
+  expect(advanced.world.finished).toEqual([]);
+  expect(advanced.read()).toMatchObject({ state: { is: "idle" }, values: { name: "Ravi" } });
+});
+
+test("a correction made while offline is what is sent when the network is back", async () => {
+  const { run, world, act, edit } = startRun();
+  world.isOnline = false;
+  edit(asha);
+  await act(() => run.submit(order));
+  expect(world.told).toEqual(["offline"]);
+  edit({ phone: "98765" });
+  edit({ phone: "98765 00000" });
+  await act(() => world.goOnline());
+  expect(world.sent).toEqual([]);
+  expect(world.timers).toHaveLength(1);
+  await act(() => world.timers.forEach((timer) => timer()));
+  expect(world.sent.map(({ body }) => body["phone"])).toEqual(["98765 00000"]);
+});
+
+test("a correction that is wrong is not sent", async () => {
+  const { run, world, act, edit, read } = startRun();
+  world.isOnline = false;
+  edit(asha);
+  await act(() => run.submit(order));
+  edit({ name: "" });
+  await act(() => world.timers.forEach((timer) => timer()));
+  await act(() => world.goOnline());
+  expect(world.sent).toEqual([]);
+  expect(world.told).toEqual(["offline", "invalid Who?"]);
+  expect(read().state).toEqual({ is: "idle", errors: { name: "Who?" } });
+});
+
+test("a stalled send is tried once more with the same key, then the failure is told and the form kept", async () => {
+  const { run, world, act, edit, read } = startRun();
+  edit(asha);
+  await act(() => run.submit(order));
+  await act(() => world.answer({ type: "stalled" }));
+  expect(world.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"]);
+  await act(() => world.answer({ type: "stalled" }));
+  expect(world.told).toEqual(["failed "]);
+  expect(read().values).toEqual(asha);
+});
+
+test("the same content keeps its key over a failure, changed content gets a new one", async () => {
+  const { run, world, act, edit } = startRun();
+  edit(asha);
+  for (const name of ["Asha", "Asha", "Ravi"]) {
+    edit({ name });
+    await act(() => run.submit(order));
+    await act(() => world.answer({ type: "refused", note: "" }));
+  }
+  expect(world.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1", "key 2"]);
+});
+
+test("a connection lost on the way makes it wait and goes on with the same key", async () => {
+  const { run, world, act, edit, read } = startRun();
+  edit(asha);
+  await act(() => run.submit(order));
+  world.isOnline = false;
+  await act(() => world.answer({ type: "lost" }));
+  expect(read().state.is).toBe("waiting");
+  await act(() => world.goOnline());
+  expect(world.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"]);
+});

@@ -1,0 +1,38 @@
+export type Texts = Readonly<Record<string, string>>;
+
+/** What was submitted, as it was then: nothing that is typed later changes it. */
+export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idempotencyKey: string }>;
+
+export type RequestState = Readonly<
+  | { is: "idle"; errors: Texts }
+  | { is: "checking" }
+  /** For the network. Once it is back and the visitor has stopped typing, the form is checked and sent as it stands then. */
+  | { is: "waiting"; isOnline: boolean; isTyping: boolean }
+  /** Without a snapshot the browser itself posts the form. */
+  | { is: "sending"; snapshot: Snapshot | null; tries: number; stalls: number }
+  | { is: "sent"; reference: string }
+  | { is: "failed"; note: string }
+>;
+
+export const idle: RequestState & { is: "idle" } = { is: "idle", errors: {} };
+export const waiting: RequestState = { is: "waiting", isOnline: false, isTyping: false };
+
+export type RequestStore = ReturnType<typeof createRequestStore>;
+
+/** One request as its form shows it. It outlives the form, which may be closed while the answer is on its way. */
+export function createRequestStore(empty: Texts) {
+  let view: Readonly<{ state: RequestState; values: Texts }> = { state: idle, values: empty };
+  const listeners = new Set<() => void>();
+  return {
+    empty,
+    read: () => view,
+    show: (next: Partial<typeof view>) => {
+      view = { ...view, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { formErrors } from "#domain/form-errors.ts";
+
+const notSaved = {
+  enrollment: "Failed to submit enrollment. Please try again.",
+  contact: "Failed to send message. Please try again later.",
+};
+const longestWait = 3600;
+
+/** What the page says of a form that was not taken. Only texts of ours are shown, whatever the address says. */
+export function readFormFailure(query: URLSearchParams) {
+  const kind = query.get("kind") === "enrollment" ? "enrollment" : "contact";
+  const back = kind === "enrollment" ? "/pricing" : "/contact";
+  const error = query.get("error");
+  if (error && formErrors.has(error)) return { status: 400, text: error, back };
+  const status = Number(query.get("status"));
+  if (status === 429) {
+    const wait = Math.min(longestWait, Math.max(1, Math.round(Number(query.get("wait"))) || 60));
+    const text = `Too many requests from your network. Please try again in ${nameWait(wait)}.`;
+    return { status, text, back, wait };
+  }
+  if (status === 413) return { status, text: "What you typed is too long. Please shorten it and send it again.", back };
+  if (status === 403) return { status, text: "This form can only be sent from this site. Please open it here.", back };
+  return { status: status === 503 ? status : 400, text: notSaved[kind], back };
+}
+
+function nameWait(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
