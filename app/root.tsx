@@ -52,7 +52,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const nonce = use(ScriptMark);
+  const nonce = import.meta.env.SSR ? use(ScriptMark) : undefined;
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { writeDraft } from "#app/lib/draft.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
   const { call } = loaderData;
-  const reference = useSearchParams()[0].get("reference") ?? "";
+  const reference = new URLSearchParams(useLocation().search).get("reference") ?? "";
   // Shown again, what was sent would look as if it had not been.
   useEffect(() => writeDraft(call, null), [call]);
   return (

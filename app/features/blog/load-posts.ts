@@ -9,7 +9,6 @@ import {
   postListSchema,
   type PostSummary,
 } from "#domain/post.ts";
-import { articleMissing } from "./article-missing.tsx";
 import { NotFound } from "./not-found.ts";
 
 type Listing = { category: string | null; page: number };
@@ -59,7 +58,7 @@ export async function loadArticle(slug: string): Promise<Article | "not-found" |
     return await ask(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
   } catch (error) {
     if (error instanceof NotFound) {
-      showToast({ title: articleMissing, tone: "destructive" });
+      showToast({ title: "Blog post not found", tone: "destructive" });
       return "not-found";
     }
     showToast({ title: "Error loading article", text: "Please try again later", tone: "destructive" });
