@@ -70,7 +70,6 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
 
   /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
   function answerClause(clauses: readonly Reading[]): Answer | undefined {
-    if (clauses.length < 2) return undefined;
     return clauses
       .filter((clause) => hasOwnSubject(clause) || clause.topics.length > 0)
       .map((clause) => answerOne(clause, sureOfClause))
@@ -80,7 +79,9 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   function reply(question: string): ContentReply {
     if (hasAttackForm(question)) return { kind: "hostile" };
     const whole = read(question);
-    const clauses = splitClauses(question).map((clause) => read(clause));
+    const parts = splitClauses(question);
+    // A single clause is the whole.
+    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
     if ([whole, ...clauses].some(isHostile)) return { kind: "hostile" };
     const [best] = rank(whole);
     const answer = !best

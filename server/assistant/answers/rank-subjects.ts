@@ -12,17 +12,25 @@ const sureOfHarm = 0.5;
 
 /** Decides what a question is about. */
 export function createRanker({ classifier }: AssistantModel) {
-  const classify = createClassify(classifier);
+  const classifyFeatures = createClassify(classifier);
+  const known = new WeakMap<Reading, Ranked>();
+
+  /** A reading is classified once, however often it is looked at. */
+  function classify(reading: Reading): Ranked {
+    const ranked = known.get(reading) ?? classifyFeatures(reading.features);
+    known.set(reading, ranked);
+    return ranked;
+  }
   const probabilityOf = (label: string, ranked: Ranked) =>
     ranked.find((candidate) => candidate.label === label)?.probability ?? 0;
 
   const isHostile = (reading: Reading) =>
-    reading.isReadable && probabilityOf("hostile", classify(reading.features)) >= sureOfHarm;
+    reading.isReadable && probabilityOf("hostile", classify(reading)) >= sureOfHarm;
 
   /** The subjects a question may have, likeliest first; none when it is about something else. */
   function rank(reading: Reading): Ranked {
     if (!reading.isReadable) return [];
-    const ranked = classify(reading.features);
+    const ranked = classify(reading);
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !refusedSubjects.includes(label));
     const most = ours[0]?.probability ?? 0;

@@ -19,5 +19,7 @@ const forms: readonly RegExp[] = [
 ];
 
 /** Whether a cleaned question is an attack by its form alone. */
-export const hasAttackForm = (question: string): boolean =>
-  forms.some((form) => form.test(question.replaceAll("\n", " ")));
+export function hasAttackForm(question: string): boolean {
+  const line = question.replaceAll("\n", " ");
+  return forms.some((form) => form.test(line));
+}
