@@ -93,10 +93,11 @@ export async function drawShareImage(page: Page) {
 const textBox = (style: Record<string, unknown>, text: string, lines: number) =>
   box({ display: "block", wordBreak: "break-word", lineClamp: lines, ...style }, text);
 
-/** As large as its length allows beside the figure above it: one line, two or three. */
+/** As large as its length allows; more than one line stays beside the figure, not under it. */
 function heading(text: string): Node {
-  const [fontSize, lines] = text.length <= 20 ? [96, 1] : text.length <= 46 ? [80, 2] : [56, 3];
-  return textBox({ fontSize, fontWeight: 800, lineHeight: 1, letterSpacing: -fontSize / 38 }, text, lines);
+  const [fontSize, lines] = text.length <= 20 ? [96, 1] : text.length <= 42 ? [80, 2] : [56, 3];
+  const style = { fontSize, fontWeight: 800, lineHeight: 1, letterSpacing: -fontSize / 38 };
+  return textBox({ ...style, maxWidth: lines === 1 ? "100%" : 840 }, text, lines);
 }
 
 const mark = () =>
