@@ -7,6 +7,7 @@ import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { useEnquiry } from "#app/lib/use-enquiry.ts";
 import { benefits, trustBadges } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
@@ -47,6 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useEnquiry(loaderData.pricing.plans);
   return (
     <>
       <HeroSection {...loaderData.hero} />
