@@ -1,5 +1,11 @@
 import { defineContent } from "#domain/define-content.ts";
 import { helpSchema } from "#domain/help.ts";
+import { dayAnchor } from "#domain/days.ts";
+import { faqAnchor } from "#domain/faq-address.ts";
+import { basic } from "./curriculum/basic.ts";
+
+const answer = (slug: string) => `/faq#${faqAnchor(slug)}`;
+const beginnerDay = (day: number) => `${basic.path}#${dayAnchor(day)}`;
 
 export const help = defineContent("content/help.ts", helpSchema, {
   topics: [
@@ -7,36 +13,41 @@ export const help = defineContent("content/help.ts", helpSchema, {
       title: "Course Information",
       description: "What you learn, and when.",
       topics: [
-        "Curriculum, day by day",
-        "Duration and daily hours",
-        "Projects and technologies",
-        "Completion certificate",
+        { label: "Curriculum, day by day", path: "/curriculum" },
+        { label: "Duration and daily hours", path: answer("duration") },
+        { label: "Projects and technologies", path: answer("projects") },
+        { label: "Completion certificate", path: answer("certificate") },
       ],
     },
     {
       title: "Enrollment & Payment",
       description: "How joining works.",
       topics: [
-        "Fees and one-time payment",
-        "Bundle or single phase",
-        "What happens after your request",
-        "Questions about refunds",
+        { label: "Fees and one-time payment", path: answer("fees") },
+        { label: "Bundle or single phase", path: answer("single-phase") },
+        { label: "What happens after your request", path: answer("contact-form") },
+        { label: "Questions about refunds", path: answer("refunds") },
       ],
     },
     {
       title: "Technical Support",
       description: "When a tool does not work.",
       topics: [
-        "Setting up your computer",
-        "Accounts and login",
-        "Claiming tools and services",
-        "Hosting, domain and deployment",
+        { label: "Setting up your computer", path: answer("prerequisites") },
+        { label: "Accounts and login", path: beginnerDay(1) },
+        { label: "Claiming tools and services", path: answer("tools") },
+        { label: "Hosting, domain and deployment", path: answer("deployment") },
       ],
     },
     {
       title: "Learning Support",
       description: "When a task does not work.",
-      topics: ["1-on-1 mentorship", "Community chat", "Tests and what to revise", "Catching up after missed days"],
+      topics: [
+        { label: "1-on-1 mentorship", path: answer("support") },
+        { label: "Community chat", path: answer("support") },
+        { label: "Tests and what to revise", path: beginnerDay(15) },
+        { label: "Catching up after missed days", path: answer("pacing") },
+      ],
     },
   ],
 });

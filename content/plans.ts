@@ -9,6 +9,7 @@ import {
   type PriceReading,
 } from "#domain/plan.ts";
 import { formatDollars } from "#domain/money.ts";
+import { savingOver } from "#domain/plan-figures.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
@@ -132,9 +133,8 @@ export const listPlans = (reading: PriceReading): Plan[] => Object.values(plans[
 
 /** What the bundle saves against its three phases bought one by one, as that screen prices them. */
 export function savingOverSinglePhases(reading: PriceReading) {
-  const { bundle, basic, intermediate, advanced } = plans[reading];
-  const single = basic.price + intermediate.price + advanced.price;
-  return { amount: single - bundle.price, percent: Math.round((1 - bundle.price / single) * 100) };
+  const { amount, percent } = savingOver(prices[reading]);
+  return { amount, percent };
 }
 
 /** Only a course at a price that some screen really shows can be asked for. */

@@ -5,6 +5,10 @@ const answerScore = 30;
 
 export type FaqMatch = FaqItem & { index: number; score: number };
 
+/** Up to this length a word is found inside many others (`emi` in `premium`), so it must begin one. */
+const longestShortWord = 4;
+const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
+
 /** Questions that contain the query in question or answer, the best first. */
 export function searchFaq(items: readonly FaqItem[], query: string): FaqMatch[] {
   const wanted = query.trim().toLowerCase();
@@ -15,8 +19,16 @@ export function searchFaq(items: readonly FaqItem[], query: string): FaqMatch[] 
     .toSorted((a, b) => b.score - a.score);
 }
 
-function score(item: FaqItem, wanted: string): number {
-  const inQuestion = item.question.toLowerCase().includes(wanted) ? questionScore : 0;
-  const inAnswer = item.answer.toLowerCase().includes(wanted) ? answerScore : 0;
-  return inQuestion + inAnswer;
+const score = (item: FaqItem, wanted: string) =>
+  (contains(item.question, wanted) ? questionScore : 0) + (contains(item.answer, wanted) ? answerScore : 0);
+
+/** Only the query's first word can begin inside another one: a space stands before the rest. */
+function contains(text: string, wanted: string): boolean {
+  const [firstWord = ""] = /^[\p{L}\p{M}\p{N}]*/u.exec(wanted) ?? [];
+  const mustBegin = firstWord !== "" && firstWord.length <= longestShortWord;
+  const within = text.toLowerCase();
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    if (!mustBegin || !wordCharacter.test(within.charAt(at - 1))) return true;
+  }
+  return false;
 }

@@ -11,6 +11,9 @@ export const faqSchema = v.pipe(
     }),
   ),
   v.length(20, "must be the twenty questions"),
-  v.check((items) => new Set(items.map((item) => item.slug)).size === items.length, "must not repeat a slug"),
+  v.checkItems(
+    ({ slug }, index, items) => items.findIndex((item) => item.slug === slug) === index,
+    ({ input }) => `must not repeat the slug ${input.slug}`,
+  ),
 );
 export type FaqItem = v.InferOutput<typeof faqSchema>[number];

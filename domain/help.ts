@@ -4,7 +4,14 @@ import { text } from "./define-content.ts";
 export const helpSchema = v.object({
   topics: v.pipe(
     v.array(
-      v.object({ title: text, description: text, topics: v.pipe(v.array(text), v.length(4, "must be four topics")) }),
+      v.object({
+        title: text,
+        description: text,
+        topics: v.pipe(
+          v.array(v.object({ label: text, path: v.pipe(text, v.startsWith("/", "must be a site path")) })),
+          v.length(4, "must be four topics"),
+        ),
+      }),
     ),
     v.length(4, "must be four cards"),
   ),

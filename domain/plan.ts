@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { count, text } from "./define-content.ts";
 import { phaseKeys, type PhaseKey } from "./phase.ts";
+import { savingOver } from "./plan-figures.ts";
 
 export const planKeys = ["bundle", ...phaseKeys] as const;
 export type PlanKey = (typeof planKeys)[number];
@@ -10,15 +11,47 @@ export type PriceReading = "home" | "pricingPage";
 
 const priceSchema = v.pipe(
   v.object({ price: count, listPrice: count }),
-  v.check(({ price, listPrice }) => price < listPrice, "must be below its list price"),
+  v.forward(
+    v.check(({ price, listPrice }) => price < listPrice, "must be below its list price"),
+    ["price"],
+  ),
 );
 
-export const priceReadingSchema = v.object({
+const readingSchema = v.object({
   bundle: priceSchema,
   basic: priceSchema,
   intermediate: priceSchema,
   advanced: priceSchema,
 });
+type Prices = v.InferOutput<typeof readingSchema>;
+
+const belowBundle = (phase: PhaseKey) =>
+  v.forward<Prices, v.CheckIssue<Prices>, [PhaseKey, "price"]>(
+    v.check((prices) => prices[phase].price < prices.bundle.price, "must be below the bundle's price"),
+    [phase, "price"],
+  );
+
+/** Many texts say what the bundle saves, in rupees and in percent: prices that save nothing stop the build. */
+export const priceReadingSchema = v.pipe(
+  readingSchema,
+  v.forward(
+    v.check(
+      (prices) => savingOver(prices).amount > 0,
+      ({ input }) => `must be below its three phases together, which are ${savingOver(input).single}`,
+    ),
+    ["bundle", "price"],
+  ),
+  v.forward(
+    v.check(
+      (prices) => savingOver(prices).amount <= 0 || savingOver(prices).percent > 0,
+      "must save at least 1% against its three phases",
+    ),
+    ["bundle", "price"],
+  ),
+  belowBundle("basic"),
+  belowBundle("intermediate"),
+  belowBundle("advanced"),
+);
 
 export const planTextSchema = v.object({
   course: text,
@@ -33,7 +66,10 @@ export const offerSchema = v.pipe(
     validFrom: v.pipe(v.string(), v.isoDate("must be a date like 2026-12-31")),
     validUntil: v.pipe(v.string(), v.isoDate("must be a date like 2026-12-31")),
   }),
-  v.check(({ validFrom, validUntil }) => validFrom < validUntil, "must end after it starts"),
+  v.forward(
+    v.check(({ validFrom, validUntil }) => validFrom < validUntil, "must be after validFrom"),
+    ["validUntil"],
+  ),
 );
 
 export type Plan = v.InferOutput<typeof planTextSchema> & {

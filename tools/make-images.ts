@@ -36,39 +36,49 @@ const fonts = [
 /** Pictures that the pages and browsers ask for, made from the content: share images and icons. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
-  const articles = readPosts("content/posts", { drafts: true }).all.map((post) => articlePage(post, courseName));
   await makeIcons();
   // One after the other: each is drawn in one go, and together they would only hold more memory.
-  for (const page of [...Object.values(pages), ...articles]) await makeShareImage(page);
+  for (const page of listSharePages()) {
+    await writeFile(`public${shareImage(page.path)}`, (await drawShareImage(page)).asPng());
+  }
 }
 
-async function makeShareImage(page: Page) {
-  const title = page.heading.length > 40 ? 72 : 96;
+export const listSharePages = (): Page[] => [
+  ...Object.values(pages),
+  ...readPosts("content/posts", { drafts: true }).all.map((post) => articlePage(post, courseName)),
+];
+
+const margin = 72;
+
+export async function drawShareImage(page: Page) {
   const svg = await satori(
     box(
       {
+        // Without it the margin is added to the full width and height, and what is right or at the bottom is cut.
+        boxSizing: "border-box",
         width: "100%",
         height: "100%",
         background: colors.ground,
         color: colors.text,
-        padding: 72,
+        padding: margin,
         flexDirection: "column",
         justifyContent: "space-between",
         fontFamily: "Anek Latin",
       },
       [
         box({ justifyContent: "space-between", alignItems: "flex-start" }, [
-          box({ alignItems: "center", gap: 20, fontSize: 40, fontWeight: 800, letterSpacing: -1 }, [
+          box({ alignItems: "center", gap: 20 }, [
             mark(),
-            courseName,
+            textBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, courseName, 2),
           ]),
           figure(),
         ]),
         box({ flexDirection: "column", gap: 28 }, [
-          box({ fontSize: title, fontWeight: 800, lineHeight: 1, letterSpacing: -2.5, maxWidth: 1000 }, page.heading),
-          box(
-            { fontSize: 34, fontWeight: 500, color: colors.soft },
+          heading(page.heading),
+          textBox(
+            { fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft },
             page.path === "/" ? site.tagline : (page.crumb ?? site.tagline),
+            1,
           ),
           strip(),
         ]),
@@ -76,7 +86,18 @@ async function makeShareImage(page: Page) {
     ) as Parameters<typeof satori>[0],
     { width: 1200, height: 630, fonts },
   );
-  await writeFile(`public${shareImage(page.path)}`, new Resvg(svg).render().asPng());
+  return new Resvg(svg).render();
+}
+
+/** Text that is shortened rather than let out of its place. */
+const textBox = (style: Record<string, unknown>, text: string, lines: number) =>
+  box({ display: "block", wordBreak: "break-word", lineClamp: lines, ...style }, text);
+
+/** As large as its length allows; more than one line stays beside the figure, not under it. */
+function heading(text: string): Node {
+  const [fontSize, lines] = text.length <= 20 ? [96, 1] : text.length <= 42 ? [80, 2] : [56, 3];
+  const style = { fontSize, fontWeight: 800, lineHeight: 1, letterSpacing: -fontSize / 38 };
+  return textBox({ ...style, maxWidth: lines === 1 ? "100%" : 840 }, text, lines);
 }
 
 const mark = () =>

@@ -1,23 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useOnceHydrated } from "./use-once-hydrated.ts";
 
+type Changes = Record<string, string | null>;
+
 /**
- * Tab and page live in the address, so that they can be shared and Back works. The kept HTML is the same for
- * every query, so the first render shows the default and the address counts once React has taken over.
+ * Tab and page live in the address, so that they can be shared and Back works. The cached HTML is the same for
+ * every query, so the first render shows the default and the address counts after hydration.
  */
 export function useAddressParams() {
   const search = useOnceHydrated(useLocation().search, "");
   const navigate = useNavigate();
-  const params = new URLSearchParams(search);
+  const setParams = (changes: Changes) =>
+    void navigate({ search: changeQuery(search, changes).toString(), hash: "" }, { preventScrollReset: true });
+  return { params: new URLSearchParams(search), setParams };
+}
 
-  function setParams(changes: Record<string, string | null>) {
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) params.delete(name);
-      else params.set(name, value);
-    }
-    void navigate({ search: params.toString(), hash: "" }, { preventScrollReset: true });
+/** Writes what a fragment opened into the query too, so that it stays open when another fragment takes its place. */
+export function useKeptTarget(target: string | null, describe: () => Changes | null) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const keep = useEffectEvent(() => {
+    const changes = describe();
+    const kept = changes && changeQuery(search, changes).toString();
+    if (kept !== null && kept !== search.slice(1))
+      void navigate({ search: kept, hash }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (target) keep();
+  }, [target]);
+}
+
+function changeQuery(search: string, changes: Changes) {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
   }
-  return { params, setParams };
+  return params;
 }
 
 /** What follows `prefix` in the address's fragment: `#day-23` gives `23` for `day-`. */

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import type { PhaseKey } from "#domain/phase.ts";
+import { isPlainClick } from "./is-plain-click.ts";
 import { scrollToSection } from "./scroll.ts";
 
 const settleDelay = 100;
@@ -13,12 +15,16 @@ function scrollOnceThere(id: string, triesLeft: number) {
   else if (triesLeft > 0) setTimeout(() => scrollOnceThere(id, triesLeft - 1), settleDelay);
 }
 
-/** Phase pages have no dialog: enrolling goes home and, once that page stands, scrolls to its contact form. */
-export function useEnrollOnHome() {
+/**
+ * Phase pages have no dialog: enrolling goes home and, once that page stands, scrolls to its contact form. The home
+ * page reads the phase from the navigation's state and fills it in (`use-enquiry.ts`).
+ */
+export function useEnrollOnHome(phase: PhaseKey | undefined) {
   const navigate = useNavigate();
   return async (event: MouseEvent) => {
+    if (!phase || !isPlainClick(event)) return;
     event.preventDefault();
-    await navigate("/");
+    await navigate("/", { state: phase });
     scrollOnceThere("contact", 20);
   };
 }

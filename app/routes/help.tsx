@@ -32,7 +32,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <PageHead page={loaderData.page} />
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
-      <HelpChat />
+      <HelpChat contact={loaderData.contact} />
       <Below>
         <HelpTopics topics={loaderData.topics} />
       </Below>

@@ -7,6 +7,7 @@ import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { useEnquiry } from "#app/lib/use-enquiry.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { readHomePage } from "#server/pages/home-page.ts";
 import type { Route } from "./+types/home";
@@ -16,6 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readHomePage(context.ge
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useEnquiry(loaderData.pricing.plans);
   return (
     <>
       <HeroSection {...loaderData.hero} />

@@ -18,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
-  const { page, phase, drawings, plan, bundle } = loaderData;
+  const { page, phase, drawings, plan, bundle, dock } = loaderData;
   return (
     <div className="wrap">
-      <PhaseHero page={page} phase={phase} price={plan.price} />
+      <PhaseHero page={page} phase={phase} price={plan.price} enquiryPath={dock.to} />
       <PhaseOutcomes phase={phase} drawings={drawings} />
       <Below>
-        <PhaseCurriculum phase={phase} drawings={drawings} plan={plan} bundle={bundle} />
+        <PhaseCurriculum phase={phase} drawings={drawings} plan={plan} bundle={bundle} enquiryPath={dock.to} />
       </Below>
     </div>
   );

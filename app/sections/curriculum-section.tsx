@@ -1,4 +1,4 @@
-import { readPage, useAddressParams, useAddressTarget, writePage } from "#app/lib/use-address.ts";
+import { readPage, useAddressParams, useAddressTarget, useKeptTarget, writePage } from "#app/lib/use-address.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
@@ -16,6 +16,7 @@ import { phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase
 import { DayAccordion } from "./day-accordion.tsx";
 
 const daysPerPage = 5;
+const writePhase = (phase: PhaseKey) => (phase === "basic" ? null : phase);
 
 export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
   const { params, setParams } = useAddressParams();
@@ -31,8 +32,12 @@ export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
     return targeted >= 0 ? targeted : readPage(params.get(key), pages.length);
   }
-  const choose = (phase: PhaseKey, page: number) =>
-    setParams({ phase: phase === "basic" ? null : phase, [phase]: writePage(page) });
+  useKeptTarget(targetDay, () => {
+    const phase = phases.find(({ days }) => days.some((day) => String(day.day) === targetDay));
+    return phase ? { phase: writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
+  });
+
+  const choose = (phase: PhaseKey, page: number) => setParams({ phase: writePhase(phase), [phase]: writePage(page) });
 
   return (
     <Section id="curriculum" labelledBy="curriculum-title" band>
@@ -46,7 +51,7 @@ export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
           id="phase"
           label="Phases"
           current={current}
-          onChange={(key) => setParams({ phase: key === "basic" ? null : key })}
+          onChange={(key) => setParams({ phase: writePhase(key) })}
           tabs={phases.map((phase) => ({
             key: phase.key,
             className: phaseClass[phase.key],

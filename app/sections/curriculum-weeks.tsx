@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressParams, useAddressTarget } from "#app/lib/use-address.ts";
+import { useAddressParams, useAddressTarget, useKeptTarget } from "#app/lib/use-address.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
@@ -19,6 +19,8 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
   const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
   const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
+  const choose = (key: PhaseKey) => ({ phase: key === "basic" ? null : key });
+  useKeptTarget(targetDay, () => choose(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
@@ -29,7 +31,7 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
         id="weeks"
         label="Phases"
         current={current}
-        onChange={(key) => setParams({ phase: key === "basic" ? null : key })}
+        onChange={(key) => setParams(choose(key))}
         tabs={phases.map((phase) => ({
           key: phase.key,
           className: phaseClass[phase.key],

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
+import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
+import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import type { PhaseKey } from "#domain/phase.ts";
 
-/** What the bar at the bottom of a phone offers on a page. */
-export type DockAction = { label: string; amount: string; to: string };
+/** What the bar at the bottom of a phone offers on a page; with a phase it leads to the contact form of the home page. */
+export type DockAction = { label: string; amount: string; to: string; phase?: PhaseKey };
 
 type DockProps = { action: DockAction | null; isInPage?: boolean; children: ReactNode };
 
@@ -33,18 +36,20 @@ function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
   const pageHasPrimary = useIsPrimaryInView();
   const scrollsHere = action.to.startsWith(`${pathname}#`);
+  const keepQuery = useKeepQuery();
+  const enroll = useEnrollOnHome(action.phase);
   return (
     <Link
-      to={action.to}
+      to={keepQuery(action.to)}
       preventScrollReset={scrollsHere}
-      onClick={() => scrollsHere && smoothNextScroll()}
+      onClick={scrollsHere ? smoothNextScroll : enroll}
       className={cn(
-        "flex min-h-12 flex-1 items-center justify-between rounded-control border px-5 font-[650] no-underline transition-colors nav:hidden",
+        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border px-5 font-[650] no-underline transition-colors nav:hidden",
         pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",
       )}
     >
-      {action.label}
-      <b className="font-[750]">{action.amount}</b>
+      <span className="leading-[1.15] wrap-anywhere">{action.label}</span>
+      <b className="flex-none font-[750]">{action.amount}</b>
     </Link>
   );
 }

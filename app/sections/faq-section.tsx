@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
-import { AnswerCard } from "#app/features/assistant/answer-card.tsx";
-import { readPage, useAddressParams, useAddressTarget, writePage } from "#app/lib/use-address.ts";
+import { loadAnswers } from "#app/features/assistant/load-answers.ts";
+import { readPage, useAddressParams, useAddressTarget, useKeptTarget, writePage } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
+import { useLoaded } from "#app/lib/use-loaded.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { longestQuestion } from "#domain/assistant-texts.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { assistantFailure, longestQuestion } from "#domain/assistant-texts.ts";
 import type { FaqItem } from "#domain/faq.ts";
 import { faqAnchor } from "#domain/faq-address.ts";
 import { searchFaq } from "#domain/faq-search.ts";
@@ -33,28 +36,33 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   // Cleared at once, not only when typing has settled.
   const question = wanted === "" || hasMatches || query.trim() === "" ? null : wanted;
 
+  const answers = useLoaded(wanted, loadAnswers, () => {
+    if (question) showToast({ tone: "destructive", title: "AI Assistant Error", text: assistantFailure.error });
+  });
+
   const [openSlug, setOpenSlug] = useState<string | null>(null);
   const [matchPage, setMatchPage] = useState(0);
   const targetPage = target && !hasMatches ? pages.findIndex((page) => page.some((item) => item.slug === target)) : -1;
   const page = hasMatches ? matchPage : targetPage >= 0 ? targetPage : readPage(params.get("faq"), pages.length);
 
   useScrollToTarget(target && faqAnchor(target));
+  useKeptTarget(target, () => (targetPage >= 0 ? { faq: writePage(targetPage) } : null));
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   if (target !== seenTarget) {
     setSeenTarget(target);
     if (target) setOpenSlug(target);
   }
 
-  // The best match opens a moment after the list has changed, so that the eye can follow.
+  // The best match of every search opens a moment after the list has changed, so that the eye can follow.
   const best = matches[0]?.slug;
   useEffect(() => {
-    if (!best) return undefined;
+    if (!best || wanted === "") return undefined;
     const timer = setTimeout(() => {
       setMatchPage(0);
       setOpenSlug(best);
     }, jumpDelay);
     return () => clearTimeout(timer);
-  }, [best]);
+  }, [best, wanted]);
 
   function turnTo(next: number) {
     setOpenSlug(null);
@@ -77,13 +85,13 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
               onChange={(next) => {
                 setQuery(next);
                 setMatchPage(0);
-                if (next.trim() === "" && page !== 0) setParams({ faq: null });
+                if (next.trim() === "" && (target || params.has("faq"))) setParams({ faq: null });
               }}
             />
             <p aria-live="polite" className="label-mono">
               {hasMatches && `Found ${matches.length} matching question(s)`}
             </p>
-            <AnswerCard question={question} />
+            {answers && <answers.AnswerCard question={question} />}
           </div>
         </div>
         <div className="part" suppressHydrationWarning>
@@ -101,7 +109,9 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
                       setOpenSlug((current) => (open ? item.slug : current === item.slug ? null : current))
                     }
                   >
-                    <p className="max-w-prose">{item.answer}</p>
+                    <p className="max-w-prose">
+                      <LinkedText text={item.answer} />
+                    </p>
                   </AccordionItem>
                 ))}
               </ul>
@@ -110,6 +120,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
           {listed.length > itemsPerPage && (
             <Pager label="Pages of questions" page={page} pageCount={pages.length} onChange={turnTo} />
           )}
+          {answers && <answers.AskButton question={hasMatches ? wanted : null} />}
         </div>
       </div>
     </Section>

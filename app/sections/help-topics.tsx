@@ -1,4 +1,5 @@
 import type { Help } from "#domain/help.ts";
+import { Link } from "react-router";
 
 export function HelpTopics({ topics }: Help) {
   return (
@@ -11,13 +12,15 @@ export function HelpTopics({ topics }: Help) {
           <li key={card.title}>
             <h3 className="text-h3">{card.title}</h3>
             <p className="text-fg-2">{card.description}</p>
-            <ul className="mt-4 grid gap-2">
+            <ul className="mt-3 grid">
               {card.topics.map((topic) => (
                 <li
-                  key={topic}
-                  className="flex items-baseline gap-3 text-fg-2 before:size-2.5 before:flex-none before:rounded-[1px] before:bg-cool"
+                  key={topic.label}
+                  className="flex items-baseline gap-3 before:size-2.5 before:flex-none before:rounded-[1px] before:bg-cool"
                 >
-                  {topic}
+                  <Link to={topic.path} prefetch="intent" className="link">
+                    {topic.label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { cn } from "#app/lib/cn.ts";
+import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SiteIcon } from "#app/ui/site-icon.tsx";
 import { Figure58, phaseClass } from "#app/ui/squares.tsx";
@@ -17,6 +18,7 @@ type HeroSectionProps = {
 };
 
 export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
+  const keepQuery = useKeepQuery();
   return (
     <section
       id="hero"
@@ -34,7 +36,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
               </p>
               <div className="mt-6 grid gap-4 hero:flex hero:flex-wrap hero:items-center hero:gap-x-6 hero:gap-y-3">
                 <ButtonLink
-                  to={{ hash: "pricing" }}
+                  to={keepQuery("/#pricing")}
                   prefetch="none"
                   size="lg"
                   data-primary

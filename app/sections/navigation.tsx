@@ -4,17 +4,19 @@ import { Link, useLocation } from "react-router";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
+import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "#domain/navigation.ts";
 import type { Site } from "#domain/site.ts";
 
 const compactAfter = 50;
+const readingLine = 0.3;
 const top: MenuEntry = { label: "Home", section: "hero", path: "/" };
 
 type NavigationProps = { site: Pick<Site, "wordmark" | "label">; menu: readonly MenuEntry[] };
 
 export function Navigation({ site, menu }: NavigationProps) {
-  const compact = useIsScrolledPast(compactAfter);
+  const { compact, section } = useReadingPlace();
   const panel = useRef<HTMLDivElement>(null);
 
   return (
@@ -27,20 +29,21 @@ export function Navigation({ site, menu }: NavigationProps) {
     >
       <div
         className={cn(
-          "wrap flex items-center justify-between transition-[height]",
+          "wrap flex items-center justify-between gap-2 transition-[height]",
           compact ? "h-nav-compact" : "h-nav",
         )}
       >
-        <NavLink entry={top} className="flex min-h-11 items-center no-underline" isBrand>
+        <NavLink entry={top} className="flex min-h-11 min-w-0 items-center no-underline">
           <Wordmark wordmark={site.wordmark} label={site.label} />
         </NavLink>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-none items-center gap-1">
           <nav aria-label="Main" className="mr-3 max-nav:hidden">
             <ul className="flex gap-1">
               {menu.map((entry) => (
                 <li key={entry.path}>
                   <NavLink
                     entry={entry}
+                    section={section}
                     className="relative inline-flex min-h-11 items-center rounded-control px-3.5 font-[550] text-fg-2 no-underline hover:text-fg aria-[current]:text-fg aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-accent-mark"
                   />
                 </li>
@@ -75,6 +78,7 @@ export function Navigation({ site, menu }: NavigationProps) {
               <li key={entry.path}>
                 <NavLink
                   entry={entry}
+                  section={section}
                   onChoose={() => panel.current?.hidePopover()}
                   className="flex min-h-14 items-center justify-between border-b border-line text-[1.375rem] font-bold tracking-[-0.015em] no-underline aria-[current]:text-accent-text"
                 >
@@ -93,21 +97,24 @@ export function Navigation({ site, menu }: NavigationProps) {
 type NavLinkProps = {
   entry: MenuEntry;
   className: string;
-  isBrand?: boolean;
+  /** The section that is read, where the entry says so; the wordmark does not. */
+  section?: string;
   onChoose?: () => void;
   children?: ReactNode;
 };
 
 /** On the home page an entry scrolls smoothly to its section, elsewhere it goes to its page. */
-function NavLink({ entry, className, isBrand = false, onChoose, children }: NavLinkProps) {
+function NavLink({ entry, className, section, onChoose, children }: NavLinkProps) {
   const { pathname } = useLocation();
+  const keepQuery = useKeepQuery();
   const isHome = pathname === "/";
+  const isRead = isHome ? section === entry.section : section !== undefined && pathname === entry.path;
   return (
     <Link
-      to={isHome ? { pathname: "/", hash: entry.section === "hero" ? "" : entry.section } : entry.path}
+      to={keepQuery(isHome && entry.section !== "hero" ? `/#${entry.section}` : entry.path)}
       preventScrollReset={isHome}
       prefetch={isHome ? "none" : "intent"}
-      aria-current={!isBrand && pathname === entry.path ? "page" : undefined}
+      aria-current={isRead ? (pathname === entry.path ? "page" : "location") : undefined}
       className={className}
       onClick={() => {
         onChoose?.();
@@ -121,13 +128,28 @@ function NavLink({ entry, className, isBrand = false, onChoose, children }: NavL
   );
 }
 
-function useIsScrolledPast(pixels: number) {
-  const [past, setPast] = useState(false);
+/** How far the page is read: whether the bar is compact, and on the home page the section at hand by its id. */
+function useReadingPlace() {
+  const isHome = useLocation().pathname === "/";
+  const [compact, setCompact] = useState(false);
+  const [section, setSection] = useState("hero");
   useEffect(() => {
-    const measure = () => setPast(window.scrollY > pixels);
+    const measure = () => {
+      setCompact(window.scrollY > compactAfter);
+      if (isHome) setSection(findSection());
+    };
     measure();
     addEventListener("scroll", measure, { passive: true });
     return () => removeEventListener("scroll", measure);
-  }, [pixels]);
-  return past;
+  }, [isHome]);
+  return { compact, section };
+}
+
+/** The last section that begins above the reading line; at the end of the page the last one, which may not get so far. */
+function findSection(): string {
+  const sections = [...document.querySelectorAll("main section[id]")];
+  const isAtEnd = window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
+  const line = window.innerHeight * readingLine;
+  const read = isAtEnd ? sections.at(-1) : sections.findLast((one) => one.getBoundingClientRect().top < line);
+  return read?.id ?? "hero";
 }

@@ -23,11 +23,12 @@ type PhaseCurriculumProps = {
   drawings: IconDrawings;
   plan: Plan;
   bundle: { price: number; saving: string };
+  enquiryPath: string;
 };
 
 /** The phase's price beside its days. */
-export function PhaseCurriculum({ phase, drawings, plan, bundle }: PhaseCurriculumProps) {
-  const enroll = useEnrollOnHome();
+export function PhaseCurriculum({ phase, drawings, plan, bundle, enquiryPath }: PhaseCurriculumProps) {
+  const enroll = useEnrollOnHome(phase.key);
   const target = useAddressTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
@@ -44,7 +45,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle }: PhaseCurricul
           <Price amount={plan.price} />
           <p className="label-mono text-fg-2">one-time payment</p>
           <CheckList items={shownFeatures(plan)} />
-          <ButtonLink to="/#contact" data-primary onClick={enroll}>
+          <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
             Enroll Now
           </ButtonLink>
         </article>

@@ -13,8 +13,10 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
-export function PhaseHero({ page, phase, price }: { page: Page; phase: Phase; price: number }) {
-  const enroll = useEnrollOnHome();
+type PhaseHeroProps = { page: Page; phase: Phase; price: number; enquiryPath: string };
+
+export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
+  const enroll = useEnrollOnHome(phase.key);
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
@@ -29,7 +31,7 @@ export function PhaseHero({ page, phase, price }: { page: Page; phase: Phase; pr
       </Badge>
       <h1 className="text-h1">{page.heading}</h1>
       <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
-      <ButtonLink to="/#contact" size="lg" data-primary onClick={enroll}>
+      <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
         Enroll Now · {formatRupees(price)}
       </ButtonLink>
       <Strip filled={[phase.key]} className="mt-4 w-full" />

@@ -5,17 +5,19 @@ export function Wordmark({ wordmark, label, className }: { wordmark: string; lab
   return (
     <span
       className={cn(
-        "flex items-center gap-2.5 text-[1.5rem] leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap",
+        "flex items-center gap-2.5 leading-none font-extrabold tracking-[-0.035em]",
+        // A long name is drawn smaller on a phone, then broken into two lines, then shortened: the label stays.
+        wordmark.length > 10 ? "text-[clamp(1rem,0.4rem+3vw,1.5rem)]" : "text-[1.5rem]",
         className,
       )}
     >
-      <span aria-hidden className="grid w-[21px] gap-0.5">
+      <span aria-hidden className="grid w-[21px] flex-none gap-0.5">
         <i className="phase-basic h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
         <i className="phase-intermediate h-[5px] bg-phase" />
         <i className="phase-advanced h-[5px] w-4 bg-phase" />
       </span>
-      {wordmark}
-      <small className="rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
+      <span className="line-clamp-2 wrap-anywhere">{wordmark}</span>
+      <small className="flex-none rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
         {label}
       </small>
     </span>

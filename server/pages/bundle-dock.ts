@@ -1,10 +1,9 @@
-import { dayCount } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
 import { formatRupees } from "#domain/money.ts";
 
-/** The bundle, as the bar at the bottom of a phone offers it; a page with the prices on it leads to them. */
+/** The way to the bundle's card, in the bar at the bottom of a phone: it shows the offer and does not enroll. */
 export const bundleDock = (to: string) => ({
-  label: `All ${dayCount} days`,
+  label: "See the bundle",
   amount: formatRupees(plans.home.bundle.price),
   to,
 });

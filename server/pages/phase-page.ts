@@ -1,6 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
+import { enquiryPath } from "#domain/enquiry.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
@@ -22,6 +23,11 @@ export async function findPhasePage(path: string, context: RenderContext) {
       price: plans.home.bundle.price,
       saving: `Save ${formatRupees(saving.amount)} (${saving.percent}% off) over three single phases.`,
     },
-    dock: { label: "Enroll Now", amount: formatRupees(plan.price), to: "/#contact" },
+    dock: {
+      label: "Enroll Now",
+      amount: formatRupees(plan.price),
+      to: enquiryPath(phase.key),
+      phase: phase.key,
+    },
   };
 }

@@ -328,3 +328,31 @@ test("the assistant's call is for pages of this site only, and is never stored",
   });
   expect(foreign.status()).toBe(403);
 });
+
+for (const width of [400, 430, 520, 639]) {
+  test(`at ${width} px the panel is no larger than 384 by 600`, async ({ page }) => {
+    for (const height of [640, 700, 900]) {
+      await page.setViewportSize({ width, height });
+      await openChat(page);
+      await expect.poll(async () => (await chat(page).boundingBox())?.width).toBeLessThanOrEqual(384);
+      const box = await chat(page).boundingBox();
+      expect(box?.width).toBeGreaterThan(360);
+      expect(box?.height).toBeLessThanOrEqual(600);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      await expect(input(page)).toBeInViewport({ ratio: 1 });
+      await expect(chat(page).getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("an e-mail address in an answer can be followed, but not one that the visitor wrote", async ({ page }) => {
+  await reply(page, 200, { success: true, message: "Write to support@example.com." });
+  await openChat(page);
+  await input(page).fill("Is it me@example.org?");
+  await input(page).press("Enter");
+  await expect(log(page).getByRole("link", { name: "support@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:support@example.com",
+  );
+  await expect(log(page).getByRole("link")).toHaveCount(1);
+});

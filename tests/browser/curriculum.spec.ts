@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { visit } from "../support/visit.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -124,4 +125,49 @@ test("the overview shows its figures and eight weeks in three tabs", async ({ pa
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("tab", { name: /Advanced/ }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+const faqSection = (page: import("@playwright/test").Page) =>
+  page.getByRole("region", { name: "Frequently Asked Questions" });
+
+test("tab and pages stay while the visitor goes about the page", async ({ page }) => {
+  await visit(page, "/?phase=advanced&advanced=2&faq=3");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const ways = [
+    main.getByRole("link", { name: "Pricing" }),
+    main.getByRole("link", { name: "Curriculum" }),
+    main.getByRole("link", { name: "Home" }),
+    page.getByRole("link", { name: "Join Now" }),
+  ];
+  for (const way of ways) {
+    await way.click();
+    await expect(section(page).getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
+    await expect(section(page).getByText("Page 2 of 4")).toBeVisible();
+    await expect(faqSection(page).getByText("Page 3 of 4")).toBeVisible();
+  }
+  await expect(page).toHaveURL("/?phase=advanced&advanced=2&faq=3#pricing");
+});
+
+test("what a link to a day or an answer opened stays when the visitor goes on", async ({ page }) => {
+  await visit(page, "/#day-30");
+  await expect(page).toHaveURL("/?phase=intermediate&intermediate=2#day-30");
+  const tab = section(page).getByRole("tab", { name: /Intermediate/ });
+  await expect(section(page).getByText("Page 2 of 5")).toBeVisible();
+  await faqSection(page).getByRole("button", { name: "Next" }).click();
+  await expect(faqSection(page).getByText("Page 2 of 4")).toBeVisible();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(section(page).getByText("Page 2 of 5")).toBeVisible();
+  await visit(page, "/#faq-refunds");
+  await expect(page).toHaveURL("/?faq=3#faq-refunds");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  await expect(faqSection(page).getByText("Page 3 of 4")).toBeVisible();
+});
+
+test("the week overview keeps its tab when its own entry is chosen again", async ({ page }) => {
+  await visit(page, "/curriculum?phase=advanced");
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Curriculum" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
 });

@@ -74,3 +74,68 @@ for (const path of ["/faq#faq-refunds", "/#faq-refunds"]) {
     await expect(page.getByText("Page 3 of 4")).toBeVisible();
   });
 }
+
+for (const path of ["/faq?faq=3", "/faq#faq-refunds"]) {
+  test(`a search that matched, begun at ${path}, ends on the first page when it is cleared`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByText("Page 3 of 4")).toBeVisible();
+    await search(page).fill("mcp");
+    await expect(page.getByText(/matching question/)).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(page.getByText("Page 1 of 4")).toBeVisible();
+  });
+}
+
+test("a new search opens its best match also where that is the one of the search before", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const open = page.locator("details[open]");
+  await search(page).fill("refund");
+  await expect(open).toContainText("Can I get a refund?");
+  await questions(page).first().click();
+  await expect(open).toHaveCount(0);
+  await search(page).fill("a refund?");
+  await expect(open).toContainText("Can I get a refund?");
+});
+
+test("a short word inside others is no match, and the assistant is asked", async ({ page }) => {
+  await page.route("/api/assistant", (route) =>
+    route.fulfill({ json: { success: true, message: "No instalments are offered." } }),
+  );
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await search(page).fill("emi");
+  await expect(page.getByText("No instalments are offered.")).toBeVisible();
+  await expect(page.getByText(/matching question/)).toHaveCount(0);
+});
+
+test("under the matches the assistant is asked the same, again where it failed", async ({ page }) => {
+  let calls = 0;
+  await page.route("/api/assistant", (route) => {
+    calls += 1;
+    expect(route.request().postDataJSON()).toEqual({ question: "refund" });
+    return calls === 1 ? route.abort() : route.fulfill({ json: { success: true, message: "Ask in writing." } });
+  });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const ask = page.getByRole("button", { name: "Ask the assistant" });
+  await expect(ask).toHaveCount(0);
+  await search(page).fill("refund");
+  await expect(page.getByText("Found 1 matching question(s)")).toBeVisible();
+  await ask.click();
+  await expect(page.getByRole("alert")).toContainText("AI Assistant Error");
+  await ask.click();
+  await expect(page.getByText("Ask in writing.")).toBeVisible();
+  await expect(page.getByText(/^This answer is AI-generated/)).toBeVisible();
+  await expect(page.getByText("Found 1 matching question(s)")).toBeVisible();
+  await search(page).fill("refunds");
+  await expect(page.getByText("Ask in writing.")).toBeHidden();
+  expect(calls).toBe(2);
+});
+
+test("e-mail addresses and phone numbers in answers can be followed", async ({ page }) => {
+  await page.goto("/faq#faq-support", { waitUntil: "networkidle" });
+  const answer = page.locator("#faq-support");
+  await expect(answer.getByRole("link", { name: "support@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:support@example.com",
+  );
+  await expect(answer.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute("href", "tel:+910000000000");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { visit } from "../support/visit.ts";
 
 test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
@@ -111,4 +112,49 @@ test("a toast leaves after five seconds, but not while it is looked at", async (
   await page.mouse.move(600, 600);
   await page.clock.runFor(5100);
   await expect(toast).toBeHidden();
+});
+
+test.describe("the contact form after Enroll Now on a phase page", () => {
+  const message = (page: import("@playwright/test").Page) => page.getByRole("textbox", { name: "Message" });
+  const enroll = "Enroll Now · ₹2,000";
+
+  test("names the phase and its price, and the visitor may change it", async ({ page }) => {
+    await visit(page, "/beginner-python-course");
+    await page.getByRole("link", { name: enroll }).click();
+    await expect(page).toHaveURL("/");
+    await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
+    await visit(page, "/advanced-ai-bot-course");
+    await page.getByRole("link", { name: "Enroll Now", exact: true }).click();
+    await expect(message(page)).toHaveValue("I would like to enroll in the Advanced Phase (₹1,000).");
+    await message(page).fill("My own words");
+    await visit(page, "/beginner-python-course");
+    await page.getByRole("link", { name: enroll }).click();
+    await expect(message(page)).toHaveValue("My own words");
+  });
+
+  test("does so in a new tab and before the scripts have arrived", async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/beginner-python-course", { waitUntil: "commit" });
+    await page.getByRole("link", { name: enroll }).click();
+    await page.waitForURL(/#contact$/, { waitUntil: "commit" });
+    await page.getByLabel("Name").fill("Asha");
+    letScriptsCome();
+    await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
+    await expect(page.getByLabel("Name")).toHaveValue("Asha");
+    await expect(page).toHaveURL("/#contact");
+  });
+
+  test("lets the browser open it in another tab", async ({ page, context }) => {
+    await visit(page, "/beginner-python-course");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: enroll }).click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(message(tab)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
+    await expect(page).toHaveURL("/beginner-python-course");
+  });
+
+  test("ignores what is no phase", async ({ page }) => {
+    await visit(page, "/?about=toString#contact");
+    await expect(message(page)).toHaveValue("");
+  });
 });

@@ -132,3 +132,121 @@ test("the server error page says so, asks not to be indexed and can be tried aga
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("on the home page the bar marks the part that is read, the last one too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const main = page.getByRole("navigation", { name: "Main" });
+  const marked = main.locator("[aria-current]");
+  await expect(marked).toHaveText("Home");
+  for (const name of ["Pricing", "Contact", "Curriculum", "Benefits", "Home"]) {
+    await main.getByRole("link", { name }).click();
+    await expect(marked).toHaveText(name);
+  }
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(marked).toHaveText("Contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(marked).toHaveCount(0);
+});
+
+for (const width of [320, 360, 900, 1280]) {
+  test(`a long name leaves room for the bar's buttons at ${width} px`, async ({ browser, baseURL }) => {
+    // The page's own scripts are changed with the name, so the policy that names their hashes does not hold.
+    const context = await browser.newContext({ baseURL, bypassCSP: true, viewport: { width, height: 780 } });
+    const page = await context.newPage();
+    for (const name of ["CodeSprint Academy", "Donaudampfschifffahrtsgesellschaft"]) {
+      await page.route("/", async (route) => {
+        const response = await route.fetch();
+        return route.fulfill({ response, body: (await response.text()).replaceAll("58 Days", name) });
+      });
+      await page.goto("/", { waitUntil: "networkidle" });
+      // Another name changes the hero's markup, so React draws the page anew, without the class of the inline script.
+      await page.evaluate(() => document.documentElement.classList.add("js"));
+      const bar = page.getByRole("banner");
+      await expect(bar.getByText(name)).toBeVisible();
+      await expect(bar.getByText("Course", { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Switch theme" })).toBeInViewport({ ratio: 1 });
+      const last =
+        width < 896 ? page.getByRole("button", { name: "Menu" }) : bar.getByRole("link", { name: "Contact" });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.unroute("/");
+    }
+    await context.close();
+  });
+}
+
+test("the phone's bar at the bottom of a phase page leads to the form as its buttons do", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/advanced-ai-bot-course", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Enroll Now ₹1,000", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Advanced Phase.*₹1,000/);
+});
+
+for (const [path, to] of [
+  ["/", "/#pricing"],
+  ["/faq", "/pricing"],
+  ["/pricing", "/pricing#plan-bundle"],
+] as const) {
+  test(`the phone's bar at the bottom of ${path} shows the bundle and says so`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "See the bundle ₹3,000" }).click();
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test("dialogs dim the page to its right edge in the light theme", async ({ playwright, baseURL }) => {
+  const { findBrowser, browserArgs } = await import("../support/find-browser.ts");
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArgs,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // The window's last column is the scrollbar's place.
+  const shot = await page.screenshot({ animations: "disabled", clip: { x: 1240, y: 600, width: 40, height: 1 } });
+  const shades = await page.evaluate(async (image) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(image), (c) => c.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const pixels = context?.getImageData(0, 0, bitmap.width, 1).data ?? [];
+    return [0, bitmap.width - 1].map((x) => Array.from(pixels.slice(x * 4, x * 4 + 3)));
+  }, shot.toString("base64"));
+  const [inside = [], edge = []] = shades;
+  for (const channel of [0, 1, 2]) expect(Math.abs((inside[channel] ?? 0) - (edge[channel] ?? 255))).toBeLessThan(12);
+  await browser.close();
+});
+
+test("without JavaScript the help page says how to reach the team in place of the assistant", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { name: "Ask the assistant" })).toHaveCount(0);
+  const ask = page.getByRole("region", { name: "Ask us" });
+  await expect(ask.getByRole("link", { name: "support@example.com" })).toBeVisible();
+  await expect(page.getByText("The chat icon sits bottom-right")).toBeHidden();
+  await context.close();
+});
+
+test("every help topic leads to its answer", async ({ page }) => {
+  await page.goto("/help", { waitUntil: "networkidle" });
+  const topics = page.getByRole("region", { name: "Help topics" });
+  await expect(topics.getByRole("link")).toHaveCount(16);
+  await topics.getByRole("link", { name: "Questions about refunds" }).click();
+  await expect(page).toHaveURL(/#faq-refunds$/);
+  await expect(page.locator("#faq-refunds")).toBeInViewport();
+});

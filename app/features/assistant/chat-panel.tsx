@@ -10,9 +10,12 @@ import {
 } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { isPlainClick } from "#app/lib/is-plain-click.ts";
 import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
+import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { SiteLink } from "#domain/assistant.ts";
 import { longestQuestion } from "#domain/assistant-texts.ts";
@@ -41,7 +44,7 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
   return (
     <>
       <div className="flex min-h-16 flex-none items-center gap-3 border-b border-line py-2 pr-2 pl-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <b className="block leading-[1.2] font-bold">AI Assistant</b>
           <span className="label-mono flex items-center gap-1.5 text-cool-text before:size-2 before:rounded-[1px] before:bg-cool">
             Online
@@ -61,7 +64,7 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
         {messages.map(({ id, text, sender, link }) => (
           <Bubble key={id} sender={sender}>
             <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-            {text}
+            {sender === "ai" ? <LinkedText text={text} /> : text}
             {link && <Source link={link} onFollow={() => onLeave?.("source")} />}
           </Bubble>
         ))}
@@ -82,6 +85,7 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
             to="/contact"
             className="link text-fg"
             onClick={(event) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onLeave?.("contact");
               goToContact();
@@ -111,8 +115,9 @@ function Bubble({ sender, children }: { sender: "user" | "ai"; children: ReactNo
 }
 
 function Source({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
+  const keepQuery = useKeepQuery();
   return (
-    <Link to={link.path} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
+    <Link to={keepQuery(link.path)} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
       Read more: {link.label}
     </Link>
   );

@@ -3,10 +3,10 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure } from "#domain/assistant-texts.ts";
 
-type Answer = { question: string; reply: AssistantReply | null };
+type Answer = { question: string; attempt: number; reply: AssistantReply | null };
 
-/** The assistant's reply to the question at hand; a new question, or none, cancels the one before. */
-export function useAnswer(question: string | null) {
+/** The assistant's reply to the question at hand; a new question or attempt, or none, cancels the one before. */
+export function useAnswer(question: string | null, attempt = 0) {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAnswer(question: string | null) {
       .catch(() => assistantFailure)
       .then((reply) => {
         if (cancel.signal.aborted) return null;
-        setAnswer({ question, reply: reply.success ? reply : null });
+        setAnswer({ question, attempt, reply: reply.success ? reply : null });
         return reply.success
           ? null
           : showToast({ tone: "destructive", title: "AI Assistant Error", text: reply.error });
@@ -26,8 +26,8 @@ export function useAnswer(question: string | null) {
       cancel.abort();
       setAnswer(null);
     };
-  }, [question]);
+  }, [question, attempt]);
 
-  const isSettled = answer?.question === question;
+  const isSettled = answer?.question === question && answer.attempt === attempt;
   return { isSearching: question !== null && !isSettled, reply: isSettled ? answer.reply : null };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { defineContent } from "./define-content.ts";
+import { offerSchema, priceReadingSchema } from "./plan.ts";
+
+const fair = {
+  bundle: { price: 3000, listPrice: 21_000 },
+  basic: { price: 2000, listPrice: 10_000 },
+  intermediate: { price: 1500, listPrice: 6000 },
+  advanced: { price: 1000, listPrice: 5000 },
+};
+const read = (prices: typeof fair) => () => defineContent("content/plans.ts", priceReadingSchema, prices);
+const bundleAt = (price: number) => read({ ...fair, bundle: { price, listPrice: 21_000 } });
+
+test("a bundle that saves nothing against its phases is refused by name", () => {
+  expect(read(fair)).not.toThrow();
+  for (const price of [4999, 4500]) {
+    expect(bundleAt(price)).toThrow(
+      "content/plans.ts: bundle.price: must be below its three phases together, which are 4500",
+    );
+  }
+});
+
+test("a saving too small to be a percent is refused, since the pages name it in percent", () => {
+  expect(bundleAt(4478)).toThrow("content/plans.ts: bundle.price: must save at least 1% against its three phases");
+  expect(bundleAt(4477)).not.toThrow();
+});
+
+test("a price at or above its list price is refused by name", () => {
+  for (const price of [5000, 5001]) {
+    expect(read({ ...fair, advanced: { price, listPrice: 5000 } })).toThrow(
+      "content/plans.ts: advanced.price: must be below its list price",
+    );
+  }
+});
+
+test("a phase as dear as the bundle is refused by name", () => {
+  expect(read({ ...fair, basic: { price: 3000, listPrice: 10_000 } })).toThrow(
+    "content/plans.ts: basic.price: must be below the bundle's price",
+  );
+});
+
+test("an offer that ends before it starts is refused by name", () => {
+  expect(() =>
+    defineContent("content/plans.ts", offerSchema, { validFrom: "2026-12-31", validUntil: "2026-12-31" }),
+  ).toThrow("content/plans.ts: validUntil: must be after validFrom");
+});
