@@ -1,5 +1,4 @@
 import { type PhaseKey, phaseKeys } from "./phase.ts";
-import type { Plan } from "./plan.ts";
 
 export const savings = (plan: { price: number; listPrice: number }) => plan.listPrice - plan.price;
 
@@ -10,4 +9,4 @@ export function savingOver(prices: Readonly<Record<PhaseKey | "bundle", { price:
   return { single, amount, percent: Math.round((amount / single) * 100) };
 }
 
-export const shownFeatures = (plan: Plan) => plan.features.slice(0, 6);
+export const shownFeatures = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
