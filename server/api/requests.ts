@@ -65,7 +65,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
   /** Calls that take an id, and answer 204 unless there is no such request or `change` says otherwise. */
   const change = (run: (id: string, c: Context) => Promise<boolean | Response>) => async (c: Context) => {
     const body = await readJson(c, idSchema);
-    if (!body.ok) return body.answer;
+    if (!body.ok) return body.response;
     const outcome = await run(body.value.id, c);
     if (typeof outcome !== "boolean") return outcome;
     return outcome ? c.body(null, 204) : missing(c);
@@ -112,7 +112,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
     )
     .post("/status", async (c) => {
       const body = await readJson(c, statusSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const outcome = await saveStatus(db, body.value, now());
       if (outcome.kind === "missing") return missing(c);
       if (outcome.kind === "saved") return c.body(null, 204);
@@ -120,7 +120,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
     })
     .post("/add-student", async (c) => {
       const body = await readJson(c, idSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const student = await saveStudentOfRequest(db, body.value.id, now());
       return student ? c.json(student, 201) : missing(c);
     })

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { honeypotField } from "#domain/honeypot.ts";
 import { saveRequest } from "../db/requests.ts";
 import type { RequestKind } from "../db/tables.ts";
-import { type RequestAnswer, answerRequest } from "../http/answer-form.ts";
+import { type FormOutcome, respondToForm } from "../http/form-response.ts";
 import { readBody } from "../http/read-body.ts";
 import { errorCode } from "../log.ts";
 import type { Services } from "../services.ts";
@@ -28,7 +28,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
 ) {
   const { db, outbox, log, now, formLimit, clientOf, senderOf, health } = services;
 
-  async function take(c: Context): Promise<RequestAnswer> {
+  async function take(c: Context): Promise<FormOutcome> {
     const limit = formLimit.take(clientOf(c));
     if (!limit.allowed) {
       const error = "Too many requests from your network. Please try again in a minute.";
@@ -67,7 +67,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
     }
   }
 
-  return async (c: Context) => answerRequest(c, kind, await take(c));
+  return async (c: Context) => respondToForm(c, kind, await take(c));
 }
 
 function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
