@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { deliveryStates, requestKinds, statusSchema } from "#domain/inbox.ts";
 import { toIndianTime } from "#domain/indian-time.ts";
 import { idSchema } from "#domain/student.ts";
+import { requeueDelivery } from "../db/deliveries.ts";
 import {
   countInbox,
   deleteRequest,
@@ -10,7 +11,6 @@ import {
   type InboxFilter,
   listInbox,
   restoreRequest,
-  reviveDelivery,
   saveStatus,
 } from "../db/inbox.ts";
 import { saveStudentOfRequest } from "../db/request-student.ts";
@@ -41,7 +41,7 @@ const querySchema = v.object({
 });
 
 function readFilter(c: Context) {
-  // A field of the form that was left open arrives as an empty text.
+  // A filter that is not set arrives as an empty text.
   const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
   const query = v.safeParse(querySchema, given);
   if (!query.success) return { ok: false as const, error: query.issues[0].message };
@@ -62,7 +62,7 @@ const missing = (c: Context) => c.json({ error: "Request not found" }, 404);
 const getOnly = (c: Context) => c.json({ error: "Method not allowed" }, 405, { allow: "GET" });
 
 export function requestRoutes({ db, now, outbox }: Services) {
-  /** Calls that take an id, and answer 204 unless there is no such request or `change` says otherwise. */
+  /** A handler that takes an id and responds 204, 404 without such a request, or with what `run` returns. */
   const change = (run: (id: string, c: Context) => Promise<boolean | Response>) => async (c: Context) => {
     const body = await readJson(c, idSchema);
     if (!body.ok) return body.response;
@@ -93,7 +93,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!outbox.kinds.includes(request.kind)) {
           return c.json({ error: "No team chat is set up for this kind of request." }, 409);
         }
-        await reviveDelivery(db, { id, from: request.state, to: "pending" }, now());
+        await requeueDelivery(db, { id, from: request.state, to: "pending" }, now());
         outbox.wake();
         return true;
       }),
@@ -105,7 +105,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!request) return false;
         if (request.state !== "held") return c.json({ error: "This request is not held." }, 409);
         const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
-        await reviveDelivery(db, { id, from: "held", to }, now());
+        await requeueDelivery(db, { id, from: "held", to }, now());
         outbox.wake();
         return true;
       }),

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 
 const longestSearch = 200;
 
-/** A query's text as it is searched for; nothing that is saved holds a control character. */
+/** The search text of a query. A NUL, which PostgreSQL rejects and no search key holds, finds nothing. */
 export function readSearch(c: Context): string {
   const text = c.req.query("search")?.trim().slice(0, longestSearch) ?? "";
   return text.replaceAll("\0", "\uFFFD");
