@@ -94,9 +94,9 @@ test.for([
   ["contact", { ...contactMessage, phone: null }, unreachable, ["email"]],
   ["contact", { ...contactMessage, phone: "12" }, "Please enter a valid phone number", ["phone"]],
   ["contact", { ...contactMessage, message: "x".repeat(5001) }, "Please use at most 5000 characters", ["message"]],
-] as const)("%s refuses %j", async ([call, body, error, fields]) => {
+] as const)("%s refuses %j", async ([endpoint, body, error, fields]) => {
   const site = await testServices();
-  const response = await apiOf(site).request(`/${call}`, postJson(body));
+  const response = await apiOf(site).request(`/${endpoint}`, postJson(body));
   const answer = await response.json();
   expect([response.status, answer.error, Object.keys(answer.fields)]).toEqual([400, error, fields]);
   expect(await listRows(site)).toHaveLength(0);
@@ -125,7 +125,7 @@ test("answers other methods, bodies and paths as they deserve", async () => {
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: "Not found" }]);
 });
 
-test("refuses every unsafe call that another site makes, and saves nothing", async () => {
+test("rejects every unsafe HTTP request from another site, and saves nothing", async () => {
   const site = await testServices();
   const api = apiOf(site);
   const foreign: Record<string, string>[] = [

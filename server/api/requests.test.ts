@@ -129,7 +129,7 @@ test("without a team chat a retry says so and a release only ends the hold", asy
   expect((await list(staff, { delivery: "not-configured" })).requests).toHaveLength(2);
 });
 
-test.for(engines)("status and note are kept; the overdue come longest waiting first (%s)", async (engine) => {
+test.for(engines)("status and note are saved; the overdue come longest waiting first (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   // The clock starts on a Sunday; the first business hour is Monday 10:00 in India, 4:30 UTC.
   const first = await send(staff, "contact", contactMessage);
@@ -184,7 +184,7 @@ test.for(engines)(
   },
 );
 
-test.for(engines)("of two who save a request at once one is told (%s)", async (engine) => {
+test.for(engines)("of two concurrent saves of a request one is rejected as outdated (%s)", async (engine) => {
   const { staff } = await start(engine);
   const id = await send(staff, "contact", contactMessage);
   const saves = ["a", "b", "c", "d"].map((note) => staff.post("/requests/status", { id, note, version: 1 }));
@@ -206,7 +206,7 @@ test.for(engines)("an enrollment becomes a student in one step, and only once (%
 });
 
 test.for(engines)(
-  "a deleted request is kept from the chat and can be brought back for 30 days (%s)",
+  "a deleted request is held back from the chat and can be restored for 30 days (%s)",
   async (engine) => {
     const { site, staff } = await start(engine);
     const id = await send(staff, "contact", contactMessage);
@@ -215,8 +215,8 @@ test.for(engines)(
     expect(site.chat.calls).toHaveLength(0);
     expect((await list(staff)).requests).toEqual([]);
     expect(idsOf(await list(staff, { deleted: "true" }))).toEqual([id]);
-    for (const call of ["retry", "release", "status", "delete", "add-student"]) {
-      expect((await staff.post(`/requests/${call}`, { id, status: "new" })).status).toBe(404);
+    for (const endpoint of ["retry", "release", "status", "delete", "add-student"]) {
+      expect((await staff.post(`/requests/${endpoint}`, { id, status: "new" })).status).toBe(404);
     }
     expect((await staff.post("/requests/restore", { id })).status).toBe(204);
     expect((await list(staff)).requests).toMatchObject([{ id, delivery: "held" }]);
