@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { honeypotField } from "#domain/honeypot.ts";
-import type { InboxRequest } from "#domain/inbox.ts";
+import type { InboxRequest } from "#domain/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { deliveryStates, requestKinds, statusSchema } from "#domain/inbox.ts";
+import { deliveryStates, requestKinds, statusSchema } from "#domain/request.ts";
 import { toIndianTime } from "#domain/indian-time.ts";
 import { idSchema } from "#domain/student.ts";
 import { requeueDelivery } from "../db/deliveries.ts";

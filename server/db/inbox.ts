@@ -8,7 +8,7 @@ import {
   requestBodySchema,
   type RequestKind,
   type StatusChange,
-} from "#domain/inbox.ts";
+} from "#domain/request.ts";
 import { overdueSince } from "#domain/reply-clock.ts";
 import type { Db } from "./database.ts";
 import { contains } from "./search.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DeliveryState, RequestKind, RequestStatus } from "#domain/inbox.ts";
+import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 
 export type { DeliveryState, RequestKind };

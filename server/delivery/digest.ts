@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requestBodySchema } from "#domain/inbox.ts";
+import { requestBodySchema } from "#domain/request.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Delivery } from "../db/claims.ts";
 import { type ChatField, fitEmbed } from "./chat-embed.ts";
