@@ -137,7 +137,7 @@ export function savingOverSinglePhases(reading: PriceReading) {
   return { amount, percent };
 }
 
-/** Only a course at a price that some screen really shows can be asked for. */
+/** Only a course at a price that some screen really shows can be ordered. */
 export const isOffered = (order: Order) =>
   [...listPlans("home"), ...listPlans("pricingPage")].some(
     (plan) => plan.course === order.course && plan.price === order.price,

@@ -43,7 +43,7 @@ export const reviews = defineContent(
 
 export const reviewsPublished = "2024-10-15";
 
-/** The reviews section wherever it stands. */
+/** The reviews section, the same on every page that has it. */
 export const shownReviews = {
   reviews,
   published: reviewsPublished,

@@ -10,7 +10,7 @@ export const questionSchema = v.object({
   ),
 });
 
-/** Where the site says what the assistant answered: a plain site path. */
+/** The page that an answer is taken from: a path of this site. */
 export const siteLinkSchema = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)), label: v.string() });
 export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
 

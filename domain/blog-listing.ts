@@ -1,6 +1,6 @@
 export const postsPerPage = 12;
 
-/** Which part of the list an address asks for; anything else than a page number is the first page. */
+/** Reads category and page from a query; an invalid page number is the first page. */
 export function readListing(search: URLSearchParams): { category: string | null; page: number } {
   const page = Number(search.get("page") ?? "1");
   return { category: search.get("category") || null, page: Number.isInteger(page) && page >= 1 ? page : 1 };

@@ -18,10 +18,9 @@ const oneLine = (max: number, message: string) =>
     v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
-/** How a person can be reached; an empty text means "not given". */
 export const nameSchema = (required: string) => v.pipe(oneLine(longest.name, required), v.nonEmpty(required));
 
-/** Letters and figures of any script, and the signs that a mailbox may have: none that would end an address in a mail program. */
+/** Letters and figures of any script, and the signs that a mailbox may have: none that ends an address in a mail program. */
 const mailbox = /^[\p{L}\p{M}\p{N}!#$%&'*+/=^_`{|}~.-]{1,64}$/u;
 /** Names joined by dots; a name neither begins nor ends with a hyphen. */
 const host =
@@ -32,6 +31,7 @@ function isEmail(value: string): boolean {
   return rest.length === 0 && mailbox.test(local) && host.test(domain);
 }
 
+/** An empty text means "not given", here and in `phoneSchema`. */
 export const emailSchema = v.pipe(
   oneLine(longest.email, invalidEmail),
   v.check((value) => value === "" || isEmail(value), invalidEmail),

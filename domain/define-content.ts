@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** Content that does not hold; the message names the file and the field. */
+/** Invalid content; the message names the file and the field. */
 export class BadContent extends Error {}
 
-/** Parses one content file where it enters; a wrong one names its file and field and stops the build or the start. */
+/** Parses one content file; an invalid one stops the build or the start, with its file and field named. */
 export function defineContent<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

@@ -7,7 +7,7 @@ export const notOffered = "This course is not offered at that price";
 const formFields = { name: nameSchema(enrollmentIncomplete), email: emailSchema, phone: phoneSchema };
 const hasContact = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 
-/** What the dialog asks for; the endpoint needs course and price too. */
+/** The dialog's fields; the endpoint needs course and price too. */
 export const enrollmentFormSchema = v.pipe(
   v.object(formFields),
   v.forward(
@@ -16,7 +16,7 @@ export const enrollmentFormSchema = v.pipe(
   ),
 );
 
-/** The endpoint's body: the form and what was chosen before it. */
+/** The endpoint's body: the form, and the plan that was chosen before it. */
 export const enrollmentSchema = v.pipe(
   v.object({
     ...formFields,

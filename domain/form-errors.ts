@@ -2,7 +2,7 @@ import { invalidEmail, invalidPhone, longest, notPlain, tooLong } from "./contac
 import { contactMissing, nameMissing } from "./contact-message.ts";
 import { enrollmentIncomplete, notOffered } from "./enrollment.ts";
 
-/** Everything that the forms themselves can say to a visitor who filled one in wrongly. */
+/** The validation errors that the forms can show, and so /not-sent; any other text in its URL is ignored. */
 export const formErrors: ReadonlySet<string> = new Set([
   nameMissing,
   contactMissing,

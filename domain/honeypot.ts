@@ -1,2 +1,2 @@
-/** A field no visitor sees. A robot fills it in; so may autofill, hence a filled one holds the request and drops nothing. */
+/** A field no visitor sees. Bots fill it in, but so may autofill: such a request is held and never dropped. */
 export const honeypotField = "website";

@@ -1,4 +1,4 @@
 import type { DayIconName } from "./icon-name.ts";
 
-/** What stands inside an icon's `<svg>`, as markup. */
+/** The markup inside an icon's `<svg>`. */
 export type IconDrawings = Partial<Record<DayIconName, string>>;

@@ -1,2 +1,2 @@
-/** A link that writes to an address and does nothing else, whatever signs it has: `?` would begin further headers. */
+/** Encoded, so that a `?` in an address cannot add headers to the mail. */
 export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;

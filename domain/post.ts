@@ -29,7 +29,7 @@ const facts = {
   status: v.picklist(["draft", "published"], "must be draft or published"),
 };
 
-/** What stands above the text of a post's file. The file's name is the slug unless the field says otherwise. */
+/** The front matter of a post's file. The file's name is the slug unless the field is given. */
 export const frontMatterSchema = v.pipe(
   v.strictObject({ slug: v.optional(slugSchema), ...facts }, ({ expected }) =>
     expected === "never" ? "is no field of a post" : "must be given",

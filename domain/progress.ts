@@ -24,7 +24,7 @@ export const sortDays = (days: readonly number[]) => days.toSorted((a, b) => a -
 export const toggleDay = (completedDays: readonly number[], day: number) =>
   completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);
 
-/** What either of two people ticked off. */
+/** What either of two copies has completed. */
 export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);
 

@@ -60,7 +60,7 @@ export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHo
 
 export type ReplyClock = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
 
-/** Where a request that nobody has answered stands against the reply time that the help page names. */
+/** How an unanswered request stands against the reply time that the help page names. */
 export function readReplyClock(createdAt: Date, now: Date, hours: BusinessHours): ReplyClock {
   const { earliest, latest } = hours.reply;
   const elapsed = businessTime(createdAt, now, hours);
@@ -68,6 +68,6 @@ export function readReplyClock(createdAt: Date, now: Date, hours: BusinessHours)
   return { state, elapsed, dueAt: addBusinessTime(createdAt, latest * hour, hours) };
 }
 
-/** Whatever came by then and is unanswered is overdue now. */
+/** An unanswered request from this moment or before is overdue. */
 export const overdueSince = (now: Date, hours: BusinessHours) =>
   subtractBusinessTime(now, hours.reply.latest * hour, hours);

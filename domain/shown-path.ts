@@ -1,6 +1,6 @@
 const longestShown = 200;
 
-/** An address as the visitor typed it, where it can be read at all; it is shown as text and nothing else. */
+/** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
 export function shownPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).slice(0, longestShown);

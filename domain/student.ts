@@ -34,7 +34,7 @@ function toIso(value: string): string | undefined {
 
 const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
 
-/** The body of the endpoint that adds a student; whatever is left out is as for somebody who starts now. */
+/** The body of the endpoint that adds a student; the defaults are those of a student who starts now. */
 export const newStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(dateSchema),
@@ -44,11 +44,11 @@ export const newStudentSchema = v.object({
 export type NewStudent = v.InferOutput<typeof newStudentSchema>;
 
 const badId = "An id is missing";
-/** PostgreSQL cannot even look for a NUL. */
+/** PostgreSQL rejects a NUL even in a parameter. */
 export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
 
 const badVersion = "The version must be a number";
-/** Of the copy that was edited. Who sends it never overwrites a later save; who leaves it out always does. */
+/** Of the copy that was edited. With it a save never overwrites a later one; without it, it always does. */
 export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
 
 export const progressSchema = v.object({
@@ -73,7 +73,7 @@ export type Student = v.InferOutput<typeof studentSchema>;
 
 const stillTime = 14 * 24 * 60 * 60 * 1000;
 
-/** Two weeks without a newly completed day, for who is not through yet. */
+/** Two weeks without a change of the completed days, before all are completed. */
 export const hasStopped = ({ completedDays, updatedAt }: Student, now: Date) =>
   completedDays.length < courseLength && now.getTime() - new Date(updatedAt).getTime() >= stillTime;
 

@@ -11,7 +11,7 @@ import type { Services } from "./services.ts";
 const build = { entry: { module: {} }, routes: {} } as unknown as ServerBuild;
 const appOf = (services: Services) => createApp({ build, config: readConfig({}), services, clientFolder: "none" });
 
-test("an unexpected error is answered as JSON, never stored, and told to the team", async () => {
+test("an unexpected error is answered as JSON, never stored, and reported to the team", async () => {
   const site = await testDelivery("sqlite");
   const formLimit = {
     take() {
@@ -29,18 +29,18 @@ test("an unexpected error is answered as JSON, never stored, and told to the tea
   expect(site.lines.join("")).not.toContain("Ravi");
 });
 
-test("calls and health answer through the whole site", async () => {
+test("the API and the health check respond through the whole site", async () => {
   const app = appOf(await testDelivery("sqlite"));
-  const ask = (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost:3000${path}`, init));
-  expect(await (await ask("/healthz")).json()).toEqual({ status: "ok" });
-  expect((await ask("/api/contact", postJson(contactMessage))).status).toBe(201);
-  const unknown = await ask("/api/unknown");
+  const send = (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost:3000${path}`, init));
+  expect(await (await send("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await send("/api/contact", postJson(contactMessage))).status).toBe(201);
+  const unknown = await send("/api/unknown");
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: "Not found" }]);
   expect(unknown.headers.get("cache-control")).toBe("no-store");
-  expect((await ask("/api")).status).toBe(404);
+  expect((await send("/api")).status).toBe(404);
 });
 
-test("a database that cannot be written to is answered with 503, whatever call needs it", async () => {
+test("a database that cannot be written to is answered with 503, whatever endpoint needs it", async () => {
   const site = await testDelivery("sqlite");
   const app = appOf(site);
   await sql`pragma query_only = on`.execute(site.db);
@@ -54,7 +54,7 @@ test("a database that cannot be written to is answered with 503, whatever call n
   expect((await post("/api/contact", contactMessage)).status).toBe(201);
 });
 
-test("an upload that breaks off is nobody's fault: nothing is reported and the database is not doubted", async () => {
+test("an upload that breaks off is no error of ours: nothing is reported and the database is not doubted", async () => {
   const site = await testDelivery("sqlite", { env: { STAFF_PIN: "2468" } });
   const app = appOf(site);
   const brokenUpload = (path: string) => {
@@ -77,7 +77,7 @@ test("an upload that breaks off is nobody's fault: nothing is reported and the d
   expect(site.chat.arrivals).toEqual([]);
 });
 
-test("a page takes no other method, whoever sends it, and nobody is told", async () => {
+test("a page takes no other method, whoever sends it, and nothing is reported", async () => {
   const site = await testDelivery("sqlite");
   const app = appOf(site);
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {

@@ -7,7 +7,7 @@ import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { noStore } from "./http/no-store.ts";
-import { createFindAddress } from "./http/page-address.ts";
+import { createPageAddresses } from "./http/page-address.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { readOnly } from "./http/read-only.ts";
 import { createRenderPage } from "./http/render-page.ts";
@@ -20,12 +20,12 @@ import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
 
-/** The whole site as one request handler. */
+/** The whole site as one HTTP handler. */
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
   const { health, log, now, posts, reportError } = services;
   const app = new Hono();
   const paths = listPublicPaths();
-  // Only addresses of ours are named in a report: any other may hold what a visitor typed.
+  // A report names public paths only: any other may hold what a visitor typed.
   const placeOf = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createRenderPage(build, {
     siteUrl: config.siteUrl,
@@ -33,7 +33,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     posts,
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
-  const addresses = createFindAddress({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
+  const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
   const pages = createPageCache({ addresses, render, now });
 
   app.use(securityHeaders(config));
@@ -47,19 +47,19 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.get("*", pages.sendFilled);
 
   app.onError(async (error, c: Context) => {
-    const isCall = c.req.path.startsWith("/api/");
-    const where = isCall ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path);
-    const answer = (text: string, status: 500 | 503) =>
-      isCall ? c.json({ error: text }, status) : c.text(text, status);
+    const isApi = c.req.path.startsWith("/api/");
+    const where = isApi ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path);
+    const respond = (text: string, status: 500 | 503) =>
+      isApi ? c.json({ error: text }, status) : c.text(text, status);
     if (isUnavailable(error)) {
-      // Nothing can be saved now, a report neither.
+      // An error report would be saved in the same database.
       health.doubt();
       log.error("database unavailable", { where, error: errorCode(error) });
       c.header("retry-after", "5");
-      return answer("Our database is not available right now. Please try again in a moment.", 503);
+      return respond("Our database is not available right now. Please try again in a moment.", 503);
     }
     await reportError(error, where);
-    return answer("Something went wrong on our end.", 500);
+    return respond("Something went wrong on our end.", 500);
   });
 
   return { fetch: app.fetch, warm: () => pages.warm() };

@@ -70,7 +70,7 @@ test.for(cases)("a session stays open and wrong PINs stay limited, $name ($engin
 test.each(steps)("a limit neither sticks nor falls away when the clock goes $name", ({ first, second }) => {
   const clock = createClock();
   const limit = createRateLimit({ burst: 2, perMinute: 60, now: clock.now });
-  const take = () => limit.take("somebody").allowed;
+  const take = () => limit.take("client").allowed;
   expect([take(), take(), take()]).toEqual([true, true, false]);
   clock.advance(first);
   take();

@@ -6,9 +6,9 @@ import { closeGently } from "./close-gently.ts";
 import { type Reply, send, startLoad } from "#tests/faults/load.ts";
 
 async function startServer() {
-  const server = createServer(async (_request, response) => {
+  const server = createServer(async (_httpRequest, httpResponse) => {
     await sleep(1);
-    response.end("a whole answer");
+    httpResponse.end("a whole answer");
   });
   const close = closeGently(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -14,23 +14,23 @@ const shortTurn = 2;
 
 /**
  * Ends a server without breaking responses. Two things would break them: closing the listening socket resets all
- * connections that are pending in its backlog, and closing a keep-alive connection loses the request that is just
+ * connections that are pending in its backlog, and closing a keep-alive connection loses the HTTP request that is just
  * arriving on it. So pending connections are accepted before it closes, and each connection ends with its next response.
  */
 export function closeGently(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
   const listeners = server.listeners("request");
   let isClosing = false;
-  /** Nothing is answered while pending connections are accepted: each response would let its client connect again. */
+  /** HTTP requests wait while pending connections are accepted: each response would let its client connect again. */
   let held: (() => void)[] | undefined;
   let lastConnection = 0;
 
   server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive &&= !isClosing;
-    open.add(response);
-    response.once("close", () => open.delete(response));
-    const handle = () => listeners.forEach((listener) => void listener.call(server, request, response));
+  server.on("request", (httpRequest: IncomingMessage, httpResponse: ServerResponse) => {
+    httpResponse.shouldKeepAlive &&= !isClosing;
+    open.add(httpResponse);
+    httpResponse.once("close", () => open.delete(httpResponse));
+    const handle = () => listeners.forEach((listener) => void listener.call(server, httpRequest, httpResponse));
     if (held) held.push(handle);
     else handle();
   });
@@ -51,11 +51,11 @@ export function closeGently(server: Server): () => Promise<void> {
 
   return async () => {
     isClosing = true;
-    for (const response of open) response.shouldKeepAlive = false;
+    for (const httpResponse of open) httpResponse.shouldKeepAlive = false;
     const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
     held = [];
     await acceptPending();
-    // The close of the HTTP server would also cut connections whose request has arrived but is not read yet.
+    // The close of the HTTP server would also cut connections whose HTTP request has arrived but is not read yet.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const waiting = held;
     held = undefined;

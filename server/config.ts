@@ -31,7 +31,7 @@ const databaseUrl = v.pipe(
 const webhookUrl = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be a web address"),
-  // fetch refuses such an address at every call.
+  // fetch throws on a URL with credentials.
   v.check((value) => !URL.canParse(value) || new URL(value).username === "", "must not hold a user name"),
 );
 
@@ -85,7 +85,7 @@ export type Config = Readonly<{
   isRateLimited: boolean;
   trustProxy: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
-  /** Nothing without a gateway: the embedded assistant then answers alone. */
+  /** Undefined without a gateway: the embedded assistant then answers alone. */
   gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
 }>;
 

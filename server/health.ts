@@ -1,7 +1,7 @@
 import type { Db } from "./db/database.ts";
 import { saveSetting } from "./db/settings.ts";
 
-/** A database that worked so shortly ago is not queried: under load the query would wait in a long queue. */
+/** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;
 /** Seldom enough not to wear a disk. */
 const writeInterval = 10_000;
@@ -10,14 +10,14 @@ const roomForRequest = 64 * 1024;
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** Whether the database takes reads and, tried now and then, writes: a full disk still reads. */
+/** Whether the database accepts reads and, tried now and then, writes: reads still work on a full disk. */
 export function createHealth({ db, now }: { db: Db; now: () => Date }) {
   let readAt = 0;
   let writtenAt = 0;
   let isDoubted = false;
   let checking: Promise<void> | undefined;
 
-  // A clock that is set back must not put anything off.
+  // A clock that is set back must not postpone a check.
   const isOlder = (at: number, age: number) => Math.abs(now().getTime() - at) >= age;
 
   function confirm() {
@@ -25,7 +25,7 @@ export function createHealth({ db, now }: { db: Db; now: () => Date }) {
     readAt = writtenAt = now().getTime();
   }
 
-  async function ask() {
+  async function probe() {
     await db.selectFrom("requests").select("id").limit(1).execute();
     if (!isDoubted && !isOlder(writtenAt, writeInterval)) {
       readAt = now().getTime();
@@ -38,14 +38,14 @@ export function createHealth({ db, now }: { db: Db; now: () => Date }) {
   }
 
   return {
-    /** A request was saved. */
+    /** A visitor's request was saved, which proves reads and writes. */
     confirm,
     /** A write has failed: the next check tries one. */
     doubt: () => void (isDoubted = true),
-    /** Fails when the database does. However many check, one query runs at a time. */
+    /** Rejects when the database fails. Concurrent checks share one query. */
     async check() {
       if (!isDoubted && !isOlder(readAt, proofHolds)) return;
-      await (checking ??= ask().finally(() => (checking = undefined)));
+      await (checking ??= probe().finally(() => (checking = undefined)));
     },
   };
 }

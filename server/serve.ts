@@ -45,7 +45,7 @@ async function start(settings: ServeOptions["settings"], root: string) {
 async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {
   const server = listen({ fetch: site.fetch, port, hostname: host, serverOptions: limitSlowClients() });
   if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
-  // Longer than a proxy keeps its idle connections open, or it meets a closed one now and then.
+  // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
   server.keepAliveTimeout = 75_000;
   await once(server, "listening").catch((error: unknown) => {
     throw asListenFailure(error, { port, host });
@@ -53,7 +53,7 @@ async function listenForSite(site: Site, { port, host }: Config): Promise<Server
   return server;
 }
 
-/** Longer than a gentle close may take; a service manager would wait no longer either. */
+/** Longer than a gentle close may take, and below the 10 seconds that service managers commonly allow. */
 const longestStop = 9500;
 
 function stopOnSignal({ closeServer, site, log }: { closeServer: () => Promise<void>; site: Site; log: Log }) {
@@ -64,7 +64,7 @@ function stopOnSignal({ closeServer, site, log }: { closeServer: () => Promise<v
       isStopping = true;
       log.info("stopping", { signal });
       setTimeout(() => process.exit(1), longestStop).unref();
-      // Requests under way still need the database: it goes last.
+      // HTTP requests under way still need the database: it closes last.
       void Promise.all([closeServer(), site.stopDeliveries()])
         .then(site.close)
         .then(

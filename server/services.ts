@@ -17,7 +17,7 @@ import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { Posts } from "./blog/posts.ts";
-import { createStaffAccess, type StaffAccess } from "./staff-access.ts";
+import { createStaffAccess, type StaffAccess } from "./staff/staff-access.ts";
 import { StartFailure, startStep } from "./start-step.ts";
 
 export type Services = {
@@ -30,7 +30,7 @@ export type Services = {
   questionLimit: RateLimit;
   assistant: Assistant;
   clientOf: (c: Context) => string;
-  /** Stands for the client in the queue to the team chat. */
+  /** Identifies the client in the delivery queue, without its address. */
   senderOf: (c: Context) => string;
   reportError: ReportError;
   health: Health;
@@ -44,13 +44,13 @@ type ServiceOptions = {
   now: () => Date;
   posts: Posts;
   model: AssistantModel;
-  /** Shows a line on the console and nowhere else: logs are stored and passed on. */
+  /** Writes to the console only: logs are stored and passed on. */
   print: (line: string) => void;
   random?: () => number;
   sendTimeout?: number;
 };
 
-/** Opens the database and builds what the endpoints need. The outbox waits to be started. */
+/** Opens the database and builds what the endpoints need. The outbox is not started yet. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
     assistant,
     clientOf,
-    // Where clients are not counted, their addresses may all be that of a proxy.
+    // With RATE_LIMIT=off every address may be that of one proxy.
     senderOf: (c) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
     reportError: createErrorReports({ db, log, now, outbox }),
     health: createHealth({ db, now }),
@@ -91,5 +91,5 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   };
 }
 
-/** Only a real connection has a peer; a request handed over by a test has none. */
+/** Only a real connection has a peer; a `Request` that a test passes to the app has none. */
 const findPeer = (c: Context) => (c.env?.incoming ? getConnInfo(c).remote.address : undefined);

@@ -20,18 +20,18 @@ type SiteOptions = {
   now?: () => Date;
 };
 
-/** The site as one request handler, with its database open and its deliveries going out. */
+/** The site as one HTTP handler, with its database open and its outbox running. */
 export async function createSite(options: SiteOptions) {
   const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
     throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
   warnOfOfferEnd(log, now());
-  // A draft is for its author's eyes.
+  // Drafts are shown in development only.
   const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
   const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  // All but what names itself in there is the database's.
+  // Whatever fails in there without a name of its own is a query.
   const services = await startStep("Cannot use the database named by DATABASE_URL", () =>
     createServices({ config, log, now, posts, model, print }),
   );

@@ -40,7 +40,7 @@ test("a limit that is no number is refused", async () => {
   expect(await response.json()).toEqual({ error: "limit must be a whole number" });
 });
 
-test("a draft is never served, whatever is asked", async () => {
+test("a draft is never served, whatever the query", async () => {
   expect(await json("/list?status=draft")).toEqual({ posts: [] });
   expect(await json("/list?category=Secrets")).toEqual({ posts: [] });
   expect((await api().request("/draft")).status).toBe(404);
@@ -62,7 +62,7 @@ test.each(["/nothing", "/__proto__", "/%2e%2e%2fetc", "/constructor"])("%s is no
   expect(await response.json()).toEqual({ error: "Blog post not found" });
 });
 
-test("an answer is compressed and told apart by its ETag", async () => {
+test("a response is compressed, and revalidated by its ETag", async () => {
   const routes = blogRoutes(createPosts(makePosts(20), { drafts: false }));
   const headers = { "accept-encoding": "br" };
   const response = await routes.request("/list", { headers });

@@ -16,10 +16,10 @@ const listQuery = v.object({
   offset: wholeNumber,
 });
 
-/** Posts change only with a new start, so a response is made once, compressed once, and validated by its ETag. */
+/** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
   const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
-  const answer = async (c: Context, key: string, make: () => object) => {
+  const respond = async (c: Context, key: string, make: () => object) => {
     const response =
       cached.get(key) ??
       storeResponse(
@@ -33,7 +33,7 @@ export function blogRoutes(posts: Posts) {
 
   return new Hono()
     .get("/categories", (c) =>
-      answer(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
+      respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
     )
     .get("/list", async (c) => {
       const query = v.safeParse(listQuery, c.req.query());
@@ -42,7 +42,7 @@ export function blogRoutes(posts: Posts) {
         return c.json({ error: `${v.getDotPath(issue)} ${issue.message}` }, 400, { "cache-control": "no-store" });
       }
       const { limit, offset = 0, ...filter } = query.output;
-      return answer(c, `list ${JSON.stringify(query.output)}`, () => ({
+      return respond(c, `list ${JSON.stringify(query.output)}`, () => ({
         posts: listPosts(posts, filter)
           .slice(offset, limit === undefined ? undefined : offset + limit)
           .map(summaryOf),
@@ -51,6 +51,6 @@ export function blogRoutes(posts: Posts) {
     .get("/:slug", async (c) => {
       const post = findPost(posts, c.req.param("slug"));
       if (!post) return c.json({ error: "Blog post not found" }, 404, { "cache-control": "no-store" });
-      return answer(c, `post ${post.slug}`, () => ({ ...post, ...findArticle(posts, post.slug) }));
+      return respond(c, `post ${post.slug}`, () => ({ ...post, ...findArticle(posts, post.slug) }));
     });
 }

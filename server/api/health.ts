@@ -4,14 +4,14 @@ import type { Services } from "../services.ts";
 
 const longestWait = 2000;
 
-/** For whoever routes visitors to this instance: does its database work? */
+/** The health check for load balancers: whether this instance's database works. */
 export function healthRoutes({ health }: Pick<Services, "health">) {
   return new Hono().get("/", async (c) => {
-    const isWell = health.check().then(
+    const checked = health.check().then(
       () => true,
       () => false,
     );
-    const isHealthy = await Promise.race([isWell, sleep(longestWait, false, { ref: false })]);
+    const isHealthy = await Promise.race([checked, sleep(longestWait, false, { ref: false })]);
     return isHealthy ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503);
   });
 }

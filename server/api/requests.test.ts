@@ -1,237 +1,268 @@
 import { expect, test } from "vitest";
 import { honeypotField } from "#domain/honeypot.ts";
-import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
-import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
-import { saveRequest } from "../db/requests.ts";
-import type { Services } from "../services.ts";
-import { apiRoutes } from "./routes.ts";
+import type { InboxRequest } from "#domain/request.ts";
+import { contactMessage, order } from "#tests/support/sample-requests.ts";
+import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 
-const siteUrl = "https://course.example";
-const apiOf = (services: Services) => apiRoutes(services, { siteUrl });
-const listRows = ({ db }: Services) =>
-  db.selectFrom("requests").innerJoin("deliveries", "request_id", "requests.id").selectAll().execute();
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const env = { STAFF_PIN: staffPin };
+const start = async (engine: Engine = "sqlite") => {
+  const site = await testDelivery(engine, { env, sendTimeout: 5000 });
+  return { site, staff: await signedInClient(site) };
+};
+type Staff = Awaited<ReturnType<typeof start>>["staff"];
+type Page = { requests: InboxRequest[]; next: string | null };
+const list = async (staff: Staff, query: Record<string, string> = {}): Promise<Page> =>
+  (await staff.ask(`/requests?${new URLSearchParams(query)}`)).json();
+const idsOf = (page: Page) => page.requests.map((request) => request.id);
+const send = async (staff: Staff, path: "contact" | "enrollments", body: object): Promise<string> =>
+  (await (await staff.post(`/${path}`, body)).json()).id;
 
-test.for(engines)("saves an enrollment and its delivery, then answers its id (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  const response = await apiOf(site).request("/enrollments", postJson({ ...order, name: "  Asha Rao " }));
-  expect(response.status).toBe(201);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  const rows = await listRows(site);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ kind: "enrollment", state: "pending", created_at: site.now().toISOString() });
-  expect(await response.json()).toEqual({ id: rows[0]?.request_id });
-  const saved = await site.db.selectFrom("requests").select("body").executeTakeFirstOrThrow();
-  expect(JSON.parse(saved.body)).toEqual(order);
-});
-
-test.for(engines)("20 posts at once with one key are one request (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  const api = apiOf(site);
-  const posts = Array.from({ length: 20 }, () =>
-    api.request("/contact", postJson(contactMessage, { "idempotency-key": "k1" })),
-  );
-  const ids = await Promise.all(posts.map(async (post) => (await (await post).json()).id));
-  expect(new Set(ids).size).toBe(1);
-  expect(await listRows(site)).toHaveLength(1);
-  const other = await api.request("/contact", postJson(contactMessage, { "idempotency-key": "k2" }));
-  expect((await other.json()).id).not.toBe(ids[0]);
-});
-
-test.for(engines)("a key that was used for another body is refused, and nothing is saved (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  const api = apiOf(site);
-  const send = (body: object) => api.request("/contact", postJson(body, { "idempotency-key": "k1" }));
-  const first = await (await send(contactMessage)).json();
-  const other = await send({ ...contactMessage, message: "Another message" });
-  expect([other.status, await other.json()]).toEqual([
-    422,
-    { error: "This Idempotency-Key was used for another request" },
-  ]);
-  expect(await listRows(site)).toHaveLength(1);
-  const { name, ...rest } = contactMessage;
-  const again = await send({ ...rest, name: ` ${name} ` });
-  expect([again.status, await again.json()]).toEqual([201, first]);
-});
-
-test.for(engines)("a filled trap is answered as usual, saved and held from the chat (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  const response = await apiOf(site).request(
-    "/contact",
-    postJson({ ...contactMessage, [honeypotField]: "https://spam.example" }),
-  );
-  expect(response.status).toBe(201);
+test.for(engines)("lists requests newest first with their delivery, page by page (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const ids: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const isOrder = index % 2 === 0;
+    ids.unshift(await send(staff, isOrder ? "enrollments" : "contact", isOrder ? order : contactMessage));
+    // Some come within one millisecond of each other.
+    if (index % 3 === 0) site.clock.advance(1000);
+  }
+  const seen: string[] = [];
+  let cursor = "";
+  do {
+    const page = await list(staff, { limit: "3", cursor });
+    expect(page.requests.length).toBeLessThanOrEqual(3);
+    seen.push(...idsOf(page));
+    cursor = page.next ?? "";
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+  const all = await list(staff);
+  expect(idsOf(all)).toEqual(seen);
+  expect(all.next).toBeNull();
+  const times = all.requests.map((request) => request.createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(all.requests.find((request) => request.kind === "enrollment")).toMatchObject({
+    ...order,
+    message: "",
+    delivery: "pending",
+    tries: 0,
+    lastError: null,
+    status: "new",
+    note: "",
+    studentId: null,
+  });
   await site.outbox.deliverDue();
-  expect(site.chat.calls).toHaveLength(0);
-  expect(await listRows(site)).toMatchObject([{ state: "held" }]);
+  expect((await list(staff, { delivery: "delivered" })).requests).toHaveLength(7);
+  expect((await list(staff, { kind: "contact" })).requests).toHaveLength(3);
+  expect((await list(staff, { kind: "contact", delivery: "failed" })).requests).toHaveLength(0);
 });
 
-test("an empty trap is an ordinary request", async () => {
-  const site = await testDelivery("sqlite");
-  await apiOf(site).request("/contact", postJson({ ...contactMessage, [honeypotField]: "" }));
-  expect(await listRows(site)).toMatchObject([{ state: "pending" }]);
+test.for(engines)("searches everything a visitor typed, in any case (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const contact = await send(staff, "contact", { ...contactMessage, message: "Is ÉCOLE 50% off?\u0000" });
+  const enrollment = await send(staff, "enrollments", order);
+  const search = async (text: string) => idsOf(await list(staff, { search: text }));
+  expect(await search("école 50%")).toEqual([contact]);
+  expect(await search("ASHA@EXAMPLE")).toEqual([enrollment]);
+  expect(await search("98765")).toEqual([contact]);
+  expect(await search("bundle")).toEqual([enrollment]);
+  expect(await search("message")).toEqual([]);
 });
 
-test("without a webhook a request waits in the inbox", async () => {
-  const site = await testServices();
-  expect((await apiOf(site).request("/contact", postJson(contactMessage))).status).toBe(201);
-  expect(await listRows(site)).toMatchObject([{ state: "not-configured" }]);
+test.for(engines)("finds a request by the reference that its visitor was given (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  const other = await send(staff, "enrollments", { ...order, name: `#${id.slice(0, 8)}` });
+  const search = async (text: string, filter = {}) => idsOf(await list(staff, { search: text, ...filter }));
+  const reference = id.slice(0, 8);
+  expect(await search(reference, { kind: "contact" })).toEqual([id]);
+  for (const text of [reference, `#${reference}`, ` #${reference.toUpperCase()} `]) {
+    expect((await search(text)).toSorted(), text).toEqual([id, other].toSorted());
+  }
+  for (const text of [id, `# ${id}`, id.slice(0, 12).toUpperCase()]) expect(await search(text), text).toEqual([id]);
+  expect(await search(reference.slice(0, 5))).toContain(id);
+  expect(await search(reference.slice(1), { kind: "contact" })).toEqual([]);
+  expect(await search(`${reference}%`)).toEqual([]);
+  await staff.post("/requests/delete", { id });
+  expect(await search(reference, { deleted: "true" })).toEqual([id]);
 });
 
-const incomplete = "Please fill in name and at least one contact method (email or phone)";
-const unreachable = "Please provide either an email or phone number";
-const notOffered = "This course is not offered at that price";
-test.for([
-  ["enrollments", { ...order, name: " " }, incomplete, ["name"]],
-  ["enrollments", { ...order, email: "" }, incomplete, ["email"]],
-  ["enrollments", {}, incomplete, ["name", "email"]],
-  ["enrollments", { ...order, name: 7 }, incomplete, ["name"]],
-  ["enrollments", { ...order, name: "x".repeat(201) }, "Please use at most 200 characters", ["name"]],
-  ["enrollments", { ...order, email: "asha" }, "Please enter a valid email address", ["email"]],
-  ["enrollments", { ...order, price: 1 }, notOffered, ["course"]],
-  ["enrollments", { ...order, price: "3000" }, notOffered, ["price"]],
-  ["enrollments", { ...order, course: "Another Course" }, notOffered, ["course"]],
-  ["contact", { ...contactMessage, name: "" }, "Please enter your name", ["name"]],
-  ["contact", { ...contactMessage, phone: null }, unreachable, ["email"]],
-  ["contact", { ...contactMessage, phone: "12" }, "Please enter a valid phone number", ["phone"]],
-  ["contact", { ...contactMessage, message: "x".repeat(5001) }, "Please use at most 5000 characters", ["message"]],
-] as const)("%s refuses %j", async ([call, body, error, fields]) => {
-  const site = await testServices();
-  const response = await apiOf(site).request(`/${call}`, postJson(body));
-  const answer = await response.json();
-  expect([response.status, answer.error, Object.keys(answer.fields)]).toEqual([400, error, fields]);
-  expect(await listRows(site)).toHaveLength(0);
+test.for(engines)("a failed delivery shows its reason and goes out again on retry (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  site.chat.behave(() => ({ status: 404 }));
+  const id = await send(staff, "contact", contactMessage);
+  await site.outbox.deliverDue();
+  const [failed] = (await list(staff, { delivery: "failed" })).requests;
+  expect(failed).toMatchObject({ id, tries: 1, lastError: expect.stringMatching(/./) });
+  site.chat.behave(() => "normal");
+  site.clock.advance(day);
+  expect((await staff.post("/requests/retry", { id })).status).toBe(204);
+  await site.outbox.deliverDue();
+  expect((await list(staff)).requests[0]).toMatchObject({ delivery: "delivered", tries: 2, lastError: null });
+  expect((await staff.post("/requests/retry", { id })).status).toBe(409);
 });
 
-test.for(["98765 43210", "+91-98765-43210", "(022) 2345 6789", "+1 415 555 0100", "00919876543210"])(
-  "takes the phone number %s",
-  async (phone) => {
-    const response = await apiOf(await testServices()).request("/contact", postJson({ name: "A", phone }));
-    expect(response.status).toBe(201);
+test.for(engines)("a held request goes to the chat once it is released (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const id = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  expect(idsOf(await list(staff, { delivery: "held" }))).toEqual([id]);
+  expect((await staff.post("/requests/retry", { id })).status).toBe(409);
+  expect((await staff.post("/requests/release", { id })).status).toBe(204);
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals.map((arrival) => arrival.reference)).toEqual([id]);
+  expect((await staff.post("/requests/release", { id })).status).toBe(409);
+});
+
+test("without a team chat a retry says so and a release only ends the hold", async () => {
+  const site = await testServices("sqlite", { env });
+  const staff = await signedInClient(site);
+  const id = await send(staff, "contact", contactMessage);
+  const retry = await staff.post("/requests/retry", { id });
+  expect([retry.status, await retry.json()]).toEqual([
+    409,
+    { error: "No team chat is set up for this kind of request." },
+  ]);
+  const held = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  await staff.post("/requests/release", { id: held });
+  expect((await list(staff, { delivery: "not-configured" })).requests).toHaveLength(2);
+});
+
+test.for(engines)("status and note are saved; the overdue come longest waiting first (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  // The clock starts on a Sunday; the first business hour is Monday 10:00 in India, 4:30 UTC.
+  const first = await send(staff, "contact", contactMessage);
+  site.clock.advance(1000);
+  const second = await send(staff, "enrollments", order);
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const counts = async () => (await staff.ask("/requests/counts")).json();
+  expect(await counts()).toEqual({ open: 2, overdue: 0 });
+  site.clock.advance(new Date("2026-03-02T08:29:00Z").getTime() - site.now().getTime());
+  expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([]);
+  site.clock.advance(60_000);
+  expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([first, second]);
+  expect(idsOf(await list(staff, { overdue: "true", limit: "1" }))).toEqual([first]);
+  const { next } = await list(staff, { overdue: "true", limit: "1" });
+  expect(idsOf(await list(staff, { overdue: "true", cursor: next ?? "" }))).toEqual([second]);
+  expect(await counts()).toEqual({ open: 2, overdue: 2 });
+  expect((await staff.post("/requests/status", { id: first, status: "contacted", note: " Called. " })).status).toBe(
+    204,
+  );
+  expect((await staff.post("/requests/status", { id: first, status: "closed" })).status).toBe(204);
+  expect(await counts()).toEqual({ open: 1, overdue: 1 });
+  const { requests } = await list(staff);
+  expect(requests.find((request) => request.id === first)).toMatchObject({ status: "closed", note: "Called." });
+  expect(requests.map((request) => request.id)).toContain(spam);
+});
+
+test.for(engines)("a status change leaves the note alone, and a note the status (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  for (const change of [{ note: "Called." }, { status: "contacted" }, { note: "Called twice." }]) {
+    expect((await staff.post("/requests/status", { id, ...change })).status).toBe(204);
+  }
+  expect((await list(staff)).requests).toMatchObject([{ status: "contacted", note: "Called twice.", version: 4 }]);
+});
+
+test.for(engines)(
+  "an outdated copy of a request changes nothing and is answered with the newer one (%s)",
+  async (engine) => {
+    const { staff } = await start(engine);
+    const id = await send(staff, "enrollments", order);
+    expect((await staff.post("/requests/status", { id, note: "Called.", version: 1 })).status).toBe(204);
+    const outdated = await staff.post("/requests/status", { id, status: "closed", note: "", version: 1 });
+    expect(outdated.status).toBe(409);
+    const [current] = (await list(staff)).requests;
+    expect(await outdated.json()).toEqual({ error: "Somebody else has saved this request.", request: current });
+    expect(current).toMatchObject({ status: "new", note: "Called.", version: 2 });
+    await staff.post("/requests/add-student", { id });
+    expect((await staff.post("/requests/status", { id, status: "closed", version: 2 })).status).toBe(409);
+    expect((await staff.post("/requests/status", { id, status: "closed", version: 3 })).status).toBe(204);
+    await staff.post("/requests/delete", { id });
+    expect((await staff.post("/requests/status", { id, status: "new", version: 4 })).status).toBe(404);
   },
 );
 
-test("answers other methods, bodies and paths as they deserve", async () => {
-  const api = apiOf(await testServices());
-  const wrongMethod = await api.request("/contact");
-  expect([wrongMethod.status, wrongMethod.headers.get("allow")]).toEqual([405, "POST"]);
-  expect((await api.request("/enrollments", { method: "DELETE" })).status).toBe(405);
-  expect((await api.request("/contact", postJson("{broken"))).status).toBe(400);
-  expect((await api.request("/contact", postJson("x".repeat(40_000)))).status).toBe(413);
-  expect((await api.request("/contact", postJson("{}", { "content-type": "text/plain" }))).status).toBe(415);
-  expect((await api.request("/contact", postJson(contactMessage, { "idempotency-key": "k".repeat(201) }))).status).toBe(
-    400,
-  );
-  const unknown = await api.request("/nothing", postJson({}));
-  expect([unknown.status, await unknown.json()]).toEqual([404, { error: "Not found" }]);
+test.for(engines)("of two concurrent saves of a request one is rejected as outdated (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  const saves = ["a", "b", "c", "d"].map((note) => staff.post("/requests/status", { id, note, version: 1 }));
+  const statuses = (await Promise.all(saves)).map((response) => response.status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409]);
 });
 
-test("refuses every unsafe call that another site makes, and saves nothing", async () => {
-  const site = await testServices();
-  const api = apiOf(site);
-  const foreign: Record<string, string>[] = [
-    { "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-    { origin: "https://evil.example" },
-    { origin: "null" },
-  ];
-  const types = ["application/json", "application/x-www-form-urlencoded", "text/plain"];
-  for (const headers of foreign) {
-    for (const type of types) {
-      for (const path of ["/contact", "/enrollments"]) {
-        const response = await api.request(path, postJson(contactMessage, { ...headers, "content-type": type }));
-        expect(response.status).toBe(403);
-      }
+test.for(engines)("an enrollment becomes a student in one step, and only once (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "enrollments", order);
+  const answers = await Promise.all([1, 2, 3].map(() => staff.post("/requests/add-student", { id })));
+  const students = await Promise.all(answers.map(async (answer) => answer.json()));
+  expect(new Set(students.map((student) => student._id)).size).toBe(1);
+  expect(students[0]).toMatchObject({ name: order.name, currentPhase: "basic", completedDays: [] });
+  expect(await (await staff.ask("/students")).json()).toHaveLength(1);
+  expect((await list(staff)).requests[0]).toMatchObject({ status: "enrolled", studentId: students[0]._id });
+  const contact = await send(staff, "contact", contactMessage);
+  expect((await staff.post("/requests/add-student", { id: contact })).status).toBe(404);
+});
+
+test.for(engines)(
+  "a deleted request is held back from the chat and can be restored for 30 days (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    const id = await send(staff, "contact", contactMessage);
+    expect((await staff.post("/requests/delete", { id })).status).toBe(204);
+    await site.outbox.deliverDue();
+    expect(site.chat.calls).toHaveLength(0);
+    expect((await list(staff)).requests).toEqual([]);
+    expect(idsOf(await list(staff, { deleted: "true" }))).toEqual([id]);
+    for (const endpoint of ["retry", "release", "status", "delete", "add-student"]) {
+      expect((await staff.post(`/requests/${endpoint}`, { id, status: "new" })).status).toBe(404);
     }
+    expect((await staff.post("/requests/restore", { id })).status).toBe(204);
+    expect((await list(staff)).requests).toMatchObject([{ id, delivery: "held" }]);
+    await staff.post("/requests/delete", { id });
+    site.clock.advance(30 * day);
+    await staff.signIn();
+    expect((await staff.post("/requests/restore", { id })).status).toBe(404);
+    await staff.post("/requests/delete", { id: await send(staff, "contact", contactMessage) });
+    expect(await site.db.selectFrom("requests").select("id").where("id", "=", id).execute()).toEqual([]);
+    expect(await site.db.selectFrom("deliveries").select("id").where("id", "=", id).execute()).toEqual([]);
+  },
+);
+
+test("refuses queries and changes it does not know", async () => {
+  const { staff } = await start();
+  for (const query of ["kind=x", "delivery=x", "limit=0", "limit=201", "limit=x", "cursor=x", "deleted=1"]) {
+    expect((await staff.ask(`/requests?${query}`)).status, query).toBe(400);
   }
-  expect(await listRows(site)).toHaveLength(0);
-  expect((await api.request("/contact", postJson(contactMessage, { origin: siteUrl }))).status).toBe(201);
-});
-
-test("a form sent without scripts goes on to a page", async () => {
-  const site = await testServices();
-  const api = apiOf(site);
-  const send = (values: Record<string, string>) =>
-    api.request("/enrollments", {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*" },
-      body: new URLSearchParams(values).toString(),
-    });
-  const sent = await send({ ...order, price: "3000" });
-  const [row] = await listRows(site);
-  expect([sent.status, sent.headers.get("location")]).toEqual([
-    303,
-    `/sent?kind=enrollment&reference=${row?.request_id?.slice(0, 8)}`,
-  ]);
-  const refused = await send({ ...order, price: "3000", name: "" });
-  expect(refused.headers.get("location")).toBe(
-    `/not-sent?${new URLSearchParams({ kind: "enrollment", error: incomplete })}`,
-  );
-});
-
-test("a plain form that is not taken leads to a page that says why", async () => {
-  const site = await testServices();
-  const plain = (body: string, headers = {}): RequestInit => ({
-    method: "POST",
-    body,
-    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*", ...headers },
-  });
-  const placeOf = async (services: Services, request: RequestInit) => {
-    const response = await apiOf(services).request("/contact", request);
-    return `${response.status} ${response.headers.get("location")}`;
-  };
-  const formLimit = { take: () => ({ allowed: false as const, retryAfter: 37 }) };
-  expect(await placeOf({ ...site, formLimit }, plain("name=Asha"))).toBe(
-    "303 /not-sent?kind=contact&status=429&wait=37",
-  );
-  expect(await placeOf(site, plain(`name=Asha&message=${"x".repeat(33_000)}`))).toBe(
-    "303 /not-sent?kind=contact&status=413",
-  );
-  expect(await placeOf(site, plain("name=Asha", { "sec-fetch-site": "cross-site" }))).toBe("303 /not-sent?status=403");
-  await site.db.destroy();
-  expect(await placeOf(site, plain("name=Asha&phone=98765+43210"))).toBe("303 /not-sent?kind=contact&status=503");
-});
-
-test("a hundred people behind one address pass, a flood does not", async () => {
-  const site = await testServices("sqlite", { env: { TRUST_PROXY: "1" } });
-  const api = apiOf(site);
-  const send = (forged: number, address: string) =>
-    api.request("/contact", postJson({}, { "x-forwarded-for": `10.0.0.${forged}, ${address}` }));
-  for (let person = 0; person < 100; person++) expect((await send(person, "203.0.113.5")).status).toBe(400);
-  let refused: Response | undefined;
-  for (let attempt = 0; attempt < 400 && refused === undefined; attempt++) {
-    const response = await send(attempt % 250, "203.0.113.5");
-    if (response.status === 429) refused = response;
+  const id = await send(staff, "contact", contactMessage);
+  for (const body of [{ id }, { id, status: "done" }, { id, note: "x".repeat(2001) }, { id, note: "", version: "1" }]) {
+    expect((await staff.post("/requests/status", body)).status).toBe(400);
   }
-  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
-  expect((await send(1, "203.0.113.6")).status).toBe(400);
+  expect((await staff.post("/requests/status", { id: "none", status: "new" })).status).toBe(404);
+  expect((await staff.ask("/requests", { method: "POST" })).status).toBe(405);
+  expect((await staff.ask("/requests/retry")).status).toBe(405);
 });
 
-test("RATE_LIMIT=off takes everything", async () => {
-  const api = apiOf(await testServices("sqlite", { env: { RATE_LIMIT: "off" } }));
-  const statuses = await Promise.all(
-    Array.from({ length: 700 }, async () => (await api.request("/contact", postJson({}))).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([400]));
+test("requests as a table hold every page of them, safe for spreadsheets", async () => {
+  const { site, staff } = await start();
+  await send(staff, "contact", { ...contactMessage, message: "=1+1\nsecond line" });
+  for (let index = 0; index < 3; index += 1) await send(staff, "enrollments", order);
+  site.clock.advance(1);
+  const text = await (await staff.ask("/requests.csv")).text();
+  expect(text).toContain(`contact,Ravi Iyer,,'+91 98765 43210,,,"'=1+1\nsecond line",new,,pending,`);
+  expect(text.split("\r\n")).toHaveLength(6);
 });
 
-test("says so when a request could not be saved", async () => {
-  const site = await testServices();
-  const broken = { ...site, db: site.db.withSchema("missing") };
-  const enrollment = await apiOf(broken).request("/enrollments", postJson(order));
-  expect([enrollment.status, await enrollment.json()]).toEqual([
-    503,
-    { error: "Failed to submit enrollment. Please try again." },
-  ]);
-  const contact = await apiOf(broken).request("/contact", postJson(contactMessage));
-  expect([contact.status, await contact.json()]).toEqual([
-    503,
-    { error: "Failed to send message. Please try again later." },
-  ]);
-});
-
-test("the same key is a request of its own for each form", async () => {
-  const { db, now } = await testServices();
-  const first = await saveRequest(db, { kind: "contact", body: {}, delivery: "held", idempotencyKey: "k" }, now());
-  const second = await saveRequest(db, { kind: "enrollment", body: {}, delivery: "held", idempotencyKey: "k" }, now());
-  expect(first.id).not.toBe(second.id);
+test("nothing about a student or a request is in the log", async () => {
+  const { site, staff } = await start();
+  const { _id: id } = await (await staff.post("/students", { name: "Canary Name" })).json();
+  await staff.post("/students/progress", { id, completedDays: [1] });
+  await staff.ask("/students?search=Canary");
+  const request = await send(staff, "enrollments", { ...order, name: "Canary Name", email: "canary@mail.example" });
+  await staff.post("/requests/status", { id: request, status: "contacted", note: "canary note" });
+  await staff.ask("/requests?search=canary");
+  await (await staff.ask("/requests.csv")).text();
+  await staff.post("/requests/delete", { id: request });
+  expect(site.lines.join("")).not.toMatch(/canary/i);
 });

@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { deliveryStates, requestKinds, statusSchema } from "#domain/inbox.ts";
+import { deliveryStates, requestKinds, statusSchema } from "#domain/request.ts";
 import { toIndianTime } from "#domain/indian-time.ts";
 import { idSchema } from "#domain/student.ts";
+import { requeueDelivery } from "../db/deliveries.ts";
 import {
   countInbox,
   deleteRequest,
@@ -10,7 +11,6 @@ import {
   type InboxFilter,
   listInbox,
   restoreRequest,
-  reviveDelivery,
   saveStatus,
 } from "../db/inbox.ts";
 import { saveStudentOfRequest } from "../db/request-student.ts";
@@ -41,7 +41,7 @@ const querySchema = v.object({
 });
 
 function readFilter(c: Context) {
-  // A field of the form that was left open arrives as an empty text.
+  // A filter that is not set arrives as an empty text.
   const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
   const query = v.safeParse(querySchema, given);
   if (!query.success) return { ok: false as const, error: query.issues[0].message };
@@ -62,10 +62,10 @@ const missing = (c: Context) => c.json({ error: "Request not found" }, 404);
 const getOnly = (c: Context) => c.json({ error: "Method not allowed" }, 405, { allow: "GET" });
 
 export function requestRoutes({ db, now, outbox }: Services) {
-  /** Calls that take an id, and answer 204 unless there is no such request or `change` says otherwise. */
+  /** A handler that takes an id and responds 204, 404 without such a request, or with what `run` returns. */
   const change = (run: (id: string, c: Context) => Promise<boolean | Response>) => async (c: Context) => {
     const body = await readJson(c, idSchema);
-    if (!body.ok) return body.answer;
+    if (!body.ok) return body.response;
     const outcome = await run(body.value.id, c);
     if (typeof outcome !== "boolean") return outcome;
     return outcome ? c.body(null, 204) : missing(c);
@@ -93,7 +93,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!outbox.kinds.includes(request.kind)) {
           return c.json({ error: "No team chat is set up for this kind of request." }, 409);
         }
-        await reviveDelivery(db, { id, from: request.state, to: "pending" }, now());
+        await requeueDelivery(db, { id, from: request.state, to: "pending" }, now());
         outbox.wake();
         return true;
       }),
@@ -105,14 +105,14 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!request) return false;
         if (request.state !== "held") return c.json({ error: "This request is not held." }, 409);
         const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
-        await reviveDelivery(db, { id, from: "held", to }, now());
+        await requeueDelivery(db, { id, from: "held", to }, now());
         outbox.wake();
         return true;
       }),
     )
     .post("/status", async (c) => {
       const body = await readJson(c, statusSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const outcome = await saveStatus(db, body.value, now());
       if (outcome.kind === "missing") return missing(c);
       if (outcome.kind === "saved") return c.body(null, 204);
@@ -120,7 +120,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
     })
     .post("/add-student", async (c) => {
       const body = await readJson(c, idSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const student = await saveStudentOfRequest(db, body.value.id, now());
       return student ? c.json(student, 201) : missing(c);
     })

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
-import { staffCookies } from "../http/staff-cookies.ts";
+import { staffCookies } from "../staff/staff-cookies.ts";
 import { staffOnly } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
@@ -11,7 +11,7 @@ import { requestRoutes, requestsCsv } from "./requests.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
 import { studentRoutes, studentsCsv } from "./students.ts";
 
-/** Every call under /api: never stored, and open to this site's own pages only. */
+/** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
 export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
   const api = new Hono();
   const cookies = staffCookies({ siteUrl });

@@ -142,7 +142,7 @@ test("a known browser has 20 wrong tries a day, however often it gets it right i
   expect(gained).toBe(20);
 });
 
-test("a success forgives its address, but not the limit for everybody", async () => {
+test("a success forgives its address, but not the shared limit", async () => {
   const site = await start("sqlite");
   let gained = 0;
   for (let round = 0; round < 40; round += 1) {
@@ -155,7 +155,7 @@ test("a success forgives its address, but not the limit for everybody", async ()
   expect(gained).toBe(100);
 });
 
-test.for(engines)("one patient address locks out itself and nobody else (%s)", async (engine) => {
+test.for(engines)("one patient address locks out only itself (%s)", async (engine) => {
   const site = await start(engine);
   let gained = 0;
   for (let round = 0; round < 40; round += 1) {
@@ -255,7 +255,7 @@ test("browsers that signed in with an earlier PIN share 20 tries a day, however 
   expect((await createClient(changed).signIn("abcd", from("192.0.2.1"))).status).toBe(204);
 });
 
-test.for(engines)("without a set PIN the first start makes one, prints it once and keeps it (%s)", async (engine) => {
+test.for(engines)("without a set PIN the first start makes one, prints it once and stores it (%s)", async (engine) => {
   const databaseUrl = await createTestDatabase(engine);
   // Two connections of one process cannot wait for each other on SQLite.
   const starts = [() => testServices(engine, { databaseUrl }), () => testServices(engine, { databaseUrl })] as const;

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { clearTries, takeTry } from "../db/pin-tries.ts";
 import { deleteSession, saveSession } from "../db/staff-sessions.ts";
 import { readJson } from "../http/read-json.ts";
-import type { StaffCookies } from "../http/staff-cookies.ts";
+import type { StaffCookies } from "../staff/staff-cookies.ts";
 import { isSignedIn, signInFirst } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
-import { digestToken } from "../staff-access.ts";
+import { digestToken } from "../staff/staff-access.ts";
 
-/** One text for every failure: a caller learns nothing else from it. */
+/** One text for every failure, so that a response tells a guesser nothing else. */
 const invalid = "Invalid PIN. Please try again.";
 const pinSchema = v.object({ pin: v.pipe(v.string(invalid), v.maxLength(100, invalid)) });
 
@@ -25,7 +25,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
     )
     .post("/", async (c) => {
       const body = await readJson(c, pinSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
       const taken = await takeTry(db, guesser, now());
       if (!taken.isAllowed) {
@@ -44,7 +44,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       const token = randomBytes(32).toString("base64url");
       await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest }, now());
       cookies.setToken(c, token);
-      if (guesser.kind !== "browser") cookies.setBrowser(c, staff.nameBrowser());
+      if (guesser.kind !== "browser") cookies.setBrowser(c, staff.issueBrowserCookie());
       log.info("signed in");
       return c.body(null, 204);
     })

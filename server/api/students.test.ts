@@ -16,7 +16,7 @@ const add = async (staff: Staff, body: object): Promise<Student> => (await staff
 const list = async (staff: Staff, query = ""): Promise<Student[]> => (await staff.ask(`/students${query}`)).json();
 const namesOf = (students: Student[]) => students.map((student) => student.name);
 
-test.for(engines)("adds a student as the call says, and lists oldest enrollment first (%s)", async (engine) => {
+test.for(engines)("adds a student as the body says, and lists oldest enrollment first (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const body = { enrollmentDate: "2026-02-01T00:00:00.000Z", currentPhase: "intermediate", completedDays: [3, 1, 2] };
   const response = await staff.post("/students", { name: "  Asha Rao ", ...body });
@@ -76,7 +76,7 @@ test.for(engines)("saves progress with its phase; an outdated copy changes nothi
   expect([blunt.status, (await blunt.json()).completedDays]).toEqual([200, [1]]);
 });
 
-test.for(engines)("of two who save at once one is told (%s)", async (engine) => {
+test.for(engines)("of two concurrent saves one is rejected as outdated (%s)", async (engine) => {
   const { staff } = await start(engine);
   const { _id: id } = await add(staff, { name: "Asha" });
   const saves = [[1], [2], [3], [4]].map((completedDays) =>
@@ -86,14 +86,14 @@ test.for(engines)("of two who save at once one is told (%s)", async (engine) => 
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
 });
 
-test.for(engines)("a deleted student can be brought back for 30 days (%s)", async (engine) => {
+test.for(engines)("a deleted student can be restored for 30 days (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const { _id: id } = await add(staff, { name: "Asha" });
   expect((await staff.post("/students/delete", { id })).status).toBe(200);
   expect(await list(staff)).toEqual([]);
   expect(namesOf(await list(staff, "?deleted=true"))).toEqual(["Asha"]);
-  for (const call of ["delete", "progress"]) {
-    expect((await staff.post(`/students/${call}`, { id, completedDays: [] })).status).toBe(404);
+  for (const endpoint of ["delete", "progress"]) {
+    expect((await staff.post(`/students/${endpoint}`, { id, completedDays: [] })).status).toBe(404);
   }
   expect((await staff.post("/students/restore", { id })).status).toBe(200);
   expect(namesOf(await list(staff))).toEqual(["Asha"]);
@@ -132,10 +132,10 @@ test.for([
 
 test("an unknown id is 404, another method 405, a form 415", async () => {
   const { staff } = await start();
-  for (const call of ["progress", "delete", "restore"]) {
-    const response = await staff.post(`/students/${call}`, { id: "nobody", completedDays: [] });
+  for (const endpoint of ["progress", "delete", "restore"]) {
+    const response = await staff.post(`/students/${endpoint}`, { id: "nobody", completedDays: [] });
     expect([response.status, await response.json()]).toEqual([404, { error: "Student not found" }]);
-    expect((await staff.ask(`/students/${call}`)).status).toBe(405);
+    expect((await staff.ask(`/students/${endpoint}`)).status).toBe(405);
   }
   expect((await staff.ask("/students", { method: "PUT" })).status).toBe(405);
   const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -151,9 +151,9 @@ const staffCalls: [method: string, path: string][] = [
   ["GET", "/students.csv"],
   ["GET", "/requests"],
   ["GET", "/requests/counts"],
-  ...["retry", "release", "status", "add-student", "delete", "restore"].map((call): [string, string] => [
+  ...["retry", "release", "status", "add-student", "delete", "restore"].map((endpoint): [string, string] => [
     "POST",
-    `/requests/${call}`,
+    `/requests/${endpoint}`,
   ]),
   ["GET", "/requests.csv"],
   ["GET", "/students/anything"],
@@ -217,7 +217,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant("search" as const), text: fc.constantFrom("", "ash", "%", "_", "É", "zz") }),
 );
 
-test.for(engines)("any sequence of calls does what a plain list would do (%s)", async (engine) => {
+test.for(engines)("any sequence of HTTP requests does what a plain list would do (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const property = fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
     await site.db.deleteFrom("students").execute();

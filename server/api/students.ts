@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 
 const longestSearch = 200;
 
-/** A query's text as it is searched for; nothing that is saved holds a control character. */
+/** The search text of a query. A NUL, which PostgreSQL rejects and no search key holds, finds nothing. */
 export function readSearch(c: Context): string {
   const text = c.req.query("search")?.trim().slice(0, longestSearch) ?? "";
   return text.replaceAll("\0", "\uFFFD");
@@ -35,13 +35,13 @@ export function studentRoutes({ db, now }: Services) {
     })
     .post("/", async (c) => {
       const body = await readJson(c, newStudentSchema);
-      return body.ok ? c.json(await saveStudent(db, body.value, now()), 201) : body.answer;
+      return body.ok ? c.json(await saveStudent(db, body.value, now()), 201) : body.response;
     })
     .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST" }))
     .get("/phases", (c) => c.json(staffPhases))
     .post("/progress", async (c) => {
       const body = await readJson(c, progressSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const outcome = await saveProgress(db, body.value, now());
       if (outcome.kind === "missing") return missing(c);
       if (outcome.kind === "saved") return c.json(outcome.student);
@@ -49,7 +49,7 @@ export function studentRoutes({ db, now }: Services) {
     })
     .post("/delete", async (c) => {
       const body = await readJson(c, idSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const isDeleted = await deleteStudent(db, body.value.id, now());
       if (!isDeleted) return missing(c);
       await purgeDeleted(db, now());
@@ -57,7 +57,7 @@ export function studentRoutes({ db, now }: Services) {
     })
     .post("/restore", async (c) => {
       const body = await readJson(c, idSchema);
-      if (!body.ok) return body.answer;
+      if (!body.ok) return body.response;
       const student = await restoreStudent(db, body.value.id, now());
       return student ? c.json(student) : missing(c);
     })

@@ -74,7 +74,7 @@ test("none of the differences lets markup through", () => {
   }
 });
 
-// No package carries the examples of GFM's text. Its reference implementation is one, so that is asked instead.
+// No package carries the examples of GFM's text. Its reference implementation is one, so its output is compared instead.
 const reference = (markdown: string) => normal(convert(markdown, Option.default));
 
 test.each([

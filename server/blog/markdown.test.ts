@@ -128,7 +128,7 @@ test.each([
   expect(html(heavy).length).toBeGreaterThan(heavy.length / 2);
 });
 
-test("the feed's text has whole addresses, no scripts of ours and footnotes told apart by post", () => {
+test("the feed's text has absolute URLs, no scripts of ours and footnote ids unique to each post", () => {
   const plain = renderPlain("[a](/pricing)[^1]\n\n```js\nx\n```\n\n![p](/posts/p.1x1.svg)\n\n[^1]: n\n", {
     siteUrl: "https://site.example",
     idPrefix: "first",

@@ -17,12 +17,12 @@ export function renderArticle(markdown: string): RenderedMarkdown {
   return { html, headings };
 }
 
-/** The same text for readers that bring their own looks: plain elements, every address whole. */
+/** The same text for feed readers, which have styles of their own: plain elements, absolute URLs. */
 export function renderPlain(markdown: string, { siteUrl, idPrefix }: { siteUrl: string; idPrefix: string }): string {
   return render(markdown, {
     urlTransform: (url) => safeUrl(url.startsWith("/") ? siteUrl + url : url),
     remarkRehypeOptions: { clobberPrefix: `${idPrefix}-` },
-    // Else React puts a preload for it before the text.
+    // Without `loading` React would put a preload link before the text.
     components: { img: ({ node, ...rest }) => createElement("img", { ...rest, loading: "lazy" }) },
   });
 }
@@ -44,5 +44,5 @@ function render(markdown: string, options: Options): string {
   );
 }
 
-/** http, https, irc, ircs, mailto, xmpp, and addresses within the site; a link to anything else leads nowhere. */
+/** http, https, irc, ircs, mailto, xmpp, and addresses within the site; any other link has no target. */
 const safeUrl = (url: string) => (url === "" ? url : defaultUrlTransform(url) || null);

@@ -124,7 +124,7 @@ test("a list comes in pages of twelve", () => {
   expect(page(4).posts).toEqual([]);
 });
 
-test("only pages that exist are kept, each under one address", () => {
+test("only pages that exist are cached, each under one address", () => {
   const posts = createPosts(makePosts(30), { drafts: false });
   const address = (url: string) => findBlogAddress(posts, new URL(url, "http://site.example"));
   expect(address("/blog")).toBe("/blog");

@@ -9,14 +9,14 @@ import { parsePost } from "./parse-post.ts";
 const relatedCount = 3;
 const mostRendered = 200;
 
-/** Every post that may be shown, newest first. Texts are rendered when first requested; the latest stay cached. */
+/** Every post that may be shown, newest first. Texts are rendered when first requested; those requested last stay cached. */
 export type Posts = {
   all: readonly Post[];
   bySlug: ReadonlyMap<string, Post>;
   render: (post: Post) => RenderedMarkdown;
 };
 
-/** Reads the folder once, at start; a post that does not hold stops it, with the file and the field named. */
+/** Reads the folder once, at start; an invalid post stops the start, with its file and field named. */
 export function readPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
   if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));

@@ -8,7 +8,7 @@ import pg from "pg";
 import type { DatabaseAddress } from "./database.ts";
 import { openSqlite } from "./sqlite-dialect.ts";
 
-/** Told to whoever runs a backup or a restore; names no password. */
+/** Its message is shown on the console of a backup or a restore; it holds no password. */
 export class BackupError extends Error {}
 
 /**
@@ -20,18 +20,18 @@ export async function backupDatabase(address: DatabaseAddress, file: string): Pr
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  // It holds personal data: closed to other users from the first byte.
+  // It holds personal data: unreadable to other users from the first byte.
   closeSync(openSync(part, "wx", 0o600));
   try {
     if (address.engine === "sqlite") copySqlite(address.file, part);
     else await dumpPostgres(address.url, part);
-    keep(part, file);
+    renameDurably(part, file);
   } finally {
     rmSync(part, { force: true });
   }
 }
 
-/** Puts a backup back where there is no database yet: nothing is ever overwritten. */
+/** Restores only where there is no database yet: nothing is ever overwritten. */
 export async function restoreDatabase(address: DatabaseAddress, file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no ${file}`);
   if (engineOf(file) !== address.engine) throw new BackupError(`${file} is no backup of a ${address.engine} database`);
@@ -70,18 +70,18 @@ function restoreSqlite(to: string, file: string) {
   rmSync(part, { force: true });
   try {
     copyFileSync(file, part, constants.COPYFILE_EXCL);
-    // A copy takes over the mode of the backup, which may have been moved about.
+    // A copy has the mode of the backup, which may have been changed.
     chmodSync(part, 0o600);
     checkSqlite(part);
-    keep(part, to);
+    renameDurably(part, to);
   } finally {
     rmSync(part, { force: true });
   }
 }
 
 async function dumpPostgres(url: string, part: string) {
-  await runClient("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`]);
-  await runClient("pg_restore", undefined, ["--list", part]);
+  await runPostgresClient("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`]);
+  await runPostgresClient("pg_restore", undefined, ["--list", part]);
 }
 
 async function restorePostgres(url: string, file: string) {
@@ -92,11 +92,11 @@ async function restorePostgres(url: string, file: string) {
     .finally(() => client.end());
   if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
   const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
-  await runClient("pg_restore", url, [...options, file]);
+  await runPostgresClient("pg_restore", url, [...options, file]);
 }
 
-/** Runs one of PostgreSQL's own programs. The password goes along unseen by other users of the machine. */
-async function runClient(program: string, url: string | undefined, args: string[]) {
+/** Runs one of PostgreSQL's client programs. The password goes by environment: other users can read arguments. */
+async function runPostgresClient(program: string, url: string | undefined, args: string[]) {
   const address = url === undefined ? undefined : new URL(url);
   const password = decodeURIComponent(address?.password ?? "");
   if (address) address.password = "";
@@ -119,8 +119,8 @@ function engineOf(file: string): DatabaseAddress["engine"] | undefined {
   return start.toString("latin1", 0, 5) === "PGDMP" ? "postgres" : undefined;
 }
 
-/** Gives a finished file its name, in an order that a power cut cannot turn around. */
-function keep(part: string, file: string) {
+/** Flushes before and after the rename: a power cut never leaves the name on an incomplete file. */
+function renameDurably(part: string, file: string) {
   flush(part, "r+");
   renameSync(part, file);
   flush(path.dirname(path.resolve(file)), "r");

@@ -2,10 +2,10 @@ import { type Db, isPostgres } from "./database.ts";
 import { later } from "./times.ts";
 import type { DeliveryKind } from "./tables.ts";
 
-/** Longer than a send may take, so that nobody takes over a delivery that is still being made. */
+/** Longer than a send may take, so that no other worker claims a delivery that is being sent. */
 export const leaseTime = 60_000;
 
-/** Whose deliveries these are cannot be told: error reports, and requests where addresses are not counted. */
+/** The sender of error reports, and of requests while RATE_LIMIT is off. */
 export const unknownSender = "";
 
 export type Delivery = {
@@ -18,13 +18,13 @@ export type Delivery = {
   tries: number;
 };
 
-/** Whose delivery was made last; the next sender after it comes next. */
+/** The sender of the last delivery; the one after it in the index comes next. */
 export type Turn = Pick<Delivery, "kind" | "sender">;
 
 type Worker = { worker: string; now: Date };
 type Queue = { kind: DeliveryKind; sender?: readonly [">" | "=", string] | undefined };
 
-/** What is due and nobody holds, in the order of the index: reading the first few costs the same however many wait. */
+/** What is due and not leased, in index order: reading the first few costs the same however many are queued. */
 const selectDue = (db: Db, { kind, sender }: Queue, now: Date) =>
   db
     .selectFrom("deliveries")
@@ -40,8 +40,8 @@ const selectDue = (db: Db, { kind, sender }: Queue, now: Date) =>
     .orderBy("id");
 
 /**
- * Takes deliveries for one lease. The one statement is the whole lock: PostgreSQL skips rows that another instance is
- * taking, SQLite has one writer at a time. As a subquery PostgreSQL might run the selection more than once and take too many.
+ * Leases deliveries. The one statement is the whole lock: PostgreSQL skips rows that another instance is claiming, SQLite
+ * has one writer at a time. A CTE, because PostgreSQL might run a subquery more than once and claim too many.
  */
 async function claim(db: Db, queue: Queue, most: number, { worker, now }: Worker): Promise<Delivery[]> {
   const claimed = await db
@@ -56,7 +56,7 @@ async function claim(db: Db, queue: Queue, most: number, { worker, now }: Worker
     .returning(["id", "kind", "sender", "body", "created_at", "due_at", "give_up_at", "tries"])
     .execute();
   if (claimed.length === 0) return [];
-  // A request's delivery carries its id; an error report finds none, and has its text itself.
+  // A request's delivery has its id; an error report matches none, and has its own body.
   const ids = claimed.map((row) => row.id);
   const requests = await db.selectFrom("requests").select(["id", "body"]).where("id", "in", ids).execute();
   const bodies = new Map(requests.map(({ id, body }) => [id, body]));
@@ -74,14 +74,14 @@ async function claim(db: Db, queue: Queue, most: number, { worker, now }: Worker
     }));
 }
 
-/** A round goes on after the last turn, through the other kinds, and begins again. */
+/** Round robin: on after the last turn, through the other kinds, then from the start. */
 function queuesAfter(kinds: readonly DeliveryKind[], last: Turn | undefined): Queue[] {
   const at = last ? kinds.indexOf(last.kind) : -1;
   const whole = [...kinds.slice(at + 1), ...kinds.slice(0, at + 1)].map((kind) => ({ kind }));
   return last && at >= 0 ? [{ kind: last.kind, sender: [">", last.sender] }, ...whole] : whole;
 }
 
-/** Takes the delivery that has been due longest of the sender whose turn it is: one who sends a lot holds up only himself. */
+/** Claims the oldest due delivery of the sender whose turn it is: a flood delays only its own sender. */
 export async function claimDelivery(
   db: Db,
   { kinds, last, ...worker }: Worker & { kinds: readonly DeliveryKind[]; last?: Turn | undefined },
@@ -93,7 +93,7 @@ export async function claimDelivery(
   return undefined;
 }
 
-/** Takes what the same sender has waiting besides, `most` at a time, if that is `flood` or more; else nothing. */
+/** Claims up to `most` further deliveries of the same sender if at least `flood` are due; else none. */
 export async function claimFlood(
   db: Db,
   { kind, sender }: Turn,

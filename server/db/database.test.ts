@@ -12,7 +12,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "./database.ts";
 import { saveSetting } from "./settings.ts";
 
-test("SQLite keeps what was answered, through a power cut too", async () => {
+test("what SQLite has committed survives a power cut", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, "made/at/start/site.db");
@@ -58,7 +58,7 @@ test("processes that start at once on one SQLite file migrate one after the othe
   await expect(Promise.all([run(), run(), run()])).resolves.toHaveLength(3);
 });
 
-test("a write waits for a locked SQLite file while everything else goes on", async () => {
+test("a write waits for a locked SQLite file without blocking the event loop", async () => {
   const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
@@ -74,8 +74,8 @@ test("a write waits for a locked SQLite file while everything else goes on", asy
   expect(saved).toHaveLength(2);
 });
 
-/** A line to a server that can be held up, as when the server hangs. */
-async function startLine(url: string) {
+/** A TCP proxy that can stop forwarding, as when the server hangs. */
+async function startProxy(url: string) {
   const { hostname, port } = new URL(url);
   const ends: [Socket, Socket][] = [];
   const proxy = createServer((near) => {
@@ -96,16 +96,16 @@ async function startLine(url: string) {
   };
 }
 
-test("what is saved after PostgreSQL has hung is kept", async () => {
+test("what is saved after PostgreSQL has hung is committed", async () => {
   const url = await createTestDatabase("postgres");
-  const line = await startLine(url);
-  const db = await openDatabase({ engine: "postgres", url: line.url });
+  const proxy = await startProxy(url);
+  const db = await openDatabase({ engine: "postgres", url: proxy.url });
   onTestFinished(() => db.destroy());
   await db.selectFrom("settings").selectAll().execute();
-  line.hold();
+  proxy.hold();
   const late = db.transaction().execute((trx) => saveSetting(trx, "late", "value"));
   await expect(late).rejects.toThrow("Query read timeout");
-  line.release();
+  proxy.release();
   await saveSetting(db, "name", "value");
   const other = await openDatabase({ engine: "postgres", url });
   onTestFinished(() => other.destroy());

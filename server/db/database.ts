@@ -15,22 +15,22 @@ export type Db = Kysely<Tables>;
 
 export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
-/** A visitor waits at most this long for a connection, and as long again for a database that has gone silent. */
-const patience = 3000;
+/** For getting a connection, and again for each query: a server may hang without closing its connections. */
+const timeout = 3000;
 
 /**
- * What timed out may still run once the server wakes: a `begin` that nobody knows of would swallow the next save. So its
- * connection is cut and never used again.
+ * A query that timed out may still run when the server recovers: a late `begin` would leave the pooled connection in a
+ * transaction that is never committed, and the next save would be lost in it. So the connection is closed.
  */
-function cutAtTimeout(client: pg.PoolClient) {
+function closeAtTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const cut = (error: unknown) => {
+  const close = (error: unknown) => {
     if (error instanceof Error && error.message === "Query read timeout") void (client as unknown as pg.Client).end();
   };
   Object.assign(client, {
     query: (...args: unknown[]) => {
       const result = query(...args);
-      if (result instanceof Promise) result.catch(cut);
+      if (result instanceof Promise) result.catch(close);
       return result;
     },
   });
@@ -43,19 +43,19 @@ class SitePostgresDialect extends PostgresDialect {
 }
 
 function openPostgres(url: string, limits: pg.PoolConfig): Db {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: patience, ...limits });
-  // A connection that breaks fails its query and is replaced; unheard, these events would end the process.
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: timeout, ...limits });
+  // A broken connection rejects its query and is replaced; without listeners these events would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    cutAtTimeout(client);
+    closeAtTimeout(client);
   });
   return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
 }
 
 const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
 
-/** Runs what is new, once: PostgreSQL holds an advisory lock, SQLite a write transaction, while others wait. */
+/** Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. */
 async function migrate(db: Db) {
   const migrations = {
     "0001-initial": { up: initial },
@@ -80,7 +80,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgres(address.url, { max: 20, query_timeout: patience });
+  return openPostgres(address.url, { max: 20, query_timeout: timeout });
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -5,7 +5,7 @@ import { later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 import type { DeliveryKind, DeliveryState } from "./tables.ts";
 
-/** When there will be something to claim, or nothing while none waits. */
+/** When the next delivery can be claimed; undefined while none is pending. */
 export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
   const free = sql<string | null>`min(case when locked_until > due_at then locked_until else due_at end)`;
   const next = await db
@@ -22,11 +22,11 @@ type Ending =
   | { state: "failed"; error: string }
   | { state: "pending"; error: string; dueAt: string | undefined };
 
-/** Ends claims. Once the lease has run out a delivery may be another worker's, and then stays as it is. */
+/** Ends claims. Once the lease has expired a delivery may belong to another worker, and is then left unchanged. */
 export async function endClaims(db: Db, ids: readonly string[], worker: string, ending: Ending): Promise<void> {
   const change =
     ending.state === "delivered"
-      ? // Who sent it matters only as long as it waits.
+      ? // The sender matters only while the delivery is pending.
         { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: unknownSender }
       : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
   await db
@@ -37,7 +37,7 @@ export async function endClaims(db: Db, ids: readonly string[], worker: string, 
     .execute();
 }
 
-/** Gives back what a stopping worker holds; a send that was cut off is made again by whoever comes next. */
+/** Releases what a stopping worker has claimed; an aborted send is repeated by the next worker. */
 export async function releaseClaims(db: Db, worker: string): Promise<void> {
   await db
     .updateTable("deliveries")
@@ -47,7 +47,7 @@ export async function releaseClaims(db: Db, worker: string): Promise<void> {
     .execute();
 }
 
-/** Fits waiting deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. */
+/** Matches undelivered deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. */
 export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[], now: Date): Promise<void> {
   const kinds: DeliveryKind[] = ["enrollment", "contact", "error-report"];
   const without = kinds.filter((kind) => !configured.includes(kind));
@@ -64,6 +64,20 @@ export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[],
   await change("pending", without, {});
 }
 
+/** Makes a delivery due again, for another day, unless its state has changed since it was read. */
+export async function requeueDelivery(
+  db: Db,
+  { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
+    .where("request_id", "=", id)
+    .where("state", "=", from)
+    .execute();
+}
+
 export async function countDeliveries(db: Db): Promise<Record<DeliveryState, number>> {
   const rows = await db
     .selectFrom("deliveries")
@@ -71,7 +85,7 @@ export async function countDeliveries(db: Db): Promise<Record<DeliveryState, num
     .groupBy("state")
     .execute();
   const counts = { pending: 0, delivered: 0, failed: 0, "not-configured": 0, held: 0 };
-  // PostgreSQL counts in 64 bits and hands them over as text.
+  // PostgreSQL counts in 64 bits, which its driver returns as text.
   for (const row of rows) counts[row.state] = Number(row.count);
   return counts;
 }

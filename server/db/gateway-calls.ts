@@ -1,6 +1,6 @@
 import type { Db } from "./database.ts";
 
-/** Counts one more call for today, in UTC, unless the day's limit is reached: then it says no and counts nothing. */
+/** Counts a call to the AI gateway for today, in UTC; false once the day's limit is reached. */
 export async function takeGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
   if (limit < 1) return false;
   const day = now.toISOString().slice(0, 10);

@@ -8,13 +8,11 @@ import {
   requestBodySchema,
   type RequestKind,
   type StatusChange,
-} from "#domain/inbox.ts";
+} from "#domain/request.ts";
 import { overdueSince } from "#domain/reply-clock.ts";
 import type { Db } from "./database.ts";
 import { contains } from "./search.ts";
 import { restorableSince } from "./soft-delete.ts";
-import { later } from "./times.ts";
-import { deliveryPeriod } from "./requests.ts";
 import type { Tables } from "./tables.ts";
 
 export type InboxFilter = {
@@ -22,13 +20,13 @@ export type InboxFilter = {
   delivery?: DeliveryState | undefined;
   search?: string;
   isDeleted?: boolean;
-  /** Only what nobody answered within the promised time, and that longest waiting first. */
+  /** Only what staff have not answered within the promised time, the longest waiting first. */
   isOverdue?: boolean;
 };
 
 type Place = { createdAt: string; id: string };
 
-/** By what the visitor typed, or by the reference that they were given: the start of the id. */
+/** By what the visitor typed, or by the reference in the visitor's confirmation: the start of the id. */
 function matches(search: string) {
   const eb = expressionBuilder<Tables, "requests">();
   const typed = contains("requests.search_key", search);
@@ -121,7 +119,7 @@ export async function listInbox(
   return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-/** How many nobody has answered yet, and how many of these too late. Suspected spam waits for nobody. */
+/** How many requests are unanswered, and how many of these overdue. Suspected spam does not count. */
 export async function countInbox(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
   const open = selectInbox(db, {}, now).where("requests.status", "=", "new").where("deliveries.state", "!=", "held");
   const count = async (query: typeof open) => {
@@ -141,23 +139,9 @@ export async function findRequest(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Makes a delivery due again, for another day, unless it has changed since it was looked at. */
-export async function reviveDelivery(
-  db: Db,
-  { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable("deliveries")
-    .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
-    .where("request_id", "=", id)
-    .where("state", "=", from)
-    .execute();
-}
-
 type StatusOutcome = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
-/** Saves the fields that are named. A copy that somebody else has saved over in the meantime changes nothing. */
+/** Saves the fields that are given. With an outdated version it changes nothing. */
 export async function saveStatus(
   db: Db,
   { id, status, note, version }: StatusChange,
@@ -176,7 +160,7 @@ export async function saveStatus(
   return current ? { kind: "outdated", request: toRequest(current) } : { kind: "missing" };
 }
 
-/** A deleted request that waits for the team chat is held back from it; brought back, it waits for its release. */
+/** An undelivered request is held back from the team chat, and stays held when it is restored, until its release. */
 export async function deleteRequest(db: Db, id: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const deleted = await trx

@@ -5,13 +5,14 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Who tries, and at which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has a budget apart
- * from strangers, who so cannot shut it out. All such browsers share it: whoever knew that PIN can have many of them.
+ * Whose tries are counted, and against which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has
+ * a budget apart from unknown clients, so that they cannot lock it out. All such browsers share it: a person who knew that
+ * PIN can have many.
  */
 export type Guesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
 
 const perGuesser = { most: 5, within: 15 * minute };
-/** Enough for a day of slips, far from enough to find a PIN; and no address spends the budget of all alone. */
+/** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
 const perGuesserDaily = { most: 20, within: day };
 const shared = {
   address: { most: 100, within: day },
@@ -24,11 +25,11 @@ const whoOf = ({ kind, name }: Guesser) => `${kind} ${name}`;
 type Try = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
 
 /**
- * Counts a try before anybody looks at its PIN, or refuses it. The count is in the database and taken one at a
- * time, so neither a restart nor a second instance nor many connections at once give a try more.
+ * Counts a try before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so neither
+ * a restart nor a second instance nor concurrent connections allow more tries.
  */
 export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try> {
-  // Without the lock first: a flood of refused tries must not queue up for it.
+  // Without the lock first: a flood of rejected tries must not queue up for it.
   const until = await findLockEnd(db, guesser, now);
   if (until) return { isAllowed: false, until };
   return db.transaction().execute(async (trx) => {
@@ -55,13 +56,13 @@ export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try>
   });
 }
 
-/** A right PIN was no failure, and forgives this guesser's earlier ones. */
+/** The right PIN: this try was no failure, and the guesser's earlier ones are forgiven for the short budget. */
 export async function clearTries(db: Db, guesser: Guesser, id: string): Promise<void> {
   await db.deleteFrom("pin_tries").where("id", "=", id).execute();
   await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", whoOf(guesser)).execute();
 }
 
-/** For the owner who is locked out: every budget is whole again. */
+/** For the owner who is locked out: resets every budget. */
 export async function deleteTries(db: Db): Promise<void> {
   await db.deleteFrom("pin_tries").execute();
 }

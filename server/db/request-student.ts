@@ -6,7 +6,7 @@ import { findStudent, saveStudent } from "./students.ts";
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ name: studentNameSchema }));
 
-/** Makes a student of an enrollment and marks it enrolled, together and once: asked again, it answers the same student. */
+/** Makes a student of an enrollment and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
 export async function saveStudentOfRequest(db: Db, requestId: string, now: Date): Promise<Student | undefined> {
   return db.transaction().execute(async (trx) => {
     const request = await trx

@@ -11,15 +11,15 @@ export type NewRequest = {
   /** What becomes of it: due at once, waiting for a webhook, or held as suspected spam. */
   delivery: Extract<DeliveryState, "pending" | "not-configured" | "held">;
   idempotencyKey: string | null;
-  /** Stands for who sent it, so that the team chat hears everybody in turn. */
+  /** A keyed digest of the client's address: deliveries take turns between senders. */
   sender?: string;
 };
 
 type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
 
 /**
- * Saves the request and its delivery together: a request that exists is always on its way to the team chat.
- * A key that was seen before saves nothing and returns the first id: repeated with the same body, taken with another.
+ * Saves the request and its delivery in one transaction: no request exists without one. A repeated idempotency key saves
+ * nothing and returns the first id: `repeated` with the same body, `key taken` with another.
  */
 export async function saveRequest(
   db: Db,

@@ -12,33 +12,33 @@ import {
 } from "kysely";
 import { markErrors } from "./unavailable.ts";
 
-/** How long a visitor waits while another process holds the file. */
+/** How long queries wait while another process holds the write lock. */
 const longestWait = 5000;
-/** SQLite itself waits with the whole process standing still, so it waits briefly and is asked again. */
+/** SQLite's own wait blocks the event loop, so it is short and the query is retried. */
 const busyTimeout = 10;
 const pauseWhileBusy = 20;
 
-/** Makes folder and file at the first start. They hold personal data, so other users of the machine are kept out. */
-function closeToOthers(file: string) {
+/** Creates folder and file at the first start, unreadable to other users of the machine: they hold personal data. */
+function restrictAccess(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  // SQLite would create it readable to all; its -wal and -shm take over the mode of the file.
+  // SQLite would create it readable to all; its -wal and -shm inherit the mode of the file.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       chmodSync(name, 0o600);
     } catch {
-      // Not there, or not ours to change.
+      // It does not exist, or belongs to another user.
     }
   }
 }
 
 export function openSqlite(file: string): Sqlite.Database {
-  if (file !== ":memory:") closeToOthers(file);
+  if (file !== ":memory:") restrictAccess(file);
   const database = new Sqlite(file);
   // The wait for a lock comes first: switching to WAL needs a lock itself.
   database.pragma(`busy_timeout = ${longestWait}`);
   database.pragma("journal_mode = WAL");
-  // An answered request is a promise, so it must outlive a power cut: NORMAL could roll the last commits back.
+  // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   return database;
@@ -52,8 +52,12 @@ function openForSite(file: string): Sqlite.Database {
 
 const isBusy = (error: unknown) => error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
 
-/** Waits for a file that is locked while pages and reads go on. Once it has waited in vain, others fail without waiting. */
-class PatientConnection implements DatabaseConnection {
+/**
+ * Retries while another process holds the write lock, without blocking the event loop: cached pages are served meanwhile.
+ * Queries are not: Kysely runs them one at a time on this connection, so reads, which WAL alone would let pass, queue
+ * behind a write that waits. After one wait in vain writes fail at once until one succeeds, so that the queue drains.
+ */
+class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   #busySince: number | undefined;
 
@@ -65,7 +69,7 @@ class PatientConnection implements DatabaseConnection {
     for (;;) {
       try {
         const result = await this.#connection.executeQuery<Row>(query);
-        // A read says nothing: it passes beside a writer.
+        // In WAL mode a read succeeds beside a writer, so it does not prove that the lock is gone.
         if (!SelectQueryNode.is(query.query)) this.#busySince = undefined;
         return result;
       } catch (error) {
@@ -83,20 +87,20 @@ class PatientConnection implements DatabaseConnection {
 }
 
 class SiteSqliteDriver extends SqliteDriver {
-  #patient: PatientConnection | undefined;
+  #retrying: RetryingConnection | undefined;
 
   override async acquireConnection() {
-    this.#patient ??= new PatientConnection(await super.acquireConnection());
-    return this.#patient;
+    this.#retrying ??= new RetryingConnection(await super.acquireConnection());
+    return this.#retrying;
   }
 
-  /** A reader that turns writer halfway fails at once when another process writes: every transaction starts as a writer. */
+  /** A read transaction that starts to write fails at once if another process has written: begin as a writer. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 }
 
-/** With schema changes in a transaction, two processes that start on one file migrate one after the other. */
+/** Migrations in one transaction: processes that start on the same file migrate one after the other. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

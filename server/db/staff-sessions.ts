@@ -3,7 +3,7 @@ import { later } from "./times.ts";
 
 export const sessionPeriod = 30 * 24 * 60 * 60 * 1000;
 
-/** Sessions are known by a digest of their token, and hold for the PIN they were opened with. */
+/** Stored by a digest of the token, and valid only for the PIN of its sign-in. */
 type Session = { tokenDigest: string; pinDigest: string };
 
 export async function saveSession(db: Db, { tokenDigest, pinDigest }: Session, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function deleteSession(db: Db, tokenDigest: string): Promise<void> 
   await db.deleteFrom("staff_sessions").where("token_digest", "=", tokenDigest).execute();
 }
 
-/** A PIN that comes back later does not bring the sessions of its first time back. */
+/** A PIN that is set again later must not revive its old sessions. */
 export async function deleteSessionsOfOtherPins(db: Db, pinDigest: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("pin_digest", "!=", pinDigest).execute();
 }

@@ -22,7 +22,7 @@ const toStudent = (row: Tables["students"]): Student => ({
 
 type StudentFilter = { search?: string; isDeleted?: boolean };
 
-/** Oldest enrollment first; among the deleted, those that can still be brought back. */
+/** Oldest enrollment first; among the deleted, those that can still be restored. */
 export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
   const rows = await db
     .selectFrom("students")
@@ -70,8 +70,8 @@ export async function saveStudent(db: Db, student: NewStudent, now: Date): Promi
 type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind: "missing" };
 
 /**
- * Saves what is completed, and with it the phase: a student is in the phase of the current day. A copy that
- * somebody else has saved over in the meantime changes nothing.
+ * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
+ * it changes nothing.
  */
 export async function saveProgress(
   db: Db,

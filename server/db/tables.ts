@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DeliveryState, RequestKind, RequestStatus } from "#domain/inbox.ts";
+import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 
 export type { DeliveryState, RequestKind };
@@ -39,7 +39,7 @@ export type Tables = {
     locked_until: string | null;
     delivered_at: string | null;
     message_id: string | null;
-    /** A keyed digest of the client's address while the delivery waits, for taking turns; else empty. */
+    /** A keyed digest of the client's address until it is delivered, for taking turns; else empty. */
     sender: Generated<string>;
   };
   /** `webhook` is a digest: the address itself is a secret and stays in the settings. */
@@ -59,7 +59,7 @@ export type Tables = {
     deleted_at: string | null;
   };
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string };
-  /** Failures. One that a later success forgave still counts towards the limit for everybody. */
+  /** Failed tries. One that a later success has cleared still counts towards the daily and shared limits. */
   pin_tries: { id: string; pin_digest: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
   settings: { name: string; value: string };
   /** `day` is a date in UTC. */

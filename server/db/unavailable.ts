@@ -4,10 +4,10 @@ import type { DatabaseConnection, Driver } from "kysely";
 const postgresCode = /^(08...|53...|57P..|25006)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
 const networkCode = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the client for PostgreSQL says of its own accord comes without a code. */
-const clientText = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
+/** Errors of the PostgreSQL driver itself have no code. */
+const driverMessage = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
 
-/** A visitor's connection breaks with the same codes, so only what a query itself threw says anything of the database. */
+/** A visitor's connection breaks with the same codes, so only errors that a query threw count. */
 const thrownByDatabase = new WeakSet<Error>();
 
 function mark(error: unknown): never {
@@ -15,7 +15,7 @@ function mark(error: unknown): never {
   throw error;
 }
 
-/** Every query passes here, `begin` and `commit` included. */
+/** Wraps every query, `begin` and `commit` included. */
 export function markErrors(driver: Driver): Driver {
   const marking = new WeakSet<DatabaseConnection>();
   const acquire = driver.acquireConnection.bind(driver);
@@ -34,6 +34,6 @@ export function markErrors(driver: Driver): Driver {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !thrownByDatabase.has(error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  if (code === undefined) return clientText.test(error.message);
+  if (code === undefined) return driverMessage.test(error.message);
   return postgresCode.test(code) || sqliteCode.test(code) || networkCode.test(code);
 }

@@ -1,11 +1,11 @@
 import type { Db } from "./database.ts";
 
-/** The name under which a pause holds for every webhook. */
+/** The key of a pause that applies to every webhook. */
 export const everyWebhook = "*";
 
 export type Pause = { until: Date; failures: number };
 
-/** How long the webhook must be left alone, and how often in a row it has failed. Shared by all instances. */
+/** Until when nothing may be sent to the webhook, and its failures in a row. Shared by all instances. */
 export async function findPause(db: Db, webhook: string): Promise<Pause> {
   const rows = await db
     .selectFrom("webhook_pauses")
@@ -16,7 +16,7 @@ export async function findPause(db: Db, webhook: string): Promise<Pause> {
   return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };
 }
 
-/** A later end wins: one instance must not shorten what another was told. */
+/** The later end wins: one instance must not shorten a pause that another has saved. */
 export async function savePause(db: Db, webhook: string, { until, failures }: Pause): Promise<void> {
   await db
     .insertInto("webhook_pauses")

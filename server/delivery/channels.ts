@@ -3,10 +3,10 @@ import type { DeliveryKind } from "../db/tables.ts";
 
 export type Webhooks = { enrollment: string | undefined; contact: string | undefined };
 
-/** One webhook and what goes there. `key` stands for the address wherever it is stored. */
+/** One webhook and what is sent to it. `key` is a digest: the URL is a secret and is not stored. */
 export type Channel = { key: string; url: string; kinds: DeliveryKind[] };
 
-/** One channel for each address: two senders that do not know of each other would run into its limits. */
+/** One channel for each URL: two loops on the same webhook would run into its rate limit. */
 export function listChannels({ enrollment, contact }: Webhooks): Channel[] {
   const targets: [DeliveryKind, string | undefined][] = [
     ["enrollment", enrollment],

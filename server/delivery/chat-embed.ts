@@ -21,7 +21,7 @@ export function makeField(name: string, value: string, empty: string): ChatField
   return { name, value: escapeMarkdown(cut) || empty, inline: true };
 }
 
-/** A long text goes on in further fields, broken at a line or a word where there is one near the end. */
+/** Splits a long text into further fields, at a line or word break where there is one near the end. */
 export function makeLongField(name: string, value: string, empty: string): ChatField[] {
   const parts: string[] = [];
   let rest = cleanText(value);

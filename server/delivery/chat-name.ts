@@ -2,7 +2,7 @@ import { cleanText, cutWhole } from "./chat-text.ts";
 import { skeletonOf } from "./name-skeleton.ts";
 
 const longestName = 80;
-/** The chat refuses a name that holds one of the first or is one of the others. */
+/** The chat rejects a name that contains one of the first two or equals one of the others. */
 const refused = /discord|clyde|^(?:everyone|here)$/;
 const refusedCharacters = /[@#:`]/g;
 
@@ -22,13 +22,13 @@ export const digestTitle = "from one sender";
 
 const ourOwn = [...Object.values(defaultNames), ...Object.values(titles), digestTitle].map(skeletonOf);
 
-/** Whether the team could take it for a message of the site itself. */
+/** Whether the team could mistake it for a message of the site itself. */
 function isOurs(name: string): boolean {
   const skeleton = skeletonOf(name);
   return ourOwn.some((own) => skeleton.includes(own));
 }
 
-/** The visitor's name if the chat takes it as a user name; else the default. The real name stands in the message itself. */
+/** The visitor's name if the chat accepts it as a user name; else the default. The message itself has the real name. */
 export function formatChatName(name: string, fallback: string): string {
   const plain = cleanText(name).replaceAll(refusedCharacters, "").replaceAll(/\s+/g, " ").trim();
   const cut = cutWhole(plain, longestName).trim();

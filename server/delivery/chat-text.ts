@@ -1,10 +1,10 @@
-/** Joiners hold emoji and the letters of Indian and Arabic scripts together; anywhere else they only hide something. */
+/** Joiners belong to emoji and to Indian and Arabic scripts; anywhere else they only hide something. */
 const strayJoiners = /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)/gu;
 const strayEmojiStyles = /(?<!\p{Extended_Pictographic}|[#*\d](?=.\u20E3))(?:\uFE0E|\uFE0F)/gu;
-/** Bidirectional controls, zero-width characters, tags: nobody sees them, and they turn or forge what is seen. */
+/** Bidirectional controls, zero-width characters, tags: invisible, and able to reorder or forge what is shown. */
 const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
-/** What a visitor typed, without what nobody can see, and with at most one empty line at a time. */
+/** What a visitor typed, without invisible characters, and with at most one empty line at a time. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -17,11 +17,11 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Each alternative begins with its character and looks back only then, or a run of spaces would be read over and over. */
+/** Each alternative begins with its character and looks back only then, or a run of spaces would take quadratic time. */
 const active = new RegExp(
   [
     String.raw`[\\*~\x60|<>#[\]]`,
-    // Between letters it stands in half of all e-mail addresses, and does nothing.
+    // Between letters, as in many e-mail addresses, it has no effect.
     "_(?<![A-Za-z0-9]_)|_(?![A-Za-z0-9])",
     String.raw`\((?<=\]\()`,
     // Addresses become links, names between colons become emoji.
@@ -39,7 +39,7 @@ export const escapeMarkdown = (text: string) => text.replaceAll(active, String.r
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As many whole characters as fit: an emoji made of several parts is kept whole or left out. */
+/** As many whole characters as fit: an emoji made of several code points is whole or left out. */
 export function cutWhole(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;

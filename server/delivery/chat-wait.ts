@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Longer than any block seen in the field; a figure beyond it is a mistake, and would break the calendar. */
+/** Longer than any known block; a larger number is an error, and could overflow a Date. */
 const longestWait = 48 * 60 * 60 * 1000;
 
 const bodySchema = v.pipe(
@@ -20,7 +20,7 @@ function readRetryAfter(value: string | null, now: Date): number {
   return inMilliseconds((Date.parse(value) - now.getTime()) / 1000);
 }
 
-/** How long the chat asks to be left alone, in milliseconds: the largest of all it says, 0 when it says nothing. */
+/** The wait that a response demands, in milliseconds: the longest of its headers and body, 0 without any. */
 export function readWait(headers: Headers, body: string, now: Date): number {
   const parsed = v.safeParse(bodySchema, body);
   const isSpent = headers.get("x-ratelimit-remaining") === "0";

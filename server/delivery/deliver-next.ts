@@ -12,7 +12,7 @@ import { type ChatMessage, formatChatMessage } from "./team-chat-payload.ts";
 export type Step = { done: true } | { done: false; next: Date | undefined };
 type Batch = readonly [Delivery, ...Delivery[]];
 
-/** Makes the delivery whose turn it is on one channel, or says when to look again. */
+/** Sends the delivery whose turn it is on one channel, or returns when to poll again. */
 export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<Step> {
   const { db, now, worker, unrecorded, lastTurns } = settings;
   for (const recordAgain of unrecorded) {
@@ -27,7 +27,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   lastTurns.set(key, first);
   const more = await claimFlood(db, first, { worker, now: now(), flood: mostAlone, most: mostInDigest - 1 });
   const { batch, outcome } = await send(settings, channel, [first, ...more]);
-  // A stop cuts sends off; its own release of the claims puts them back as they were.
+  // A stop aborts sends; it releases their claims itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
   const record = () => recordOutcome(settings, channel, batch, outcome, pause);
   try {
@@ -48,7 +48,8 @@ async function send(
   const outcome = await sendMessage(settings, channel, batch);
   const [first, ...more] = batch;
   if (more.length === 0 || outcome.kind !== "refused" || !outcome.isPayload) return { batch, outcome };
-  // One request may have spoilt the digest for all. Each goes alone as it comes to the front, so the bad one is found.
+  // One request may have made the whole digest invalid. The first is sent alone and the others are requeued, so that in the
+  // end each is tried alone and only the bad one fails.
   const ids = more.map(({ id }) => id);
   await endClaims(settings.db, ids, settings.worker, { state: "pending", error: outcome.reason, dueAt: undefined });
   return { batch: [first], outcome: await sendMessage(settings, channel, [first]) };

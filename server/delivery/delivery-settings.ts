@@ -10,8 +10,8 @@ export type DeliverySettings = {
   worker: string;
   sendTimeout: number;
   stop: AbortSignal;
-  /** Outcomes the database could not take yet. A message that was sent must not be sent again for that. */
+  /** Outcomes that could not be saved yet. A message that was sent must not be sent again because of that. */
   unrecorded: Set<() => Promise<void>>;
-  /** Whose turn was last on each channel. Instances need not agree: each of them goes round all senders. */
+  /** The last turn on each channel. Instances need not agree: each goes round all senders. */
   lastTurns: Map<string, Turn>;
 };

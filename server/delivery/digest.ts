@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requestBodySchema } from "#domain/inbox.ts";
+import { requestBodySchema } from "#domain/request.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Delivery } from "../db/claims.ts";
 import { type ChatField, fitEmbed } from "./chat-embed.ts";
@@ -8,12 +8,12 @@ import { cleanText, cutToFit, escapeMarkdown } from "./chat-text.ts";
 import { type ChatMessage, colors } from "./team-chat-payload.ts";
 
 /**
- * So many of one sender may wait and still get a message each. The chat takes about 30 messages a minute, so with more
- * he is over twenty seconds behind: either a flood, or a crowd behind one address (a hostel, a mobile carrier) after the
- * chat was away. Only what waits at this moment counts: a crowd that comes over an hour is never put together.
+ * How many deliveries of one sender may be queued and still get a message each. The chat accepts about 30 messages a
+ * minute, so more take over twenty seconds: either a flood, or many people behind one address (a hostel, a mobile carrier)
+ * after an outage of the chat. Only what is queued at this moment counts: people who come over an hour are never combined.
  */
 export const mostAlone = 10;
-/** One field each; with the lines below they fill an embed but never pass its limit. */
+/** The chat's limit of fields, one for each request; with the line lengths below an embed stays within its size. */
 export const mostInDigest = 25;
 
 const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
@@ -22,7 +22,7 @@ const explanation =
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
 
-/** One line, whole if it fits: the crowd behind the address are people, and this is all the chat shows of them. */
+/** One line, whole if it fits: the senders may be real people, and this is all the chat shows of each. */
 function makeLine(text: string, max: number): string {
   const line = cleanText(text).replaceAll(/\s+/g, " ");
   const cut = cutToFit(line, max);

@@ -13,7 +13,7 @@ function describe(error: unknown, where: string): ErrorReport {
   return { what: [errorCode(error), place && `at ${place}`].filter(Boolean).join(" "), where };
 }
 
-/** Tells the team of an unexpected error, at most once an hour for each kind: the 500 page promises it. */
+/** Reports an unexpected error to the team chat, as the 500 page promises, at most once an hour for each kind. */
 export function createErrorReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
   const report: ReportError = async (error, where) => {
     const { what } = describe(error, where);

@@ -45,7 +45,7 @@ test.for(engines)("a flood of 300 neither holds up another visitor nor loses a r
   expect(await countDeliveries(site.db)).toMatchObject({ pending: 0, delivered: 301, failed: 0 });
 });
 
-test("a digest names everybody with contact and course, and says where the rest is", async () => {
+test("a digest names every sender with contact and course, and says where the rest is", async () => {
   const site = await testFlood("sqlite");
   const ids = await site.enroll(flooder, 12, (index) => ({ name: `Asha *${index}*`, phone: "98765 43210" }));
   await site.outbox.deliverDue();

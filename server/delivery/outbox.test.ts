@@ -107,7 +107,7 @@ const refusals = [
   [400, '{"code":50035,"errors":{"embeds":{}}}', "refused with 400, code 50035, at embeds"],
 ] as const;
 
-test.for(refusals)("a refusal with %i is final after one call", async ([status, body, reason]) => {
+test.for(refusals)("a rejection with %i is final after one HTTP request", async ([status, body, reason]) => {
   const site = await testDelivery("sqlite");
   const id = await saveOrder(site);
   site.chat.behave(() => ({ status, body }));

@@ -3,15 +3,15 @@ import { errorCode } from "../log.ts";
 import { type Channel, listChannels, type Webhooks } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
-import { createTurns } from "./turns.ts";
+import { createSendLock } from "./send-lock.ts";
 
 const sendTimeout = 10_000;
-/** Another instance may have died with work of its own: look now and then without being woken. */
+/** Polls without being woken too: another instance may have died with deliveries claimed. */
 const longestSleep = 15_000;
-/** A healthy chat answers well within it. */
-const turnPatience = 1000;
-const pauseAfterTrouble = 2000;
-/** Sends under way at a stop may end by themselves this long. */
+/** A healthy chat responds well within it. */
+const lockTimeout = 1000;
+const pauseAfterError = 2000;
+/** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
 type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> & {
@@ -21,19 +21,19 @@ type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> & {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Carries saved requests to the team chat, each webhook by its own loop: one that hangs does not hold up the other. */
+/** Sends saved requests to the team chat, each webhook in its own loop: one that hangs does not block the other. */
 export function createOutbox({ webhooks, ...options }: OutboxOptions) {
   const channels = listChannels(webhooks);
-  const cut = new AbortController();
+  const sends = new AbortController();
   const settings: DeliverySettings = {
     ...options,
     sendTimeout: options.sendTimeout ?? sendTimeout,
     worker: crypto.randomUUID(),
-    stop: cut.signal,
+    stop: sends.signal,
     unrecorded: new Set(),
     lastTurns: new Map(),
   };
-  const takeTurn = createTurns(turnPatience);
+  const withLock = createSendLock(lockTimeout);
   const sleepers = new Set<() => void>();
   let wakes = 0;
   const stopping = new AbortController();
@@ -56,14 +56,14 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     while (!stopping.signal.aborted) {
       const wakesSeen = wakes;
       try {
-        const step = await takeTurn(() => deliverNext(settings, channel));
+        const step = await withLock(() => deliverNext(settings, channel));
         if (step.done) continue;
         const wait = step.next ? step.next.getTime() - settings.now().getTime() : longestSleep;
         await sleep(Math.min(Math.max(wait, 1), longestSleep), wakesSeen);
       } catch (error) {
-        // The database is gone for now; what was sent in the meantime is recorded when it is back.
+        // The database is unavailable; what was sent meanwhile is recorded once it is back.
         settings.log.error("outbox waits", { error: errorCode(error) });
-        await sleep(pauseAfterTrouble, wakes);
+        await sleep(pauseAfterError, wakes);
       }
     }
   }
@@ -76,19 +76,19 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
   return {
     kinds: channels.flatMap((channel) => channel.kinds),
     start: () => void (loops = channels.map(run)),
-    /** To be called after each save: what is due goes out at once. */
+    /** To be called after each save, so that the delivery is sent at once. */
     wake,
-    /** Makes every delivery that is due now, one after the other. */
+    /** Sends every delivery that is due now, one after the other. */
     async deliverDue() {
       for (const channel of channels) while ((await deliverNext(settings, channel)).done);
     },
     async stop() {
       stopping.abort();
       wake();
-      const grace = setTimeout(() => cut.abort(), stopGrace);
+      const grace = setTimeout(() => sends.abort(), stopGrace);
       await Promise.all(loops);
       clearTimeout(grace);
-      // Without a database the leases run out by themselves.
+      // Without a database the leases expire.
       await releaseClaims(settings.db, settings.worker).catch((error: unknown) =>
         settings.log.error("claims not released", { error: errorCode(error) }),
       );

@@ -7,10 +7,10 @@ import type { Channel } from "./channels.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import type { Outcome } from "./team-chat.ts";
 
-/** While the whole chat is down a delivery keeps its place in the queue; after this many tries it may be the cause, and steps aside. */
+/** A failed delivery stays first in the queue, as the chat may be down; after this many tries it may be the cause, and is postponed. */
 const triesInPlace = 5;
 
-/** Notes down what became of one message, for each delivery that was in it. */
+/** Saves the outcome of one message for each delivery in it. */
 export async function recordOutcome(
   { db, log, now, random, worker }: DeliverySettings,
   channel: Channel,
@@ -49,8 +49,8 @@ export async function recordOutcome(
       await endClaims(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
       log.error("delivery failed", { id, kind, tries, reason });
     } else {
-      const stepsAside = !isLimit && tries >= triesInPlace;
-      const dueAt = stepsAside ? later(at, wait + retryPause(tries, random)) : undefined;
+      const isPostponed = !isLimit && tries >= triesInPlace;
+      const dueAt = isPostponed ? later(at, wait + retryPause(tries, random)) : undefined;
       await endClaims(db, [id], worker, { state: "pending", error: reason, dueAt });
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }

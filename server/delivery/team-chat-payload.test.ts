@@ -66,7 +66,7 @@ test.for([
   "Server Error",
   "New Contact Message",
   "C\u0301ontact F\u00F6rm",
-])("the name %s is kept in the message, not as the user name", (name) => {
+])("the name %s is in the message, not the user name", (name) => {
   const message = enrollment({ name });
   expect(message.username).toBe("Enrollment Form");
   expect(shownIn(message)[0]?.shown).toBe(cleanText(name) || "Not provided");
@@ -168,7 +168,7 @@ test("whatever is typed is shown letter for letter and does nothing", () => {
   fc.assert(property, { numRuns: 1500 });
 });
 
-test("a long text full of Markdown stays inert in every part, and a cut is told", () => {
+test("a long text full of Markdown stays inert in every part, and says where it is cut", () => {
   for (const pattern of ["*x* ", "\\", "- ", "> a\n", "`", "#1\n", "x".repeat(1023) + "- y "]) {
     const message = pattern.repeat(5000).slice(0, 5000);
     const sent = contact({ message });

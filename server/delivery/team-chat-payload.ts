@@ -47,7 +47,7 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
   },
 };
 
-/** The message for one delivery, inside the chat's limits whatever was typed. Throws when the saved body is unreadable. */
+/** The message for one delivery, within the chat's limits whatever was typed. Throws when the saved body is invalid. */
 export function formatChatMessage({
   id,
   kind,
@@ -58,8 +58,8 @@ export function formatChatMessage({
   return {
     username: formatChatName(username, defaultNames[kind]),
     embeds: [fitEmbed({ ...embed, timestamp: createdAt, footer: { text: `Reference ${id}` } })],
-    // What a visitor types must not call the whole team. There is no `content`, so the chat previews no address either;
-    // the flag against previews would hide this embed as well.
+    // What a visitor types must not mention the whole team. Without `content` the chat previews no links either; the flag
+    // against previews would hide this embed as well.
     allowed_mentions: { parse: [] },
   };
 }

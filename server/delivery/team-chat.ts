@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isGlobalLimit, readWait } from "./chat-wait.ts";
 import type { ChatMessage } from "./team-chat-payload.ts";
 
-/** Reasons are words of ours, codes and field names: an answer's text may repeat what a visitor typed. */
+/** Reasons are our own texts, codes and field names: a response's text may repeat what a visitor typed. */
 export type Outcome =
   | { kind: "delivered"; messageId: string | null; wait: number }
   | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
@@ -18,10 +18,10 @@ const refusalSchema = v.pipe(
   v.object({ code: v.optional(v.number()), errors: v.optional(v.record(v.string(), v.unknown())) }),
 );
 
-/** Posts one message. Never throws, and never tells the address: it is a secret. */
+/** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */
 export async function sendToTeamChat({ url, message, timeout, stop, now }: SendOptions): Promise<Outcome> {
   const address = new URL(url);
-  // Without it the chat answers before it has saved the message, and a loss goes unseen.
+  // Without it the chat responds before it has saved the message, and a loss goes unnoticed.
   address.searchParams.set("wait", "true");
   const expired = AbortSignal.timeout(timeout);
   try {
@@ -32,27 +32,27 @@ export async function sendToTeamChat({ url, message, timeout, stop, now }: SendO
       redirect: "manual",
       signal: AbortSignal.any([expired, stop]),
     });
-    // The status has decided already; a body that breaks off changes nothing.
+    // The status decides; an incomplete body changes nothing.
     const body = await response.text().catch(() => "");
-    return readAnswer(response, body, now());
+    return readOutcome(response, body, now());
   } catch (error) {
     return { kind: "failed", reason: expired.aborted ? "no answer in time" : `network: ${codeOf(error)}`, wait: 0 };
   }
 }
 
-function readAnswer({ ok, status, headers }: Response, body: string, now: Date): Outcome {
+function readOutcome({ ok, status, headers }: Response, body: string, now: Date): Outcome {
   const wait = readWait(headers, body, now);
   if (ok) {
     const saved = v.safeParse(savedSchema, body);
     return { kind: "delivered", messageId: saved.success ? saved.output.id : null, wait };
   }
   if (status === 429) {
-    // The proxy in front of the chat answers with an error page of its own, or names no time.
+    // The proxy in front of the chat responds with its own error page, or without a Retry-After.
     const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
     return { kind: "limited", wait, isGlobal: isGlobalLimit(headers, body), isBlock };
   }
-  const mayGetBetter = status < 400 || status >= 500 || status === 408 || status === 425;
-  if (mayGetBetter) return { kind: "failed", reason: `answered ${status}`, wait };
+  const isTemporary = status < 400 || status >= 500 || status === 408 || status === 425;
+  if (isTemporary) return { kind: "failed", reason: `answered ${status}`, wait };
   const refusal = v.safeParse(refusalSchema, body);
   const { code, errors = {} } = refusal.success ? refusal.output : {};
   const fields = Object.keys(errors).filter((name) => /^[a-z_]{1,30}$/.test(name));

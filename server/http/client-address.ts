@@ -7,7 +7,7 @@ function bare(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** A household or phone holds a whole /64 of IPv6 addresses and may take a new one for each request. */
+/** A household or phone holds a whole /64 of IPv6 addresses and may use another one for each HTTP request. */
 function firstHalf(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head.split(":").filter(Boolean);
@@ -23,8 +23,8 @@ function firstHalf(address: string): string {
 type AddressSource = { forwarded: string | undefined; peer: string | undefined; trustProxy: number };
 
 /**
- * Whom a limit counts. Each proxy of ours adds the address it saw at the right end of X-Forwarded-For, so the
- * visitor's is counted from the right; what stands further left is whatever the visitor wrote.
+ * The key of a client for rate limits. Each proxy of ours appends the address it saw to X-Forwarded-For, so the client's
+ * is found from the right; entries further left are whatever the client sent.
  */
 export function clientKey({ forwarded, peer, trustProxy }: AddressSource): string {
   const hops = trustProxy > 0 && forwarded ? forwarded.split(",") : [];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Inline elements that bear the mark; JSON-LD is no script and needs no permission. */
+/** Inline elements with the mark; JSON-LD is not executed and needs no permission. */
 const markedElements = (name: "script" | "style", mark: string) =>
   new RegExp(
     `<${name}(?![^>]*(?:\\ssrc=|application/ld\\+json))[^>]*\\snonce="${mark}"[^>]*>([\\s\\S]*?)</${name}>`,
@@ -15,7 +15,7 @@ const hashes = (html: string, elements: RegExp) => [
   ),
 ];
 
-/** Made anew for each render and known to our own components alone: what content smuggles into a page cannot bear it. */
+/** New for each render and known to our own components alone: markup injected through content cannot carry it. */
 export const makeMark = () => randomBytes(16).toString("hex");
 
 /**
@@ -36,5 +36,5 @@ export function applyPolicy(html: string, mark: string): { html: string; policy:
   return { html: html.replaceAll(` nonce="${mark}"`, ""), policy };
 }
 
-/** For answers that are no page: nothing in them may run. */
+/** For responses that are no page: nothing in them may run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -13,18 +13,18 @@ function writeCell(cell: Cell): string {
 
 export const writeRow = (cells: readonly Cell[]) => `${cells.map(writeCell).join(",")}\r\n`;
 
-/** Sends a table as a file, row by row: a long one is never in memory as a whole. */
+/** Streams a table as a file, row by row: a long one is never in memory as a whole. */
 export function sendCsv(c: Context, name: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
   c.header("content-type", "text/csv; charset=utf-8");
   c.header("content-disposition", `attachment; filename="${name}"`);
   return stream(
     c,
     async (out) => {
-      // The mark tells spreadsheets that names are in UTF-8.
+      // The byte order mark makes spreadsheets read the file as UTF-8.
       await out.write(`\uFEFF${writeRow(head)}`);
       for await (const row of rows) await out.write(writeRow(row));
     },
-    // The status is sent already: a file that breaks off is all that can be told, and the log must not hold rows.
+    // The status is sent already, so an aborted download is the only signal left; the log must not hold rows.
     async (_, out) => out.abort(),
   );
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Answers of calls hold for one visitor and one moment. */
+/** API responses are for one client and one moment. */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");

@@ -4,10 +4,10 @@ import { makePost } from "#tests/support/make-posts.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";
 import { listPublicPaths } from "../pages/public-paths.ts";
-import { createFindAddress } from "./page-address.ts";
+import { createPageAddresses } from "./page-address.ts";
 
 const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
-const addresses = createFindAddress({
+const addresses = createPageAddresses({
   paths: listPublicPaths(),
   findBlogAddress: (url) => findBlogAddress(posts, url),
 });
@@ -23,7 +23,7 @@ test("a query that makes no other page leads to the same address", () => {
   expect(addressOf("/blog?missing&x")).toBe("/blog?missing");
 });
 
-test("what strangers make up shares one address", () => {
+test("made-up addresses share one address", () => {
   const made = Array.from({ length: 50 }, (_, index) => `${index}%E0%A4%A${index}`);
   const shared = (prefix: string) => new Set(made.map((text) => addressOf(prefix + text)));
   expect(shared("/blog?category=").size).toBe(1);

@@ -4,16 +4,16 @@ import { escapeMarkup } from "../pages/escape-markup.ts";
 import { readFormFailure } from "../pages/form-failure.ts";
 
 /**
- * The one address under which a page is rendered and cached, whatever a visitor asked for: nothing that strangers make
- * up reaches the renderer or fills the memory.
+ * The one address under which a page is rendered and cached, whatever URL was requested: no made-up
+ * URL reaches the renderer or fills the cache.
  */
 export type PageAddress = {
   address: string;
-  /** The status it is meant to have; with any other its render has failed. */
+  /** The expected status; with any other the render has failed. */
   status: number;
   /** One of a kind that grows in number, such as articles. */
   isOfMany?: boolean;
-  /** What stands in the cached page where text of the visitor's own address is shown. */
+  /** The placeholder in the cached page, and the text of the visitor's own URL that replaces it. */
   fill?: { placeholder: string; text: string };
 };
 
@@ -23,9 +23,9 @@ type Site = {
   findBlogAddress: (url: URL) => string | null | undefined;
 };
 
-/** No slug and no category is spelt so. */
+/** No slug and no category has such a name. */
 const [missingArticle, emptyListing] = ["/blog/NONE", "/blog?category=%00"];
-const missingPath = "/the-path-that-was-asked-for";
+const missingPath = "/the-requested-path";
 const shownReference = "feedc0de";
 
 const addressOf = (path: string, query: Record<string, string>) => {
@@ -33,7 +33,7 @@ const addressOf = (path: string, query: Record<string, string>) => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-/** Pages that search engines leave out: by their path, the few that there are of each. */
+/** Pages that are not indexed, by path: each maps its query to one of a few variants. */
 const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
   "/sr": () => ({ address: "/sr", status: 200 }),
   "/500": () => ({ address: "/500", status: 500 }),
@@ -65,13 +65,13 @@ const kindOf = (search: URLSearchParams) => (search.get("kind") === "enrollment"
 function toData({ address, status, isOfMany = false }: PageAddress): PageAddress {
   const [path = "", search] = address.split("?");
   const dataPath = path === "/" ? "/_.data" : `${path}.data`;
-  // There a redirect is part of the data.
+  // In React Router's single fetch a redirect is part of the data.
   return { address: search ? `${dataPath}?${search}` : dataPath, status: status === 302 ? 202 : status, isOfMany };
 }
 
 const pagePath = (path: string) => (path === "/_.data" ? "/" : path.slice(0, -".data".length));
 
-export function createFindAddress({ paths, findBlogAddress }: Site) {
+export function createPageAddresses({ paths, findBlogAddress }: Site) {
   function findPage(url: URL): PageAddress | undefined {
     const blog = url.pathname === "/blog" && url.searchParams.has("missing") ? "/blog?missing" : findBlogAddress(url);
     if (blog === null) {
@@ -96,7 +96,7 @@ export function createFindAddress({ paths, findBlogAddress }: Site) {
 
   return {
     find,
-    /** What is sent where there is no page. */
+    /** The 404 page. */
     missing(url: URL): PageAddress {
       const page = { address: missingPath, status: 404 };
       if (url.pathname.endsWith(".data")) return toData(page);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createFindAddress } from "./page-address.ts";
+import { createPageAddresses } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const page = (body: string) => new Response(body, { headers: { "content-type": "text/html" } });
@@ -9,36 +9,36 @@ function siteWith(
   render: (path: string) => Response | Promise<Response>,
   clock = { now: new Date("2026-11-15T10:00:00Z") },
 ) {
-  const asked: string[] = [];
+  const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createFindAddress({ paths: ["/", "/pricing"], findBlogAddress: () => undefined }),
+    addresses: createPageAddresses({ paths: ["/", "/pricing"], findBlogAddress: () => undefined }),
     now: () => clock.now,
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      rendered.push(pathname + search);
       return render(pathname);
     },
   });
   const app = new Hono().use(cache.middleware).get("*", cache.sendFilled);
-  return { asked, cache, app, clock };
+  return { rendered, cache, app, clock };
 }
 
 test("a page is rendered once for all visitors, whatever their query", async () => {
-  const { app, asked } = siteWith((path) => page(`page ${path}`));
+  const { app, rendered } = siteWith((path) => page(`page ${path}`));
   const answers = await Promise.all(
     ["/pricing", "/pricing", "/pricing?utm=1"].map(async (path) => (await app.request(path)).text()),
   );
   expect(answers).toEqual(["page /pricing", "page /pricing", "page /pricing"]);
-  expect(asked).toEqual(["/pricing"]);
+  expect(rendered).toEqual(["/pricing"]);
 });
 
 test("a failed render reaches the visitor and is not cached", async () => {
   let status = 500;
-  const { app, asked } = siteWith(() => new Response("x", { status }));
+  const { app, rendered } = siteWith(() => new Response("x", { status }));
   expect((await app.request("/")).status).toBe(500);
   status = 200;
   expect((await app.request("/")).status).toBe(200);
-  expect(asked).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
 test("a render that throws is tried again by the next visitor", async () => {
@@ -53,7 +53,7 @@ test("a render that throws is tried again by the next visitor", async () => {
 });
 
 test("whatever is no page costs one render for all, and one for its data", async () => {
-  const { app, asked } = siteWith((path) => new Response(`<code>${path}</code>`, { status: 404 }));
+  const { app, rendered } = siteWith((path) => new Response(`<code>${path}</code>`, { status: 404 }));
   const first = await app.request("/wp-login.php");
   expect([first.status, await first.text()]).toEqual([404, "<code>/wp-login.php</code>"]);
   expect(first.headers.get("cache-control")).toBe("no-store");
@@ -62,7 +62,7 @@ test("whatever is no page costs one render for all, and one for its data", async
   for (const path of ["/rss.xml.data", "/nowhere.data?x=1", "/pricing.data.data"]) {
     expect((await app.request(path)).status, path).toBe(404);
   }
-  expect(asked).toEqual(["/the-path-that-was-asked-for", "/the-path-that-was-asked-for.data"]);
+  expect(rendered).toEqual(["/the-requested-path", "/the-requested-path.data"]);
 });
 
 test("a path is text, cut where it is endless, and shown raw where it cannot be read", async () => {
@@ -74,39 +74,39 @@ test("a path is text, cut where it is endless, and shown raw where it cannot be 
 });
 
 test("a page that is meant to have another status is cached with it, and no cache beyond the server may keep it", async () => {
-  const { app, asked } = siteWith(() => new Response("x", { status: 500 }));
+  const { app, rendered } = siteWith(() => new Response("x", { status: 500 }));
   for (const path of ["/500", "/500?x=1", "/500"]) expect((await app.request(path)).status).toBe(500);
   const etag = (await app.request("/500")).headers.get("etag") ?? "";
   const again = await app.request("/500", { headers: { "if-none-match": etag } });
   expect([again.status, again.headers.get("cache-control")]).toEqual([500, "no-store"]);
-  expect(asked).toEqual(["/500"]);
+  expect(rendered).toEqual(["/500"]);
 });
 
 test("a page is rendered anew when a day begins in India, where an offer ends", async () => {
-  const { app, asked, clock } = siteWith(() => page("x"));
+  const { app, rendered, clock } = siteWith(() => page("x"));
   await app.request("/");
   clock.now = new Date("2026-11-15T18:29:59.999Z");
   await app.request("/");
-  expect(asked).toEqual(["/"]);
+  expect(rendered).toEqual(["/"]);
   clock.now = new Date("2026-11-15T18:30:00Z");
   await app.request("/");
-  expect(asked).toEqual(["/", "/"]);
+  expect(rendered).toEqual(["/", "/"]);
   clock.now = new Date("2026-11-16T00:00:00Z");
   await app.request("/");
-  expect(asked).toEqual(["/", "/"]);
+  expect(rendered).toEqual(["/", "/"]);
 });
 
 test("warming renders every page and its data", async () => {
-  const { cache, asked } = siteWith(() => page("x"));
+  const { cache, rendered } = siteWith(() => page("x"));
   await cache.warm();
-  expect(asked).toEqual(["/", "/_.data", "/pricing", "/pricing.data"]);
+  expect(rendered).toEqual(["/", "/_.data", "/pricing", "/pricing.data"]);
 });
 
 /** A site of one fixed page and as many articles as are requested, counting what is rendered. */
 function openSite() {
   const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createFindAddress({
+    addresses: createPageAddresses({
       paths: ["/about"],
       findBlogAddress: ({ pathname, searchParams }) => {
         if (!pathname.startsWith("/blog/")) return undefined;

@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { dayInIndia } from "#domain/indian-time.ts";
-import type { createFindAddress, PageAddress } from "./page-address.ts";
+import type { createPageAddresses, PageAddress } from "./page-address.ts";
 import { createRenderGate, RendersBusy } from "./render-gate.ts";
 import type { RenderPage } from "./render-page.ts";
 import { sendStored, storeResponse, type StoredResponse, toStored } from "./stored-response.ts";
 
-/** Of the pages that grow in number, such as a blog's, so many stay: those requested last. */
+/** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostOfMany = 200;
 
-type PageCacheOptions = { addresses: ReturnType<typeof createFindAddress>; render: RenderPage; now: () => Date };
+type PageCacheOptions = { addresses: ReturnType<typeof createPageAddresses>; render: RenderPage; now: () => Date };
 
 type Cached = { day: string; stored: Promise<StoredResponse | Response> };
 
@@ -30,7 +30,7 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
       ...Object.fromEntries(response.headers),
     };
     const body = Buffer.from(await response.arrayBuffer());
-    // What is filled in is compressed with it.
+    // A page with a placeholder is compressed per response, after it is filled in.
     if (response.status === status)
       return fill ? toStored(body, headers, {}, status) : storeResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
@@ -62,7 +62,7 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     }
   }
 
-  /** Pages whose bytes are ready. What is filled in for one visitor comes later, to be compressed on its way out. */
+  /** Pages whose bytes are ready. A page with a placeholder goes on to `sendFilled`, behind the compressing middleware. */
   const middleware: MiddlewareHandler = async (c, next) => {
     const url = new URL(c.req.url);
     const page = addresses.find(url);
@@ -75,12 +75,12 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
 
   return {
     middleware,
-    /** The other pages, and the answer where there is none. */
+    /** Pages with a placeholder, the 404 page included. */
     sendFilled: (c: Context): Promise<Response> => {
       const url = new URL(c.req.url);
       return send(c, addresses.find(url) ?? addresses.missing(url));
     },
-    /** Renders every listed page before the first visitor asks, one after the other to leave room for requests. */
+    /** Renders every listed page ahead of the first visitor, one after the other to leave room for HTTP requests. */
     async warm() {
       for (const page of addresses.listed()) await load(page);
     },

@@ -13,7 +13,7 @@ test("lets a burst through, then says how long to wait", () => {
   expect(limit.take("a").allowed).toBe(false);
 });
 
-test("waiting as told is enough, and refused tries cost nothing", () => {
+test("waiting for `retryAfter` is enough, and refused tries cost nothing", () => {
   const clock = createClock();
   const limit = createRateLimit({ burst: 1, perMinute: 7, now: clock.now });
   limit.take("a");

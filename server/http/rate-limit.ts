@@ -11,7 +11,7 @@ type RateLimitOptions = {
 
 export type RateLimit = { take: (key: string) => { allowed: true } | { allowed: false; retryAfter: number } };
 
-/** A bucket of tokens for each key, refilled over time. A flood of keys evicts those not seen for longest. */
+/** A token bucket for each key. A flood of keys evicts those not seen for longest. */
 export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostKeys });
   const perMillisecond = perMinute / 60_000;

@@ -13,12 +13,12 @@ const objectSchema = v.pipe(
   v.looseObject({}),
 );
 
-/** Reads a JSON object or a plain form post, and stops reading where the limit is. */
-export async function readBody(request: Request): Promise<Body> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+/** Reads a JSON object or a plain form post, and stops reading at the size limit. */
+export async function readBody(httpRequest: Request): Promise<Body> {
+  const type = httpRequest.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: "Please send JSON" };
-  const text = await readText(request);
+  const text = await readText(httpRequest);
   if (text === tooLarge) return { ok: false, status: 413, error: "The request is too large" };
   if (text === brokenOff) return { ok: false, status: 400, error: "The request broke off" };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
@@ -32,18 +32,18 @@ export async function readBody(request: Request): Promise<Body> {
 const tooLarge = Symbol("too large");
 const brokenOff = Symbol("broken off");
 
-async function readText(request: Request): Promise<string | typeof tooLarge | typeof brokenOff> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
+async function readText(httpRequest: Request): Promise<string | typeof tooLarge | typeof brokenOff> {
+  if (Number(httpRequest.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of httpRequest.body ?? []) {
       size += chunk.byteLength;
       if (size > largestBody) return tooLarge;
       chunks.push(chunk);
     }
   } catch {
-    // The visitor's connection has ended: nobody's fault, and nobody reads the response.
+    // The client has disconnected: no error of ours, and the response reaches no client.
     return brokenOff;
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -2,19 +2,19 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { readBody } from "./read-body.ts";
 
-type Json<Value> = { ok: true; value: Value } | { ok: false; answer: Response };
+type Json<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
-/** Reads a JSON object by its schema, or has the refusal ready. A form post is refused: any site can make a browser send one. */
+/** Parses a JSON body by its schema, or returns the error response. Rejects form posts: any site can make a browser send one. */
 export async function readJson<Schema extends v.GenericSchema & { entries: object }>(
   c: Context,
   schema: Schema,
 ): Promise<Json<v.InferOutput<Schema>>> {
   const body = await readBody(c.req.raw);
-  if (!body.ok) return { ok: false, answer: c.json({ error: body.error }, body.status) };
-  if (body.isForm) return { ok: false, answer: c.json({ error: "Please send JSON" }, 415) };
-  // A field that is left out gets its own message, as one of the wrong type does.
+  if (!body.ok) return { ok: false, response: c.json({ error: body.error }, body.status) };
+  if (body.isForm) return { ok: false, response: c.json({ error: "Please send JSON" }, 415) };
+  // A missing field gets the schema's own message, as one of the wrong type does.
   const leftOut = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   const checked = v.safeParse(schema, { ...leftOut, ...body.value });
-  if (!checked.success) return { ok: false, answer: c.json({ error: checked.issues[0].message }, 400) };
+  if (!checked.success) return { ok: false, response: c.json({ error: checked.issues[0].message }, 400) };
   return { ok: true, value: checked.output };
 }

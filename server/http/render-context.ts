@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Posts } from "../blog/posts.ts";
 
-/** What a page needs to know of the server it is rendered on. */
+/** What loaders and the document read from the server. */
 export type RenderContext = {
   siteUrl: string;
   now: Date;

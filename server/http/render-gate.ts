@@ -1,6 +1,6 @@
 import type { RenderPage } from "./render-page.ts";
 
-/** Too many renders wait already. */
+/** The queue of renders is full. */
 export class RendersBusy extends Error {}
 
 type GateOptions = {
@@ -8,14 +8,14 @@ type GateOptions = {
   rest?: (milliseconds: number) => Promise<void>;
 };
 
-/** So much longer than a render is the rest after it: cached pages, the API and health go on meanwhile. */
+/** The pause after a render, as a multiple of its time: cached pages, the API and health checks are served meanwhile. */
 const restFactor = 3;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
 /**
- * A render holds up everything else for its time, and pages that grow in number cannot all be cached. So they are
- * rendered one at a time with a rest after each; a few wait for their turn, and the rest is refused at once.
+ * A render blocks the event loop, and pages of a kind that grows in number cannot all be cached. So they are rendered one
+ * at a time with a pause after each; a few are queued, and any more are rejected at once.
  */
 export function createRenderGate(
   render: RenderPage,

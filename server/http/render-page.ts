@@ -3,29 +3,29 @@ import { applyPolicy, makeMark } from "./csp.ts";
 import type { Posts } from "../blog/posts.ts";
 import { renderContext } from "./render-context.ts";
 
-export type RenderPage = (request: Request) => Promise<Response>;
+export type RenderPage = (httpRequest: Request) => Promise<Response>;
 
 type RenderOptions = {
   siteUrl: string;
   now: () => Date;
   posts: Posts;
-  onError: (error: unknown, request: Request) => void;
+  onError: (error: unknown, httpRequest: Request) => void;
 };
 
-/** Hands a request to React Router and gives a finished page its content policy. */
+/** Renders through React Router and adds the content policy to a finished page. */
 export function createRenderPage(build: ServerBuild, options: RenderOptions): RenderPage {
-  // React Router turns errors of loaders and pages into the error page itself; this is where it tells of them.
-  const handleError = (error: unknown, { request }: { request: Request }) => {
-    const isOwnAnswer = isRouteErrorResponse(error) && error.status < 500;
-    if (!isOwnAnswer && !request.signal.aborted) options.onError(error, request);
+  // React Router turns errors of loaders and pages into the error page itself and reports them only here.
+  const handleError = (error: unknown, { request: httpRequest }: { request: Request }) => {
+    const isOwnResponse = isRouteErrorResponse(error) && error.status < 500;
+    if (!isOwnResponse && !httpRequest.signal.aborted) options.onError(error, httpRequest);
   };
   const module = { ...build.entry.module, handleError };
-  const handle = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
-  return async (request) => {
+  const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
+  return async (httpRequest) => {
     const mark = import.meta.env.DEV ? undefined : makeMark();
     const context = new RouterContextProvider();
     context.set(renderContext, { siteUrl: options.siteUrl, now: options.now(), posts: options.posts, mark });
-    const response = await handle(request, context);
+    const response = await handler(httpRequest, context);
     if (!mark || !response.headers.get("content-type")?.startsWith("text/html")) return response;
     const { html, policy } = applyPolicy(await response.text(), mark);
     const headers = new Headers(response.headers);

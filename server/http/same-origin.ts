@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { wantsPage } from "./answer-form.ts";
+import { wantsPage } from "./form-response.ts";
 
 type Origins = { site: string | undefined; origin: string | undefined; host: string | undefined; siteUrl: string };
 
-/** Browsers say where a request comes from; a caller that says nothing is no browser and carries no visitor's cookies. */
+/** Browsers send where an HTTP request comes from; a client that does not is no browser and carries no visitor's cookies. */
 export function isSameOrigin({ site, origin, host, siteUrl }: Origins): boolean {
   if (site) return site === "same-origin" || site === "none";
   if (!origin) return true;

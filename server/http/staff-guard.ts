@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { hasSession } from "../db/staff-sessions.ts";
 import type { Services } from "../services.ts";
-import { digestToken } from "../staff-access.ts";
-import type { StaffCookies } from "./staff-cookies.ts";
+import { digestToken } from "../staff/staff-access.ts";
+import type { StaffCookies } from "../staff/staff-cookies.ts";
 
 export async function isSignedIn(c: Context, { db, now, staff }: Services, cookies: StaffCookies): Promise<boolean> {
   const token = cookies.findToken(c);
@@ -12,7 +12,7 @@ export async function isSignedIn(c: Context, { db, now, staff }: Services, cooki
 
 export const signInFirst = "Please sign in.";
 
-/** Lets staff through. What it guards is under /api, so it is same-origin only and never stored. */
+/** Responds 401 without a session. What it guards is under /api, so it is same-origin only and `no-store`. */
 export function staffOnly(services: Services, cookies: StaffCookies): MiddlewareHandler {
   return async (c, next) => {
     if (await isSignedIn(c, services, cookies)) return next();

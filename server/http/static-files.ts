@@ -6,7 +6,7 @@ import { sendStored, type StoredResponse, toStored } from "./stored-response.ts"
 
 const yearInSeconds = 31_536_000;
 
-/** Reads the built client once. A request is a look-up in this map, so no path can reach outside it. */
+/** Reads the built client once. Serving is a look-up in this map, so no path can reach outside it. */
 function readFiles(folder: string): Map<string, StoredResponse> {
   const files = new Map<string, StoredResponse>();
   if (!existsSync(folder)) return files;
@@ -27,7 +27,7 @@ function readFiles(folder: string): Map<string, StoredResponse> {
   return files;
 }
 
-/** A build's own files have a hash in their names: what is not there now may be there with another build. */
+/** Not cacheable: during a rollout another instance may already serve the build that has this hashed name. */
 const noSuchAsset = (c: Context) => c.text("Not found", 404, { "cache-control": "no-store" });
 
 export function staticFiles(folder: string): MiddlewareHandler {

@@ -7,12 +7,12 @@ import { takeSecurityHeaders } from "./security-headers.ts";
 type Encoding = "br" | "gzip";
 type Representation = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
-/** A cached response: compressed once, its headers made once, sent to everybody. */
+/** A cached response: compressed once, its headers made once, sent to every client. */
 export type StoredResponse = { status: number; identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 const bestQuality = 11;
 
-/** Too small to gain, or compressed already (fonts, pictures). */
+/** False for what is too small to gain or compressed already (fonts, pictures). */
 export const isCompressible = (contentType: string, size: number) =>
   size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld)|image\/svg)/.test(contentType);
 
@@ -44,7 +44,7 @@ export function toStored(
   };
 }
 
-/** Pages are compressed as well as it goes; what is made while a visitor waits takes a quicker way. */
+/** Best quality by default; a caller whose client waits for the compression asks for less. */
 export async function storeResponse(
   body: Buffer,
   headers: Record<string, string>,
@@ -85,7 +85,7 @@ export function sendStored(c: Context, stored: StoredResponse, fill?: Fill): Res
   return new Response(null, { status: 304, headers: rest });
 }
 
-/** Text of one visitor in a page of all. It is a response of its own: never stored, and compressed on its way out. */
+/** One visitor's text in a page that all share. The response is never cached, and `compress()` encodes it. */
 type Fill = { placeholder: string; text: string };
 
 function sendFilled(c: Context, { status, identity }: StoredResponse, { placeholder, text }: Fill): Response {

@@ -7,10 +7,10 @@ import { renderPlain } from "../blog/markdown.ts";
 import { listPosts } from "../blog/posts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** Readers ask again and again and keep what they have seen: the newest are enough. */
+/** Feed readers poll and store what they have seen: the newest are enough. */
 const newest = 30;
 
-/** RSS 2.0 with whole articles, rendered one by one, so that requests are answered in between. */
+/** RSS 2.0 with whole articles, rendered one by one so that the event loop is free in between. */
 export async function writeFeed(
   { siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">,
   page: Page,

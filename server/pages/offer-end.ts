@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 const noticeDays = 30;
 const { utcOffset } = businessHours.timeZone;
 
-/** Prices that ended unnoticed would mislead visitors: the owner hears of it at every start. */
+/** Warns at every start: prices past their end would mislead visitors. */
 export function warnOfOfferEnd(log: Log, now: Date) {
   if (isOfferOver(offer, now, utcOffset)) {
     log.warn("offer over", {

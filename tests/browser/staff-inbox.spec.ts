@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { honeypotField } from "#domain/honeypot.ts";
-import type { InboxRequest } from "#domain/inbox.ts";
+import type { InboxRequest } from "#domain/request.ts";
 import { enroll, openStaffPage, sampleRequest, signIn, uniqueName } from "../support/staff-page.ts";
 
 const write = async (page: Page, name: string, extra = {}) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { questionSchema } from "#domain/assistant.ts";
-import { statusSchema } from "#domain/inbox.ts";
+import { statusSchema } from "#domain/request.ts";
 import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
 import { contactMessage, order } from "./sample-requests.ts";
 import { sitePages } from "./site-pages.ts";

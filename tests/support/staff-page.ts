@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { InboxRequest } from "#domain/inbox.ts";
+import type { InboxRequest } from "#domain/request.ts";
 import type { Student } from "#domain/student.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type FollowUp, longestNote } from "#domain/inbox.ts";
+import { type FollowUp, longestNote } from "#domain/request.ts";
 import type { useFollowUp } from "./use-follow-up.ts";
 
 /** Somebody else saved something different in the same place: nothing is lost, and which one counts is for staff to say. */

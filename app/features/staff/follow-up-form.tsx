@@ -3,7 +3,7 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { type InboxRequest, longestNote, requestStatuses } from "#domain/inbox.ts";
+import { type InboxRequest, longestNote, requestStatuses } from "#domain/request.ts";
 import { FollowUpConflict } from "./follow-up-conflict.tsx";
 import type { useFollowUp } from "./use-follow-up.ts";
 import { useAddAsStudent } from "./use-requests.ts";

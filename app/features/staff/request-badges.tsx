@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import type { DeliveryState, InboxRequest } from "#domain/inbox.ts";
+import type { DeliveryState, InboxRequest } from "#domain/request.ts";
 import { readReplyClock } from "#domain/reply-clock.ts";
 import { useBusinessHours } from "./business-hours.ts";
 

@@ -2,7 +2,7 @@ import { RefreshCw, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { InboxRequest } from "#domain/inbox.ts";
+import type { InboxRequest } from "#domain/request.ts";
 import { mailLink } from "#domain/mail-link.ts";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";

@@ -6,7 +6,7 @@ import { useDebounced } from "#app/lib/use-debounced.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { deliveryStates, requestKinds } from "#domain/inbox.ts";
+import { deliveryStates, requestKinds } from "#domain/request.ts";
 import { LoadState } from "./load-state.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { kindNames, RequestList } from "./request-list.tsx";

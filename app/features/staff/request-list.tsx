@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import type { InboxRequest } from "#domain/inbox.ts";
+import type { InboxRequest } from "#domain/request.ts";
 import { formatRupees } from "#domain/money.ts";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
 

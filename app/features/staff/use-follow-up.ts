@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { findConflicts, type FollowUp, type InboxRequest, inboxRequestSchema } from "#domain/inbox.ts";
+import { findConflicts, type FollowUp, type InboxRequest, inboxRequestSchema } from "#domain/request.ts";
 import { CallError } from "./staff-api.ts";
 import { useSaveStatus } from "./use-requests.ts";
 

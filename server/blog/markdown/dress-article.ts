@@ -4,12 +4,12 @@ import { defaultUrlTransform } from "react-markdown";
 import type { PostHeading } from "#domain/post.ts";
 import { highlight } from "./highlight.ts";
 
-/** Addresses that the page itself uses; a heading of that name gets a number behind it. */
+/** Ids that the page itself uses; a heading of that name gets a numbered one. */
 const takenIds = ["main", "menu", "contents-title", "related-title", "footnote-label"];
 
 type Options = { onHeading: (heading: PostHeading) => void };
 
-/** Gives the parts of an article what the design asks for. Classes only: the content policy refuses style attributes. */
+/** Adds the markup of the design to an article. Classes only: the content policy blocks style attributes. */
 export function dressArticle({ onHeading }: Options) {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
@@ -81,8 +81,8 @@ const taskBox = ({ properties }: Element): Element =>
   });
 
 /**
- * A picture's name carries its size (`/posts/areas.640x320.svg`), so that nothing moves when it arrives. The content
- * policy lets in no picture of another site: that becomes a link, or its description where the address is unsafe.
+ * A picture's name carries its size (`/posts/areas.640x320.svg`), so that there is no layout shift when it loads. The
+ * content policy blocks pictures of other sites: such a one becomes a link, or its description where the URL is unsafe.
  */
 function picture({ properties }: Element): ElementContent {
   const src = properties["src"] ?? "";

@@ -1,6 +1,6 @@
 /**
- * What no article needs, and what takes the parser time that grows with the square of its length: each limit is
- * far above real texts. A post beyond one is shown as plain text and stops the build.
+ * Markup on which the parser takes quadratic time. Each limit is far above real articles; a post beyond one fails the build,
+ * and is rendered as plain text.
  */
 const limits = {
   nesting: 20,

@@ -1,26 +1,26 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Db } from "./db/database.ts";
-import type { Guesser } from "./db/pin-tries.ts";
-import { keepSetting } from "./db/settings.ts";
-import { deleteSessionsOfOtherPins } from "./db/staff-sessions.ts";
+import type { Db } from "../db/database.ts";
+import type { Guesser } from "../db/pin-tries.ts";
+import { findOrCreateSetting } from "../db/settings.ts";
+import { deleteSessionsOfOtherPins } from "../db/staff-sessions.ts";
 
 type AccessOptions = { db: Db; staffPin: string | undefined; print: (line: string) => void };
 
 export type StaffAccess = Awaited<ReturnType<typeof createStaffAccess>>;
 
-/** What signing in stands on. Without a set PIN the first start makes one, and only its console ever shows it. */
+/** Checks PINs and signs staff cookies. Without STAFF_PIN the first start makes one, and only its console ever shows it. */
 export async function createStaffAccess({ db, staffPin, print }: AccessOptions) {
-  const key = (await keepSetting(db, "staff-key", randomBytes(32).toString("hex"))).value;
+  const key = (await findOrCreateSetting(db, "staff-key", randomBytes(32).toString("hex"))).value;
   const digestPin = (pin: string) => createHmac("sha256", key).update(pin).digest("hex");
 
-  async function keepMadePin(): Promise<string> {
+  async function findOrCreatePin(): Promise<string> {
     const pin = String(randomInt(10_000)).padStart(4, "0");
-    const { value, isNew } = await keepSetting(db, "made-pin", digestPin(pin));
+    const { value, isNew } = await findOrCreateSetting(db, "made-pin", digestPin(pin));
     if (isNew) print(`Staff PIN: ${pin} (made at this first start and shown only now; STAFF_PIN sets another)`);
     return value;
   }
 
-  const pinDigest = staffPin === undefined ? await keepMadePin() : digestPin(staffPin);
+  const pinDigest = staffPin === undefined ? await findOrCreatePin() : digestPin(staffPin);
   await deleteSessionsOfOtherPins(db, pinDigest);
 
   const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
@@ -29,13 +29,13 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
   return {
     pinDigest,
     isRightPin: (pin: string) => isSameText(digestPin(pin), pinDigest),
-    /** The value of the cookie that says "signed in here before", with this PIN or ever. */
-    nameBrowser() {
+    /** The value of the cookie that proves "signed in here before", with this PIN or with an earlier one. */
+    issueBrowserCookie() {
       const id = crypto.randomUUID();
       const { current, ever } = signBrowser(id);
       return `${id}.${current}.${ever}`;
     },
-    /** Who is guessing: a browser that signed in before proves it, anybody else is known by address alone. */
+    /** Whose tries are counted: a browser that signed in before proves it, any other client is known by address alone. */
     findGuesser(cookie: string | undefined, address: string): Guesser {
       const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
       const signed = signBrowser(id);
@@ -48,7 +48,7 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes the same time wherever two texts differ. Digests, because texts of one length may differ in bytes. */
+/** Takes the same time wherever two texts differ. Of digests, because timingSafeEqual throws on unequal lengths. */
 const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 export const digestToken = (token: string) => digest(token).toString("hex");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findConflicts, readReference } from "./inbox.ts";
+import { findConflicts, readReference } from "./request.ts";
 
 const base = { status: "new", note: "" } as const;
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createSendLock } from "./send-lock.ts";
 
 test("work goes one after the other, and past a slow one", async () => {
-  const takeTurn = createTurns(20);
+  const withLock = createSendLock(20);
   const done: string[] = [];
   const slow = Promise.withResolvers<void>();
   const turns = [
-    takeTurn(async () => void done.push("first")),
-    takeTurn(async () => {
+    withLock(async () => void done.push("first")),
+    withLock(async () => {
       await slow.promise;
       done.push("slow");
     }),
-    takeTurn(async () => void done.push("third")),
+    withLock(async () => void done.push("third")),
   ];
   await turns[2];
   expect(done).toEqual(["first", "third"]);
@@ -21,7 +21,7 @@ test("work goes one after the other, and past a slow one", async () => {
 });
 
 test("a failure ends its turn", async () => {
-  const takeTurn = createTurns(10_000);
-  await expect(takeTurn(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
-  await expect(takeTurn(async () => "next")).resolves.toBe("next");
+  const withLock = createSendLock(10_000);
+  await expect(withLock(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  await expect(withLock(async () => "next")).resolves.toBe("next");
 });

@@ -3,32 +3,32 @@ import * as v from "valibot";
 import { honeypotField } from "#domain/honeypot.ts";
 import { saveRequest } from "../db/requests.ts";
 import type { RequestKind } from "../db/tables.ts";
-import { type RequestAnswer, answerRequest } from "../http/answer-form.ts";
+import { type FormOutcome, respondToForm } from "../http/form-response.ts";
 import { readBody } from "../http/read-body.ts";
 import { errorCode } from "../log.ts";
 import type { Services } from "../services.ts";
 
 type Refusal = { error: string; fields: Record<string, string> };
 
-type RequestCall<Schema extends v.GenericSchema<unknown, object>> = {
+type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
   kind: RequestKind;
   schema: Schema;
-  /** The fields as they are when left out. */
+  /** The value of each field that is left out. */
   blank: Record<string, unknown>;
-  /** Makes a form's texts what the schema expects. */
+  /** Converts a form's texts to what the schema expects. */
   fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
   findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
   notSaved: string;
 };
 
-/** What both forms share: limit, read, check, save, answer. Nothing here waits for the team chat. */
-export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
+/** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
+export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
-  { kind, schema, blank, fromForm, findRefusal, notSaved }: RequestCall<Schema>,
+  { kind, schema, blank, fromForm, findRefusal, notSaved }: FormEndpoint<Schema>,
 ) {
   const { db, outbox, log, now, formLimit, clientOf, senderOf, health } = services;
 
-  async function take(c: Context): Promise<RequestAnswer> {
+  async function accept(c: Context): Promise<FormOutcome> {
     const limit = formLimit.take(clientOf(c));
     if (!limit.allowed) {
       const error = "Too many requests from your network. Please try again in a minute.";
@@ -67,7 +67,7 @@ export function takeRequest<Schema extends v.GenericSchema<unknown, object>>(
     }
   }
 
-  return async (c: Context) => answerRequest(c, kind, await take(c));
+  return async (c: Context) => respondToForm(c, kind, await accept(c));
 }
 
 function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
