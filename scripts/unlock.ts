@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/db/database.ts";
 import { deleteTries } from "../server/db/pin-tries.ts";
+import { readEnvFile } from "./env-file.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 
-/** `npm run staff:unlock`: forgets the wrong tries at the PIN, while the site runs. */
+/** `npm run staff:unlock`: deletes the recorded failed PIN attempts; the site may be running. */
 async function unlock() {
   const { database } = readConfig(process.env);
   if (database.engine === "sqlite" && !existsSync(database.file)) {

@@ -13,7 +13,7 @@ const findFiles = (pattern: RegExp) =>
     .map(({ file }) => file)
     .toSorted();
 
-const commands = ["scripts/backup.ts", "scripts/dev.ts", "scripts/restore.ts", "scripts/serve.ts"];
+const commands = ["scripts/backup.ts", "scripts/dev.ts", "scripts/restore.ts", "scripts/serve.ts", "scripts/unlock.ts"];
 
 test("only commands that a person starts read .env", () => {
   expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/env-file.ts"]);
