@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { layOutWhole } from "../support/lay-out.ts";
+import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
 import { visitorPaths } from "../support/site-pages.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
@@ -60,7 +60,7 @@ test("nothing is cut from 320 px up, at up to 400 % zoom, nor with a reader's ow
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of visitorPaths) {
     await page.goto(path);
-    await layOutWhole(page);
+    await renderOffscreenParts(page);
     await expectNothingCut(page, path);
     await spaceTexts(page);
     await expectNothingCut(page, `${path} with text spacing`);

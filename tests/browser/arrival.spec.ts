@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 // As with a screen reader at work: only then does the browser tell of what it has not laid out.
 test.use({
@@ -53,7 +53,7 @@ for (const [sign, give] of [
 }
 
 test("End leads to the real end, also as the first key", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   await page.keyboard.press("End");
   await expect(page.getByText("Day 1 to day 58")).toBeInViewport();
 });

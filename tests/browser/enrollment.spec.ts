@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 
 async function openDialog(page: Page, path = "/") {
-  await visit(page, path);
+  await gotoHydrated(page, path);
   await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Complete Bundle" });
   await expect(dialog).toBeVisible();
@@ -28,7 +28,7 @@ const plansOf = {
 
 for (const [path, plans] of Object.entries(plansOf)) {
   test(`every Enroll button on ${path} opens the dialog for its course and price`, async ({ page }) => {
-    await visit(page, path);
+    await gotoHydrated(page, path);
     for (const [course, price, listPrice] of plans) {
       const card = page.getByRole("article", { name: course });
       await expect(card).toContainText(price);
@@ -44,17 +44,17 @@ for (const [path, plans] of Object.entries(plansOf)) {
 }
 
 test("the bundle carries its ribbon and what it saves on that screen", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   const bundle = page.getByRole("article", { name: "Complete Bundle" });
   await expect(bundle).toContainText("Best Offer!");
   await expect(bundle).toContainText("Save ₹18,000");
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await expect(bundle).toContainText("Best Offer!");
   await expect(bundle).toContainText("Save ₹9,000");
 });
 
 test("the pricing page closes with one more call to enroll", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await expect(page.getByRole("heading", { name: "What's included" })).toBeVisible();
   await page.getByRole("button", { name: "Enroll Now · ₹3,000" }).click();
   await expect(page.getByRole("dialog", { name: "Enroll in Complete Bundle" })).toBeVisible();
@@ -155,7 +155,7 @@ test("enrolling from a phase page goes home to the contact form", async ({ page 
     ["/intermediate-fullstack-course", "₹1,500"],
     ["/advanced-ai-bot-course", "₹1,000"],
   ] as const) {
-    await visit(page, path);
+    await gotoHydrated(page, path);
     await page.getByRole("link", { name: `Enroll Now · ${price}` }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();

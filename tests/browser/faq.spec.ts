@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");
@@ -24,7 +24,7 @@ test("twenty questions, five a page; turning the page closes the open answer", a
 });
 
 test("a search typed before the scripts arrive is made when they do", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await delayScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await search(page).fill("refund");
   letScriptsCome();

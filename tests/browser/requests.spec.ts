@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { visit } from "../support/visit.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -11,7 +11,7 @@ async function fill(page: Page) {
 }
 
 test("a message reaches the server, and its reference stays readable", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   const answered = page.waitForResponse("**/api/contact");
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -26,7 +26,7 @@ test("a message reaches the server, and its reference stays readable", async ({ 
 });
 
 test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await delayScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
   letScriptsCome();
@@ -42,7 +42,7 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
 });
 
 test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await page.route("**/assets/*.js", (route) => route.abort());
   let posts = 0;
   await page.route("**/api/contact", async (route) => {
@@ -56,7 +56,7 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   expect(posts).toBe(1);
   await page.unroute("**/assets/*.js");
   await page.reload({ waitUntil: "networkidle" });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
@@ -64,7 +64,7 @@ test("offline without that code, the form waits for the line and then sends what
   page,
   context,
 }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await context.setOffline(true);
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -74,7 +74,7 @@ test("offline without that code, the form waits for the line and then sends what
 });
 
 test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page).toHaveURL(/\/enroll\?course=Advanced/);
@@ -82,7 +82,7 @@ test("enrolling leads to the plain page where the dialog's code cannot be fetche
 });
 
 test("an enrollment reaches the server from the dialog", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
   await dialog.getByLabel("Full Name").fill("Asha");
@@ -102,7 +102,7 @@ test("a double click sends once, and a resend carries the same key", async ({ pa
     fails -= 1;
     return fails >= 0 ? route.abort() : route.continue();
   });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
@@ -117,7 +117,7 @@ test("what is changed after a failure is a request of its own", async ({ page })
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     return route.fulfill({ status: 503, json: { error: "no" } });
   });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -128,7 +128,7 @@ test("what is changed after a failure is a request of its own", async ({ page })
 });
 
 test("a draft survives a reload and is gone once sent", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
@@ -139,7 +139,7 @@ test("a draft survives a reload and is gone once sent", async ({ page }) => {
 });
 
 test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -152,7 +152,7 @@ test("offline the form says so and sends when the connection is back", async ({ 
 });
 
 test("a filled trap is answered like any other request", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await page
     .locator('input[name="website"]')
@@ -189,12 +189,12 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
 });
 
 test("the plain enrollment page offers only what some screen offers", async ({ page }) => {
-  await visit(page, "/enroll?course=Beginner+Phase&price=1");
+  await gotoHydrated(page, "/enroll?course=Beginner+Phase&price=1");
   await expect(page).toHaveURL("/pricing");
 });
 
 test("the not-sent page shows no text of a stranger", async ({ page }) => {
-  await visit(page, "/not-sent?kind=contact&error=Call+this+number");
+  await gotoHydrated(page, "/not-sent?kind=contact&error=Call+this+number");
   await expect(page.getByText("Failed to send message. Please try again later.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Call this number");
 });

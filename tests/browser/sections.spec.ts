@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
   await page.clock.install();
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   const section = page.getByRole("region", { name: "Course Benefits" });
   const counter = section.getByRole("listitem").first();
   await expect(counter).toContainText("$0+");
@@ -25,13 +25,13 @@ test("benefit counters start at 0 once visible and end at their figures", async 
 
 test("with reduced motion the counters stand still at their figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/benefits");
+  await gotoHydrated(page, "/benefits");
   await expect(page.getByRole("button", { name: "Switch theme" })).toBeEnabled();
   await expect(page.getByRole("main")).not.toContainText("$0+");
 });
 
 test("reviews run endlessly, pause on hover, on focus and by the button, and are read once", async ({ page }) => {
-  await visit(page, "/reviews");
+  await gotoHydrated(page, "/reviews");
   await expect(page.getByRole("list", { name: "Reviews" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByText("Student A", { exact: true })).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "Student A" })).toHaveCount(1);
@@ -59,7 +59,7 @@ test("reviews run endlessly, pause on hover, on focus and by the button, and are
 });
 
 test("contact names every field, asks for a name and one way to answer", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   let calls = 0;
   await page.route("**/api/contact", (route) => {
@@ -83,7 +83,7 @@ test("contact names every field, asks for a name and one way to answer", async (
 });
 
 test("a sent message clears the form, a failed one keeps it", async ({ page }) => {
-  await visit(page, "/#contact");
+  await gotoHydrated(page, "/#contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   let status = 500;
   await page.route("**/api/contact", (route) => route.fulfill({ status, json: { id: "5f0c2a1e-0000" } }));
@@ -101,7 +101,7 @@ test("a sent message clears the form, a failed one keeps it", async ({ page }) =
 
 test("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
   await page.clock.install();
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   const toast = page.getByRole("alert");
   await expect(toast).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Has a long page laid out to its end at once: what is not cannot be judged. */
-export const layOutWhole = (page: Page) =>
+/** Lays out what `content-visibility` skips below the first screen: it could not be checked otherwise. */
+export const renderOffscreenParts = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.remove("sparing", "arriving"));
