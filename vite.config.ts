@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { serverFence } from "./vite/server-fence.ts";
 
 export default defineConfig({
-  // Settings are read at start: a build must not know those of the folder it was made in.
+  // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
   plugins: [serverFence(), tailwindcss(), reactRouter()],
   build: {
@@ -16,11 +16,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Most of these functions are called while a page hydrates: compiled ahead, beside the main thread, where the browser can.
+            // Most of these functions run during hydration: a hint to compile them ahead, off the main thread.
             postBanner: ({ name }) =>
               ["react", "router", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
-            // out of them, or the code of dialogs, chat and staff page would come with every page.
+            // out of them, or the code of dialogs, chat and staff page would be loaded with every page.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

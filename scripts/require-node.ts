@@ -1,4 +1,4 @@
-/** npm brings Node 24 on most machines; where it cannot, the system's own must be new enough. */
+/** The `node` package installs Node 24 on most platforms; elsewhere the system's own must be new enough. */
 export function requireNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return;
   process.stderr.write(

@@ -33,12 +33,12 @@ const fonts = [
   { name: "Anek Latin", weight: 800 as const, data: await font(800) },
 ];
 
-/** Pictures that the pages and browsers ask for, made from the content: share images and icons. */
+/** Renders share images from the content, and icons from `public/favicon.svg`. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   const articles = readPosts("content/posts", { drafts: true }).all.map((post) => articlePage(post, courseName));
   await makeIcons();
-  // One after the other: each is drawn in one go, and together they would only hold more memory.
+  // Rendering is synchronous, so doing it in parallel would only use more memory.
   for (const page of [...Object.values(pages), ...articles]) await makeShareImage(page);
 }
 

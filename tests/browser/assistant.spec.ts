@@ -16,11 +16,11 @@ async function openChat(page: Page, path = "/") {
   await expect(chat(page)).toBeVisible();
 }
 
-/** Answers the assistant's call in the server's place. */
+/** Mocks the assistant's endpoint. */
 const reply = (page: Page, status: number, body: unknown) =>
   page.route("/api/assistant", (route) => route.fulfill({ status, json: body }));
 
-/** A call that waits until the test lets it go. */
+/** Mocks the assistant's endpoint with a response that is pending until released. */
 async function holdReply(page: Page, message: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +55,7 @@ test("off-topic questions get the fixed redirect", async ({ page }) => {
   );
 });
 
-test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
+test("no code of the chat is loaded before it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await gotoHydrated(page, "/");
@@ -65,26 +65,26 @@ test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
   expect(scripts.some((url) => /chat-dialog/.test(url))).toBe(true);
 });
 
-test("the button opens it also when pressed before the scripts arrive", async ({ page }) => {
-  const letScriptsCome = await delayScripts(page);
+test("the button opens it even when pressed before hydration", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open AI Assistant" }).dblclick();
   await page.getByRole("button", { name: "Switch theme" }).click();
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("a question typed before the scripts arrive can be sent when they do", async ({ page }) => {
-  const letScriptsCome = await delayScripts(page);
+test("a question typed before hydration can be sent after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/help", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Your question" }).fill("What does it cost?");
-  letScriptsCome();
+  releaseScripts();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("log")).toContainText("You: What does it cost?");
 });
 
-test("while it thinks, input and send wait", async ({ page }) => {
+test("input and send are disabled while a reply is pending", async ({ page }) => {
   const release = await holdReply(page, "It has 58 days.");
   await openChat(page);
   await input(page).fill("How long?");
@@ -99,9 +99,9 @@ test("while it thinks, input and send wait", async ({ page }) => {
 });
 
 test("Shift+Enter writes a new line and blank text is not sent", async ({ page }) => {
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("/api/assistant", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.fulfill({ json: { success: true, message: "Yes." } });
   });
   await openChat(page);
@@ -111,7 +111,7 @@ test("Shift+Enter writes a new line and blank text is not sent", async ({ page }
   await input(page).press("Shift+Enter");
   await input(page).pressSequentially("two");
   await expect(input(page)).toHaveValue("one\ntwo");
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("an empty reply shows nothing new", async ({ page }) => {
@@ -123,7 +123,7 @@ test("an empty reply shows nothing new", async ({ page }) => {
   await expect(log(page).getByText("Assistant:")).toHaveCount(1);
 });
 
-test("an unsuccessful reply is told, and its error is a toast", async ({ page }) => {
+test("an unsuccessful reply is shown in the chat, its error as a toast", async ({ page }) => {
   await reply(page, 502, { success: false, message: "", error: failure });
   await openChat(page);
   await input(page).fill("fees");
@@ -318,7 +318,7 @@ test("a new search cancels the older one, whose late answer never shows", async 
   await expect(page.getByText("Answer to zzzz")).toHaveCount(0);
 });
 
-test("the assistant's call is for pages of this site only, and is never stored", async ({ request }) => {
+test("the assistant's endpoint is same-origin only, and its responses are never stored", async ({ request }) => {
   const own = await request.post("/api/assistant", { data: { question: "fees" } });
   expect(own.status()).toBe(200);
   expect(own.headers()["cache-control"]).toBe("no-store");

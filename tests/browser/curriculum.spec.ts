@@ -94,11 +94,11 @@ for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-c
 
 test("find in page opens what is folded away", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  // What the browser does when its search meets hidden text.
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
   await expect(fold).toHaveCount(1);
+  // The event that the browser fires when find-in-page matches hidden text.
   await fold.dispatchEvent("beforematch");
   await expect(section(page).getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
 });

@@ -80,9 +80,9 @@ test("the asterisks of email and phone follow what is filled in", async ({ page 
 
 test("a missing name or contact blocks the submit with a toast", async ({ page }) => {
   const dialog = await openDialog(page);
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("**/api/enrollments", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.abort();
   });
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
@@ -92,7 +92,7 @@ test("a missing name or contact blocks the submit with a toast", async ({ page }
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("alert")).toContainText(incomplete);
   await expect(dialog).toBeVisible();
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("while sending the button says so; a failure keeps the form and the dialog", async ({ page }) => {

@@ -25,11 +25,11 @@ test("a message reaches the server, and its reference stays readable", async ({ 
   await expect(toast).toContainText(id.slice(0, 8));
 });
 
-test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
-  const letScriptsCome = await delayScripts(page);
+test("text typed before hydration survives it and is sent", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
-  letScriptsCome();
+  releaseScripts();
   await page.waitForLoadState("networkidle");
   await form(page).getByLabel("Phone").fill("98765 43210");
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
@@ -60,7 +60,7 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("offline without that code, the form waits for the line and then sends what was typed", async ({
+test("offline without that code, the form waits for the network, then sends what was typed", async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test("offline the form says so and sends when the connection is back", async ({ 
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
 });
 
-test("a filled trap is answered like any other request", async ({ page }) => {
+test("a filled honeypot field is answered like any other request", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await page
@@ -193,7 +193,7 @@ test("the plain enrollment page offers only what some screen offers", async ({ p
   await expect(page).toHaveURL("/pricing");
 });
 
-test("the not-sent page shows no text of a stranger", async ({ page }) => {
+test("the not-sent page shows no text from the address", async ({ page }) => {
   await gotoHydrated(page, "/not-sent?kind=contact&error=Call+this+number");
   await expect(page.getByText("Failed to send message. Please try again later.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Call this number");

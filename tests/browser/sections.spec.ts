@@ -61,9 +61,9 @@ test("reviews run endlessly, pause on hover, on focus and by the button, and are
 test("contact names every field, asks for a name and one way to answer", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("**/api/contact", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.abort();
   });
   await form.getByRole("button", { name: "Send Message" }).click();
@@ -79,7 +79,7 @@ test("contact names every field, asks for a name and one way to answer", async (
   await expect(page.getByRole("alert")).toContainText("Please provide either an email or phone number");
   await form.getByLabel("Email").fill("asha@example.com");
   await expect(form.getByLabel("Phone")).not.toHaveAttribute("required");
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("a sent message clears the form, a failed one keeps it", async ({ page }) => {
