@@ -9,7 +9,7 @@ async function check(file: string, text: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, "content/posts"), { recursive: true });
-  for (const name of ["package.json", "node_modules", "domain", "public"]) {
+  for (const name of ["package.json", "node_modules", "domain", "public", "content/assistant"]) {
     symlinkSync(path.resolve(name), path.join(folder, name));
   }
   writeFileSync(path.join(folder, file), text);
