@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { formErrors } from "#domain/form-errors.ts";
 import type { Route } from "./+types/not-sent";
 
-/** Where a form that the browser itself posted ends badly. Only texts of ours are shown, whatever the address says. */
+/** Result page of a form posted without scripts that failed. Shows only fixed texts, whatever the query string contains. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const isEnrollment = asked.get("kind") === "enrollment";
