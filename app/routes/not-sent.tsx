@@ -7,9 +7,9 @@ import type { Route } from "./+types/not-sent";
 
 /** Result page of a form posted without scripts that failed. Shows only fixed texts, whatever the query string contains. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const isEnrollment = asked.get("kind") === "enrollment";
-  const error = formErrors.find((text) => text === asked.get("error"));
+  const query = new URL(request.url).searchParams;
+  const isEnrollment = query.get("kind") === "enrollment";
+  const error = formErrors.find((text) => text === query.get("error"));
   const fallback = isEnrollment
     ? "Failed to submit enrollment. Please try again."
     : "Failed to send message. Please try again later.";
