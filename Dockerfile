@@ -1,4 +1,4 @@
-# The same commands as on any machine. npm brings Node 24 in node_modules; the image's own is there to run npm.
+# The same commands as on any machine.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -16,11 +16,11 @@ COPY content ./content
 COPY domain ./domain
 COPY scripts ./scripts
 COPY server ./server
-# The embedded database, where no DATABASE_URL names another.
+# SQLite is the default where DATABASE_URL is not set.
 RUN mkdir data backups && chown node:node data backups
 VOLUME ["/site/data", "/site/backups"]
 USER node
 EXPOSE 3000
-HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm, which would not hand the stop signal on.
+HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which would not forward the stop signal.
 CMD ["node", "scripts/serve.ts"]

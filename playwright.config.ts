@@ -7,7 +7,7 @@ import { closedEnvironment } from "./tests/support/closed-environment.ts";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
 import { siteCommand } from "./tests/support/site-command.ts";
 
-// A database of its own for each run, as the first start makes it.
+// Each run creates a database of its own.
 const testFolder = process.env["TEST_FOLDER"] ?? createTestFolder();
 process.env["TEST_FOLDER"] = testFolder;
 const port = Number(process.env["TEST_PORT"] ?? 4173);
@@ -41,7 +41,7 @@ export default defineConfig({
   },
 });
 
-/** Gone with the process that made it, however the tests end; the workers read this file too and are given the folder. */
+/** Deleted when the process exits; workers evaluate this file too and inherit the folder by TEST_FOLDER. */
 function createTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "course-site-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

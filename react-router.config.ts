@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // The whole route list is a few hundred bytes: asking the server for it piece by piece would cost more.
+  // The whole route list is a few hundred bytes: fetching it piece by piece would cost more.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -5,7 +5,7 @@ import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
 
 export default defineConfig({
-  // Settings are read at start: a build must not know those of the folder it was made in.
+  // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
   plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
@@ -21,7 +21,7 @@ export default defineConfig({
             postBanner: ({ name }) =>
               ["react", "router", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
-            // out of them, or the code of dialogs, chat and staff page would come with every page.
+            // out of them, or the code of dialogs, chat and staff page would be loaded with every page.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

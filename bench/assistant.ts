@@ -5,7 +5,7 @@ import { medianOf, percentileOf } from "./figures.ts";
 
 const rounds = 20;
 
-/** How long the embedded assistant thinks, in milliseconds, over the whole question set. */
+/** Response times of the embedded assistant in milliseconds, over the whole question set. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {
   const { reply } = createContentAssistant(freshModel());
   const times: number[] = [];

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 
-/** Every page of the site as HTML and styles alone: what it would be without a single script. */
+/** Serves every page of the site without its scripts, as the lower bound of what it can cost. */
 export async function startFloor(site: string) {
   const pages = new Map<string, Buffer>();
 
@@ -11,8 +11,8 @@ export async function startFloor(site: string) {
     return brotliCompressSync(html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ""));
   }
 
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? "/";
+  const server = createServer(async (httpRequest, response) => {
+    const path = httpRequest.url ?? "/";
     if (path.includes(".")) {
       const { status, headers, body } = await fetchAsIs(site + path);
       response.writeHead(status, headers).end(body);
@@ -29,12 +29,12 @@ export async function startFloor(site: string) {
   };
 }
 
-/** Fonts and pictures, which no server compresses again. */
+/** Fonts and images are passed through: they are compressed already. */
 async function fetchAsIs(url: string) {
-  const answer = await fetch(url);
+  const response = await fetch(url);
   return {
-    status: answer.status,
-    headers: { "content-type": answer.headers.get("content-type") ?? "" },
-    body: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    headers: { "content-type": response.headers.get("content-type") ?? "" },
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }

@@ -1,16 +1,16 @@
 import { connect } from "node:net";
 import { percentileOf } from "./figures.ts";
 
-/** Sent to this process by `server.ts`: raw requests of one target, to be asked as fast as they are answered. */
-export type Job = { port: number; request: string; connections: number; milliseconds: number };
+/** Sent to this process by `server.ts`: one raw HTTP request, to be repeated as fast as it is answered. */
+export type Job = { port: number; httpRequest: string; connections: number; milliseconds: number };
 export type Tally = { perSecond: number; p99: number; statuses: Record<string, number> };
 
 process.on("message", (job: Job) => {
   void hammer(job).then((tally) => process.send?.(tally));
 });
 
-/** Bytes over sockets, answers told apart by their length alone: a full HTTP client would be slower than what it measures. */
-async function hammer({ port, request, connections, milliseconds }: Job): Promise<Tally> {
+/** Raw sockets, with responses delimited by `content-length` alone: a full HTTP client would be slower than the server. */
+async function hammer({ port, httpRequest, connections, milliseconds }: Job): Promise<Tally> {
   const waits: number[] = [];
   const statuses: Record<string, number> = {};
   const start = performance.now();
@@ -21,15 +21,15 @@ async function hammer({ port, request, connections, milliseconds }: Job): Promis
       () =>
         new Promise<void>((resolve, reject) => {
           const socket = connect(port, "127.0.0.1");
-          let asked = 0;
+          let sent = 0;
           let missing = 0;
-          const ask = () => {
-            asked = performance.now();
-            if (asked >= end) return socket.end(resolve);
+          const send = () => {
+            sent = performance.now();
+            if (sent >= end) return socket.end(resolve);
             missing = -1;
-            return socket.write(request);
+            return socket.write(httpRequest);
           };
-          socket.once("connect", ask).once("error", reject);
+          socket.once("connect", send).once("error", reject);
           socket.on("data", (chunk) => {
             if (missing === -1) {
               const { status, length } = readHead(chunk);
@@ -38,8 +38,8 @@ async function hammer({ port, request, connections, milliseconds }: Job): Promis
             }
             missing -= chunk.length;
             if (missing > 0) return;
-            waits.push(performance.now() - asked);
-            ask();
+            waits.push(performance.now() - sent);
+            send();
           });
         }),
     ),
@@ -48,7 +48,7 @@ async function hammer({ port, request, connections, milliseconds }: Job): Promis
   return { perSecond: waits.length / seconds, p99: percentileOf(waits, 0.99), statuses };
 }
 
-/** The head always comes in the first packet on loopback; an answer without a length cannot be measured this way. */
+/** On loopback the first packet has the whole head; a response without `content-length` cannot be measured this way. */
 function readHead(chunk: Buffer) {
   const headEnd = chunk.indexOf("\r\n\r\n") + 4;
   const head = chunk.toString("latin1", 0, headEnd);

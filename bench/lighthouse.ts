@@ -18,7 +18,7 @@ type Result = {
 type Lighthouse = { default: (url: string, flags: object) => Promise<{ lhr: Result } | undefined> };
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
-/** Mobile, with its own simulated line and processor; medians of five. Null where it cannot be had. */
+/** Mobile, with Lighthouse's simulated network and CPU throttling; medians of five. Null where it cannot be installed. */
 export async function measureLighthouse(url: string, paths: readonly string[]) {
   if (!install()) return null;
   const { default: lighthouse } = (await load("lighthouse/core/index.js")) as Lighthouse;
@@ -26,7 +26,7 @@ export async function measureLighthouse(url: string, paths: readonly string[]) {
   const results = [];
   for (const page of paths) {
     const taken: Result[] = [];
-    // A run whose recording failed says nothing about the page: it is taken again, but not for ever.
+    // A run with a failed trace says nothing about the page: it is repeated, a few times at most.
     for (let attempt = 0; attempt < runs + 3 && taken.length < runs; attempt += 1) {
       const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...browserArgs] });
       const run = await lighthouse(url + page, { port: chrome.port, output: "json", logLevel: "silent" });
@@ -46,7 +46,7 @@ export async function measureLighthouse(url: string, paths: readonly string[]) {
   return results;
 }
 
-/** Three times the size of the rest of the tools and needed here alone: fetched when it is, at one version. */
+/** Larger than all other tools together and used here alone: installed on first use, at a pinned version. */
 function install(): boolean {
   if (existsSync(path.join(folder, "node_modules/lighthouse"))) return true;
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { medianOf } from "./figures.ts";
 import { startFloor } from "./floor.ts";
 
 const runs = 3;
-const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
 type Visit = {
@@ -23,10 +23,10 @@ export async function measurePages(url: string, paths: readonly string[]) {
   for (const path of paths) {
     const whole: Visit[] = [];
     const floor: Visit[] = [];
-    // Taken in turns, so that whatever else the machine does weighs on both alike.
+    // Interleaved, so that other load on the machine affects both alike.
     for (let run = 0; run < runs; run += 1) {
-      whole.push(await visit(browser, url + path));
-      floor.push(await visit(browser, bare.url + path));
+      whole.push(await gotoHydrated(browser, url + path));
+      floor.push(await gotoHydrated(browser, bare.url + path));
     }
     const median = (visits: Visit[], pick: (visit: Visit) => number) => medianOf(visits.map(pick));
     results.push({
@@ -50,7 +50,7 @@ export async function measurePages(url: string, paths: readonly string[]) {
 const kinds: Record<string, keyof Visit["bytes"]> = { document: "html", script: "script", font: "font" };
 
 /** One first visit on a slow phone. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slowLine);
+  await session.send("Network.emulateNetworkConditions", slowNetwork);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
   let requests = 0;
@@ -70,7 +70,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle" });
-  // What counts as blocking may still run when the line falls quiet.
+  // Blocking tasks may still run when the network is idle.
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, "bytes" | "requests"> }).seen);
   await context.close();
@@ -89,7 +89,7 @@ function observe() {
     seen.largestPaint = Math.round(entry.startTime);
   });
   watch("longtask", (entry) => {
-    // Only what keeps a visitor waiting who already sees something.
+    // As in Lighthouse, only after the first paint.
     if (seen.firstPaint > 0) seen.blocking += Math.max(0, Math.round(entry.duration - 50));
   });
   watch("layout-shift", (entry) => {

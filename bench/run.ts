@@ -15,7 +15,7 @@ requireNode24();
 
 const paths = ["/", "/pricing", "/intermediate-fullstack-course", "/blog", "/blog/docker-for-beginners", "/help"];
 
-/** The measured figures of the README, one after the other: nothing else may run meanwhile. */
+/** The measured figures of the README, taken one after the other on an otherwise idle machine. */
 const { pages, lighthouse } = await inTempFolder(async (folder) => {
   const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
   await site.start();
@@ -98,7 +98,7 @@ const report = [
   ...table(
     ["team chat", "median", "99th percentile"],
     submissions.map((row) => [
-      row.chat === "hang" ? "hangs" : "well",
+      row.chat === "hang" ? "hangs" : "healthy",
       `${row.median.toFixed(1)} ms`,
       `${row.p99.toFixed(1)} ms`,
     ]),

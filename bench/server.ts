@@ -21,7 +21,7 @@ const student = {
 
 type Target = { name: string; path: string; cookie?: string; body?: object; status?: string };
 
-/** Requests a second over 32 kept connections from a process of its own, beside nginx where it can send the same bytes. */
+/** Requests a second over 32 keep-alive connections from a separate process, beside nginx where it can send the same bytes. */
 export const measureServer = () =>
   inTempFolder(async (folder) => {
     const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, STAFF_PIN: pin });
@@ -30,13 +30,13 @@ export const measureServer = () =>
     const id = await addStudent(site.url, cookie);
     const [script = ""] = globSync("react-*.js", { cwd: "build/client/assets" });
     const stored: Target[] = [
-      { name: "kept page `/`", path: "/" },
+      { name: "cached page `/`", path: "/" },
       { name: "static file", path: `/assets/${script}` },
       { name: "`GET /api/blog/list`", path: "/api/blog/list" },
       { name: "`GET /api/blog/{slug}`", path: "/api/blog/docker-for-beginners" },
     ];
     const made: Target[] = [
-      { name: "page made anew (not found)", path: "/no-such-page", status: "404" },
+      { name: "page rendered anew (not found)", path: "/no-such-page", status: "404" },
       { name: "`GET /api/blog/categories`", path: "/api/blog/categories" },
       { name: "`GET /healthz`", path: "/healthz" },
       { name: "`POST /api/assistant`", path: "/api/assistant", body: { question: "kitna fees hai for the bundle" } },
@@ -57,8 +57,8 @@ export const measureServer = () =>
     const nginx = await copyToNginx(folder, site.url, stored);
     const rows = [];
     for (const target of [...stored, ...made]) {
-      const own = await ask(site.port, target);
-      const beside = nginx && stored.includes(target) ? await ask(nginx.port, target) : null;
+      const own = await measureTarget(site.port, target);
+      const beside = nginx && stored.includes(target) ? await measureTarget(nginx.port, target) : null;
       rows.push({ name: target.name, ...own, nginxPerSecond: beside?.perSecond ?? null });
     }
     const memoryUnderLoad = memoryOf(site.pid());
@@ -68,16 +68,16 @@ export const measureServer = () =>
   });
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/staff/session`, postJson({ pin }));
-  return answer.headers
+  const response = await fetch(`${url}/api/staff/session`, postJson({ pin }));
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
 }
 
 async function addStudent(url: string, cookie: string): Promise<string> {
-  const answer = await fetch(`${url}/api/students`, postJson(student, { cookie }));
-  return ((await answer.json()) as { _id: string })._id;
+  const response = await fetch(`${url}/api/students`, postJson(student, { cookie }));
+  return ((await response.json()) as { _id: string })._id;
 }
 
 /** The same compressed bytes as files, with nothing for nginx to decide. */
@@ -85,8 +85,8 @@ async function copyToNginx(folder: string, url: string, targets: readonly Target
   if (!findOrInstallNginx()) return null;
   for (const { path: address } of targets) {
     const file = path.join(folder, "files", address === "/" ? "/index.html" : address);
-    const answer = await fetch(url + address, { headers: { "accept-encoding": "identity" } });
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    const response = await fetch(url + address, { headers: { "accept-encoding": "identity" } });
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await compressedBody(url + address));
   }
@@ -95,26 +95,26 @@ async function copyToNginx(folder: string, url: string, targets: readonly Target
   return runNginx(folder, config, "/");
 }
 
-/** As it comes over the line: fetch would unpack it. */
+/** The body as it is transferred: fetch would decompress it. */
 async function compressedBody(url: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
-      answer.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      response.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
     }).once("error", reject);
   });
 }
 
-async function ask(port: number, target: Target): Promise<Tally> {
-  await hammer({ port, request: rawRequest(target), connections, milliseconds: warmUp });
-  const tally = await hammer({ port, request: rawRequest(target), connections, milliseconds: measured });
+async function measureTarget(port: number, target: Target): Promise<Tally> {
+  await hammer({ port, httpRequest: rawHttpRequest(target), connections, milliseconds: warmUp });
+  const tally = await hammer({ port, httpRequest: rawHttpRequest(target), connections, milliseconds: measured });
   if (!Object.keys(tally.statuses).every((status) => status.startsWith(target.status ?? "2"))) {
     throw new Error(`${target.path} answers ${JSON.stringify(tally.statuses)}`);
   }
   return tally;
 }
 
-function rawRequest({ path: address, cookie, body }: Target): string {
+function rawHttpRequest({ path: address, cookie, body }: Target): string {
   const text = body ? JSON.stringify(body) : "";
   const lines = [
     `${body ? "POST" : "GET"} ${address} HTTP/1.1`,
@@ -137,7 +137,7 @@ const hammer = (job: Job) =>
     child.send(job);
   });
 
-/** Resident megabytes; 0 where the system does not tell. */
+/** Resident megabytes; 0 where there is no /proc. */
 function memoryOf(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

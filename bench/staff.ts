@@ -17,9 +17,9 @@ const requests = 100_000;
 const runs = 15;
 const batch = 500;
 
-export type StaffFigures = { engine: string; call: string; median: number; slowest: number; kilobytes: number }[];
+export type StaffFigures = { engine: string; endpoint: string; median: number; slowest: number; kilobytes: number }[];
 
-/** The staff calls on a database that has grown: ten thousand students, a hundred thousand requests. */
+/** The staff API on a large database: ten thousand students, a hundred thousand requests. */
 export async function measureStaff(): Promise<StaffFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
   const postgres = await startPostgres();
@@ -47,12 +47,12 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
   };
   const services = await createServices(options);
   await fill(services.db);
-  // A database that grew over the years has long counted its rows.
+  // A database in production has statistics for its query planner.
   await sql`analyze`.execute(services.db);
   const staff = await signedInClient(services);
   const figures: StaffFigures = [];
 
-  async function time(call: string, run: (index: number) => Promise<Response>) {
+  async function time(endpoint: string, run: (index: number) => Promise<Response>) {
     const times: number[] = [];
     let size = 0;
     for (let index = 0; index < runs; index += 1) {
@@ -60,11 +60,11 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
       const response = await run(index);
       size = (await response.arrayBuffer()).byteLength;
       times.push(performance.now() - before);
-      if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
     }
     const rounded = (time: number) => Math.round(time * 10) / 10;
     const [median, slowest] = [rounded(medianOf(times)), rounded(Math.max(...times))];
-    figures.push({ engine, call, median, slowest, kilobytes: size / 1000 });
+    figures.push({ engine, endpoint, median, slowest, kilobytes: size / 1000 });
   }
 
   const progress = (index: number) => ({ id: `student-${index * 7}`, completedDays: [1, 2, 3, index + 4] });
@@ -147,13 +147,13 @@ const deliveryOf = (index: number) => ({
 
 export function formatStaffFigures(figures: StaffFigures): string {
   const rows = figures.map(
-    ({ engine, call, median, slowest, kilobytes }) =>
-      `| ${engine} | ${call} | ${median} ms | ${slowest} ms | ${kilobytes.toFixed(1)} kB |`,
+    ({ engine, endpoint, median, slowest, kilobytes }) =>
+      `| ${engine} | ${endpoint} | ${median} ms | ${slowest} ms | ${kilobytes.toFixed(1)} kB |`,
   );
   return [
-    `${students} students, ${requests} requests; each call ${runs} times, through the whole API.`,
+    `${students} students, ${requests} requests; each endpoint ${runs} times, through the whole API.`,
     "",
-    "| database | call | median | slowest | answer |",
+    "| database | endpoint | median | slowest | response |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
     "",

@@ -7,7 +7,7 @@ import { medianOf, percentileOf } from "./figures.ts";
 const submissions = 300;
 const parallel = 10;
 
-/** How long a visitor waits for the answer, beside a chat that is well and beside one that hangs. */
+/** Response times of a submission with a healthy team chat and with one that hangs. */
 export async function measureSubmissions() {
   const results = [];
   for (const behaviour of ["normal", "hang"] as const) results.push({ chat: behaviour, ...(await measure(behaviour)) });

@@ -15,7 +15,7 @@ const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
 putBack();
 
-// The bundler empties the folder first.
+// Written last: the bundler empties the folder.
 const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(freshModel(), "build/assistant-model.json.gz");

@@ -8,7 +8,7 @@ import { parsePost } from "#server/blog/parse-post.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { asBadContent } from "./content-error.ts";
 
-/** Parses every content file, every post and every text of the assistant; a wrong one throws with its file and its field or line named. */
+/** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   for (const file of files) {
@@ -35,7 +35,7 @@ export function checkPosts(folder: string, publicFolder = "public") {
   }
 }
 
-// A process of its own for each check: modules that were imported once would not be read again.
+// Run in a process of its own: `import` would return a cached module after an edit.
 if (import.meta.main) {
   await checkContent().catch((error: unknown) => {
     process.stderr.write(`${error instanceof BadContent ? error.message : inspect(error)}\n`);

@@ -5,7 +5,7 @@ import { gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { compressBrotli, isCompressible } from "../server/http/stored-response.ts";
 
-/** Writes a .br and a .gz beside every file that gains from it, so that the server never compresses one. */
+/** Writes a .br and a .gz beside every compressible file, so that the server never compresses one. */
 export async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));

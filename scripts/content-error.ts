@@ -3,11 +3,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { BadContent } from "../domain/define-content.ts";
 
-/** What a content file threw, for its author: a value by its field, broken code by its line. */
+/** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
 export function asBadContent(file: string, error: unknown): BadContent {
   if (error instanceof BadContent) return error;
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  // Of some faults (a name declared twice) Node tells the line only when the file is a program.
+  // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
   const place = findPlace(stack) ?? findPlace(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ?? file;
   return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
 }

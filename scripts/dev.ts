@@ -16,7 +16,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void server.close().finally(() => process.exit(0)));
 }
 
-/** Without content that can be read there are no images: the server itself says what is wrong with it. */
+/** Invalid content fails here too; the error is ignored, since the server reports it. */
 async function makeImages() {
   await import("../tools/make-images.ts").then((tool) => tool.makeImages()).catch(() => {});
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { setEarlierAssetsAside } from "./keep-earlier-assets.ts";
 
-/** Builds as the bundler does: the folder is emptied and filled with new files, some of them compressed. */
+/** Builds as the bundler does: the folder is emptied and filled with new files and their compressed copies. */
 function createBuilds() {
   const build = mkdtempSync(path.join(tmpdir(), "site-build-"));
   onTestFinished(() => rmSync(build, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ function createBuilds() {
   return { run, read: (name: string) => readFileSync(path.join(assets, name), "utf8") };
 }
 
-test("the scripts of the build before stay, and those of the one before that go", () => {
+test("scripts of the previous build stay, those of the one before it are deleted", () => {
   const { run, read } = createBuilds();
   expect(run("a-1.js", "shared.js")).toEqual(["a-1.js", "shared.js"]);
   expect(run("a-2.js", "shared.js")).toEqual(["a-1.js", "a-2.js", "shared.js"]);

@@ -9,7 +9,7 @@ type Generations = v.InferOutput<typeof generationsSchema>;
 const listOf = (build: string) => path.join(build, "assets.json");
 const assetsOf = (build: string) => path.join(build, "client/assets");
 
-/** A build that was left by a stranger or an older version has no list, or one that says nothing. */
+/** A build by an older version has no list, or one in another format. */
 function readGenerations(build: string): Generations {
   const none = { own: [], earlier: [] };
   if (!existsSync(listOf(build))) return none;
@@ -21,9 +21,9 @@ const listAssets = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : [];
 
 /**
- * Pages that were sent before a new build, and instances that still run the one before, name scripts of that build.
- * Its files are set aside, since a build empties its folder, and put beside the new ones afterwards: those of one earlier
- * build and no more.
+ * Pages that are open during a deploy, and instances that still run the previous build, request scripts of that build.
+ * The bundler empties its folder, so they are copied aside first and restored beside the new ones: those of one earlier
+ * build only.
  */
 export function setEarlierAssetsAside(build: string): () => void {
   const before = readGenerations(build);

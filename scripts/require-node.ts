@@ -1,4 +1,4 @@
-/** npm brings Node 24 on most machines; where it cannot, the system's own must be new enough. */
+/** npm installs Node 24 as an optional dependency; on other platforms the system must have it. */
 export function requireNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return;
   process.stderr.write(

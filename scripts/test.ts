@@ -6,7 +6,7 @@ import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
 
-/** Everything that must hold, in the order in which it fails fastest. */
+/** All checks, fastest to fail first. */
 const steps: [name: string, command: string, args: string[]][] = [
   ["types, lint, format, dead code", "npm", ["run", "check"]],
   ["build", "npm", ["run", "build"]],

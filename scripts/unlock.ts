@@ -8,7 +8,7 @@ import { requireNode24 } from "./require-node.ts";
 requireNode24();
 readEnvFile();
 
-/** `npm run staff:unlock`: forgets the wrong tries at the PIN, while the site runs. */
+/** `npm run staff:unlock`: deletes the recorded failed PIN attempts; the site may be running. */
 async function unlock() {
   const { database } = readConfig(process.env);
   if (database.engine === "sqlite" && !existsSync(database.file)) {

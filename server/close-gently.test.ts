@@ -19,7 +19,12 @@ async function startServer() {
 test("a stop under load breaks no answer", async () => {
   const { url, close } = await startServer();
   const replies: Reply[] = [];
-  const load = startLoad({ url, clients: 20, callOf: () => ({ path: "/" }), onReply: (reply) => replies.push(reply) });
+  const load = startLoad({
+    url,
+    clients: 20,
+    httpRequestOf: () => ({ path: "/" }),
+    onReply: (reply) => replies.push(reply),
+  });
   await expect.poll(() => replies.length).toBeGreaterThan(200);
   await close();
   await load.stop();

@@ -20,13 +20,13 @@ function runAsOwner(owner: Owner, program: string, args: string[], env: Record<s
     try {
       if (child.pid) process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   });
   return child;
 }
 
-/** A program given as text, which may await. */
+/** A module given as text, with top-level await. */
 const runText = (owner: Owner, program: string, ...args: string[]) =>
   runAsOwner(owner, process.execPath, ["--input-type=module", "--eval", program, ...args]);
 
@@ -36,7 +36,7 @@ async function waitForSite(url: string) {
   await expect.poll(() => isUp(url), { timeout: 55_000 }).toBe(true);
 }
 
-/** Everything in a site that would leave a trace in the owner's world. */
+/** Uses every part of a site that would reach an upstream or database of the owner. */
 async function useSite(url: string) {
   const pricing = await (await fetch(`${url}/pricing`)).text();
   const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(pricing) ?? [];
@@ -65,7 +65,7 @@ const launchers = {
     return String(url);
   },
   "of browser tests": async (owner: Owner) => {
-    // As Playwright does: the server's variables on top of its own process's, which has read the configuration.
+    // As Playwright does: `webServer.env` is merged into the environment of its own process.
     const program = `
       const { default: { webServer } } = await import("./playwright.config.ts");
       const env = { ...process.env, ...webServer.env };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runProgram } from "./support/run-program.ts";
 
-/** What `npm run build` and `npm run dev` say of a site with this one content file. */
+/** What `npm run build` and `npm run dev` print for a site with this one content file. */
 async function check(file: string, text: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ async function check(file: string, text: string): Promise<string> {
   return output.stderr.trimEnd();
 }
 
-test("content that holds passes without a word", async () => {
+test("valid content passes without output", async () => {
   expect(await check("content/facts.ts", "export const students = 300;\n")).toBe("");
 });
 

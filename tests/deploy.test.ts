@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import * as v from "valibot";
 import { readConfig } from "#server/config.ts";
 
-// A machine without Docker can still tell whether these files speak of what is there.
+// Without Docker, these files can still be checked against the project they refer to.
 const packageScripts = Object.keys(
   v.parse(
     v.pipe(v.string(), v.parseJson(), v.object({ scripts: v.record(v.string(), v.string()) })),
@@ -45,7 +45,7 @@ test("nothing private and nothing built goes into the image", () => {
   expect(ignored).toEqual(expect.arrayContaining([".git", ".env", "data", "backups", "node_modules", "build"]));
 });
 
-test("the composed instances have settings the site takes, behind one proxy, on one database", () => {
+test("the composed instances have valid settings, behind one proxy, on one database", () => {
   const sites = Object.entries(services).filter(([, { build }]) => build);
   expect(sites.map(([name]) => name)).toEqual(["site-1", "site-2"]);
   for (const [name, { environment = {} }] of sites) {
@@ -66,7 +66,7 @@ test("the composed instances have settings the site takes, behind one proxy, on 
   expect(nginx).toContain("listen 80;");
 });
 
-test("a script that one instance does not have is asked of the other", () => {
+test("a script that one instance does not have is requested from the other", () => {
   expect(nginx).toMatch(
     /location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;[^}]*proxy_pass http:\/\/site;/,
   );

@@ -25,7 +25,7 @@ test("only these commands hand the whole environment on", () => {
   expect(findFiles(/process\.env(?!\[")/)).toEqual(
     [
       ...commands,
-      // pg_dump and pg_restore belong to the owner's command.
+      // Passed on to pg_dump and pg_restore, which an owner's command runs.
       "server/db/backup.ts",
       "tests/support/closed-environment.ts",
       "tests/support/forget-owner-settings.ts",

@@ -11,7 +11,7 @@ const reportSchema = v.pipe(
   v.object({ diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })) }),
 );
 
-/** Lints files that exist only here with the rules of this repository, and returns those that break the given one. */
+/** Lints temporary files with the rules of this repository, and returns those that break the given one. */
 function findOffenders(rule: string, sources: Record<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "fence-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ function findOffenders(rule: string, sources: Record<string, string>): string[] 
   return [...new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename))].toSorted();
 }
 
-/** One file for each import, in the folder that must not, or may, have it. */
+/** One file per import, in the folder it is tested for. */
 function sourcesOf(imports: Record<string, readonly string[]>, write = (from: string) => `export * from "${from}";\n`) {
   const files = Object.entries(imports).flatMap(([folder, specifiers]) =>
     specifiers.map((from, index) => [`${folder}/case-${index}.ts`, write(from)] as const),
@@ -90,7 +90,7 @@ test("the browser's entry reaches neither server nor content", () => {
   expect(findOffenders("no-restricted-imports", sources)).toEqual(["app/entry.client.tsx"]);
 });
 
-test("two files that need each other are a cycle, even for a type", () => {
+test("two files that import each other are a cycle, even for a type", () => {
   const sources = {
     "domain/a.ts": 'import type { B } from "./b.ts";\nexport type A = { b: B };\n',
     "domain/b.ts": 'import type { A } from "./a.ts";\nexport type B = { a: A };\n',

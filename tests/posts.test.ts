@@ -17,7 +17,7 @@ const hasBash = spawnSync("bash", ["--version"]).status === 0;
 
 type Block = { post: string; language: string; run: boolean; code: string; output: string | undefined; name: string };
 
-/** Fenced code: `python run` is executed, and what stands in `text output` behind it must come out. */
+/** Fenced code: `python run` is executed, and must print the `text output` block that follows it. */
 const blocks = posts.all.flatMap(({ slug, content }): Block[] => {
   const fences = [...content.matchAll(/^```(\w*) ?(\w*)\n([\s\S]*?)^```$/gm)];
   return fences.map(([, language = "", mark, code = ""], index) => {
@@ -55,7 +55,7 @@ function write(code: string, ending: string) {
   return file;
 }
 
-test("every post holds", () => expect(() => checkPosts("content/posts")).not.toThrow());
+test("every post is valid", () => expect(() => checkPosts("content/posts")).not.toThrow());
 
 test("there are twelve articles in five categories or more", () => {
   expect(posts.all.filter((post) => post.status === "published").length).toBeGreaterThanOrEqual(12);

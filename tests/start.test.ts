@@ -10,7 +10,7 @@ import { runProgram } from "./support/run-program.ts";
 import { siteCommand } from "./support/site-command.ts";
 import { createSiteFolder } from "./support/site-folder.ts";
 
-// These start the built server; `npm test` builds before.
+// These start the built server; `npm test` builds it first.
 const folder = mkdtempSync(path.join(tmpdir(), "site-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = { DATABASE_URL: `file:${folder}/site.db` };
@@ -104,7 +104,7 @@ test.for<[what: string, spoil: (folder: string) => void, line: (folder: string) 
   expect(output.stderr).toBe(`${line(folder)}\n`);
 });
 
-/** A folder with one file, in the place of the link to the real one. */
+/** Replaces the link to the real folder by a folder with one file. */
 function replace(folder: string, name: string, text: string): string {
   rmSync(folder);
   mkdirSync(folder);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describeLicences, listLicences, permitted } from "./licences.ts";
 
-test("nothing that runs or is sent asks for more than to be named", () => {
+test("nothing that is run or shipped requires more than attribution", () => {
   const refused = listLicences().filter(({ licence }) => !permitted.includes(licence));
   expect(refused).toEqual([]);
 });
@@ -18,7 +18,7 @@ test("docs/licences.md is current: `npm run licences` writes it", () => {
   expect(readFileSync("docs/licences.md", "utf8")).toBe(describeLicences(listLicences()));
 });
 
-test("each font lies beside its licence, as that asks for", () => {
+test("each font lies beside its licence, as the licence requires", () => {
   for (const font of ["anek-latin", "sometype-mono"]) {
     const licence = readFileSync(`app/fonts/${font}-licence.txt`, "utf8");
     expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");

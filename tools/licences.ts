@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** They ask to be named and nothing else: whoever sells a site built on this owes nobody their own sources. */
+/** Permissive licences: attribution only, so that the owner of a site need not publish its sources. */
 export const permitted = [
   "0BSD",
   "Apache-2.0",
@@ -25,7 +25,7 @@ const lockSchema = v.object({ packages: v.record(v.string(), packageSchema) });
 
 const folder = "node_modules/";
 
-/** Part of what visitors are sent although their packages serve the build only; fonts are files under app/fonts. */
+/** Dev dependencies that are nevertheless part of what visitors download; fonts are files under app/fonts. */
 const shippedByBuild = new Set([
   "@fontsource-variable/anek-latin",
   "@fontsource-variable/sometype-mono",

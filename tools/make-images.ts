@@ -33,7 +33,7 @@ const fonts = [
   { name: "Anek Latin", weight: 800 as const, data: await font(800) },
 ];
 
-/** Pictures that the pages and browsers ask for, made from the content: share images and icons. */
+/** Renders share images from the content, and icons from `public/favicon.svg`. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** The content as it is now: checked at the start and after each edit, as the build does, in a process of its own. */
+/** Checks the content at the start and after each edit, as the build does, in a child process. */
 export function createContentCheck(print: (line: string) => void) {
   async function check(): Promise<string | undefined> {
     const fault = await promisify(execFile)(process.execPath, ["scripts/check-content.ts"]).then(
@@ -14,7 +14,7 @@ export function createContentCheck(print: (line: string) => void) {
   let latest = check();
   return {
     repeat: () => void (latest = check()),
-    /** What is wrong with it, or nothing. */
+    /** The error of the latest check, or undefined. */
     findFault: () => latest,
   };
 }

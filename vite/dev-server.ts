@@ -8,7 +8,7 @@ import { asListenFailure } from "../server/start-step.ts";
 import { createContentCheck } from "./content-check.ts";
 import { createDevSite } from "./dev-site.ts";
 
-/** The site with hot reload. Whatever is wrong with the sources is shown in place of the page, until it is put right. */
+/** The site with hot reload. An error in the sources is shown in place of the page until it is fixed. */
 export async function startDevServer(settings: Record<string, string | undefined>) {
   const { port, host } = readConfig(settings);
   const print = (line: string) => void process.stderr.write(`${line}\n`);
@@ -21,19 +21,19 @@ export async function startDevServer(settings: Record<string, string | undefined
   });
   const site = createDevSite(vite, settings);
 
-  const listener = getRequestListener(async (request, env) => {
+  const listener = getRequestListener(async (httpRequest, env) => {
     const fault = await content.findFault();
     if (fault) return faultPage(fault);
     try {
-      return await (await site.current()).fetch(request, env);
+      return await (await site.current()).fetch(httpRequest, env);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       print(inspect(error));
       return faultPage(error instanceof Error ? error.message : String(error));
     }
   });
-  server.on("request", (request, response) => {
-    vite.middlewares(request, response, () => void listener(request, response));
+  server.on("request", (httpRequest, response) => {
+    vite.middlewares(httpRequest, response, () => void listener(httpRequest, response));
   });
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw asListenFailure(error, { port, host });
@@ -48,6 +48,6 @@ export async function startDevServer(settings: Record<string, string | undefined
   };
 }
 
-/** Plain text that asks for itself again, until the page is back. */
+/** Plain text that reloads itself until the page is back. */
 const faultPage = (fault: string) =>
   new Response(`${fault}\n`, { status: 500, headers: { "content-type": "text/plain; charset=utf-8", refresh: "2" } });

@@ -8,7 +8,7 @@ type Settings = Record<string, string | undefined>;
 const postsFolder = path.resolve("content/posts");
 const assistantFolder = path.resolve("content/assistant");
 
-/** The site of the current sources: a server file that changed gives a new module, and with it a new site. */
+/** The site of the current sources: a changed server file invalidates its module, and the site is created anew. */
 export function createDevSite(vite: ViteDevServer, settings: Settings) {
   let loaded: { entry: Entry; site: Promise<Site> } | undefined;
   let hasNewTexts = false;
@@ -29,7 +29,7 @@ export function createDevSite(vite: ViteDevServer, settings: Settings) {
       if (loaded?.entry !== entry || hasNewTexts) {
         hasNewTexts = false;
         loaded = { entry, site: open(entry, loaded?.site) };
-        // What failed (a database that is down) is tried again by the next request.
+        // A failed start (a database that is down) is retried by the next HTTP request.
         loaded.site.catch(() => (loaded = undefined));
       }
       return loaded.site;

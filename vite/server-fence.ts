@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Breaks the build when browser code reaches `server/` or `content/`: a folder's name alone keeps nothing out. */
+/** Fails the build when browser code imports `server/` or `content/`, transitively too, which the linter cannot see. */
 export function serverFence(): Plugin {
   const fenced = ["server", "content"].map((folder) => path.resolve(folder) + path.sep);
   return {

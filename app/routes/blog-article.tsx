@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { article, graph: articleGraph(render, article) };
 }
 
-/** Who comes from another page gets the article through the API, already turned into HTML. */
+/** A client-side navigation loads the article through the API, already rendered to HTML. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { loadArticle } = await import("#app/features/blog/load-posts.ts");
   const article = await loadArticle(params.slug);

@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 type Listing = ReturnType<typeof readListing>;
 const loadListing = async (listing: Listing) => (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
 
-/** Who comes from another page, or chooses a category, gets the posts through the API. */
+/** A client-side navigation, or a change of category, loads the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
   return { listing, isArticleMissing: false, shown: await loadListing(listing), graph: undefined };

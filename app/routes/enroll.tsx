@@ -8,8 +8,8 @@ import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const order = { course: asked.get("course") ?? "", price: Number(asked.get("price")) };
+  const query = new URL(request.url).searchParams;
+  const order = { course: query.get("course") ?? "", price: Number(query.get("price")) };
   if (!isOffered(order)) throw redirect("/pricing");
   return { order, dock: null };
 }

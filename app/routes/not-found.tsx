@@ -4,7 +4,7 @@ import { NotFoundSection } from "#app/sections/not-found-section.tsx";
 import { shownPath } from "#domain/shown-path.ts";
 import type { Route } from "./+types/not-found";
 
-/** Says nothing of the path, so that the page is the same for every one but for the text that shows it. */
+/** The data does not depend on the path: the page is the same for every one but for the text that shows it. */
 export const loader = () => data({ dock: null }, { status: 404 });
 
 export const meta: Route.MetaFunction = () => unlistedMeta("404 Page Not Found");

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { readFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";
 
-/** Where a form that the browser itself posted ends badly. */
+/** Result page of a form posted without scripts that failed. */
 export function loader({ request }: Route.LoaderArgs) {
   const { text, back, status, wait } = readFormFailure(new URL(request.url).searchParams);
   return data({ text, back, dock: null }, { status, headers: wait ? { "retry-after": String(wait) } : {} });

@@ -9,12 +9,12 @@ import type { Route } from "./+types/sent";
 const sent = {
   enrollment: {
     text: "Your enrollment request has been submitted. We'll contact you soon!",
-    call: "/api/enrollments",
+    endpoint: "/api/enrollments",
   },
-  contact: { text: "Message sent successfully! We'll get back to you soon.", call: "/api/contact" },
+  contact: { text: "Message sent successfully! We'll get back to you soon.", endpoint: "/api/contact" },
 };
 
-/** Where a form that the browser itself posted ends well. The reference is no part of the data: the page is cached. */
+/** Result page of a form posted without scripts. The reference is not in the loader data, since the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
   const kind = new URL(request.url).searchParams.get("kind") === "enrollment" ? "enrollment" : "contact";
   return { ...sent[kind], dock: null };
@@ -23,10 +23,10 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
-  const { call } = loaderData;
+  const { endpoint } = loaderData;
   const reference = new URLSearchParams(useLocation().search).get("reference") ?? "";
-  // Shown again, what was sent would look as if it had not been.
-  useEffect(() => writeDraft(call, null), [call]);
+  // A restored draft would make a sent request look unsent.
+  useEffect(() => writeDraft(endpoint, null), [endpoint]);
   return (
     <FormPage title="Success!">
       <p className="text-lead text-fg-2">{loaderData.text}</p>

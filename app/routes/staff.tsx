@@ -4,7 +4,7 @@ import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { businessHours } from "#content/site.ts";
 import type { Route } from "./+types/staff";
 
-/** The page itself holds nothing about anybody; still no cache may keep it. */
+/** The page itself has no personal data; still no cache may store it. */
 const neverStored = { "cache-control": "no-store" };
 
 /** Nothing floats over this page: rows to tick and to choose reach to every edge of the screen. */

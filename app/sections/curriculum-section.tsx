@@ -89,7 +89,7 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
           ))}
         </ul>
         <Strip filled={[phase.key]} className="mt-6 lg:hidden" />
-        {/* Two of the three stand behind other tabs: drawn when their tab is chosen. */}
+        {/* Two of the three are in hidden panels: rendered when their tab is selected. */}
         <div className="mt-7 max-lg:hidden">
           {isCurrent && <PhaseCalendar phase={phase} shown={pages[page] ?? []} />}
         </div>

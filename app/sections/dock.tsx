@@ -13,7 +13,7 @@ type DockProps = { action: DockAction | null; isInPage?: boolean; children: Reac
 
 /**
  * The bar at the bottom of a phone: a page's action, and what floats over every page beside it. On a wide screen
- * only the latter is left, in the corner. A page that nothing may float over has it at its end. Made anew for each page.
+ * only the latter is left, in the corner. A page that nothing may float over has it at its end. Remounted for each page.
  */
 export function Dock({ action, isInPage, children }: DockProps) {
   if (isInPage) return <div className="wrap flex justify-end pb-6">{children}</div>;
@@ -65,7 +65,7 @@ function useIsPrimaryInView() {
       }
       setInView(visible.size > 0);
     });
-    // <head> has no box and is never in view: it makes the observer speak on pages without such a button too.
+    // <head> has no box and is never in view: it makes the observer's callback run on pages without such a button too.
     for (const element of document.querySelectorAll("[data-primary], head")) observer.observe(element);
     return () => observer.disconnect();
   }, []);

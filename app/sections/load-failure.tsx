@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Stands where content should be; the toast has said why. In place of a whole page it is the page's heading. */
+/** Shown in place of content that failed to load; a toast gives the reason. In place of a whole page it is its heading. */
 export function LoadFailure({ text, as: Text = "p" }: { text: string; as?: "h1" | "p" }) {
   const { revalidate, state } = useRevalidator();
   return (

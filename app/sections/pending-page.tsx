@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { LoadingNote } from "#app/ui/loading-note.tsx";
 
-/** Pages that come through the site's calls may take a while; the one before stays until they are there. */
+/** Shown while a page's data loads from the API; the previous page stays until it is there. */
 export function PendingPage() {
   const { location } = useNavigation();
   const text = location && loadingText(location.pathname);

@@ -12,11 +12,11 @@ type Shown = { posts: PostSummary[]; hasMore: boolean };
 type PostListProps = {
   listing: Listing;
   shown: Shown & { categories: readonly string[] };
-  /** Null when it failed; the visitor has been told. */
+  /** Null when it failed to load, which a toast has reported. */
   loadMore: (listing: Listing) => Promise<Shown | null>;
 };
 
-/** The filter outlives the list it chose, and so keeps the focus. */
+/** The filter stays mounted when the list changes, and so retains the focus. */
 export function PostList(props: PostListProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
     flushSync(() =>
       setMore({ posts: [...(more?.posts ?? []), ...loaded.posts], hasMore: loaded.hasMore, page: next.page }),
     );
-    // The link that was pressed may be gone: go on with the first of the new cards.
+    // The pressed link may be gone: focus the first of the new cards.
     const [first] = loaded.posts;
     if (first) document.getElementById(cardId(first))?.querySelector("a")?.focus({ preventScroll: true });
   }
@@ -87,7 +87,7 @@ const firstScreen = 3;
 
 const cardId = (post: PostSummary) => `card-${post.slug}`;
 
-/** A form that asks for the list by its address: it works without scripts, and the choice can be shared. */
+/** A GET form: it works without scripts, and the filtered list has an address that can be shared. */
 function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected: string | null }) {
   return (
     <Form action="/blog" preventScrollReset className="mb-8">

@@ -20,7 +20,7 @@ type ReviewsSectionProps = {
 // A copy fills the window, or the end of the row would show before it starts over.
 const row = "flex min-w-screen justify-around gap-4 pr-4";
 
-/** An endless row: the list stands twice, and the copy is kept from assistive technology. */
+/** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. */
 export function ReviewsSection({
   reviews,
   published,

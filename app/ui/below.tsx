@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** What stands below the first screen: each `part` in it is laid out when wanted, as `before-hydration/defer-layout.ts` says. */
+/** Content below the first screen: the layout of each `part` in it is deferred, see `before-hydration/defer-layout.ts`. */
 export const Below = ({ children }: { children: ReactNode }) => <div className="below">{children}</div>;

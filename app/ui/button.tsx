@@ -29,7 +29,7 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
 
-/** `busy` waits for an answer: a press does nothing, but unlike with `disabled` the keyboard stays where it is. */
+/** `busy` waits for a response: a press does nothing, but unlike `disabled` it does not lose the focus. */
 export function Button({ variant, size, busy = false, type = "button", className, onClick, ...rest }: ButtonProps) {
   return (
     <button

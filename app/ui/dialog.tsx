@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, description, children, className 
       }}
       onClose={() => {
         if (onClose) onClose();
-        // A second Escape closes a dialog whatever the page says.
+        // Browsers close a dialog on a second Escape even if `cancel` was prevented.
         else if (open) ref.current?.showModal();
       }}
       onMouseDown={(event) => {

@@ -7,7 +7,7 @@ type FoldableProps = {
   children: ReactNode;
 };
 
-// On the server nothing is laid out; React warns about layout effects there.
+// There is no layout on the server, and React warns about layout effects there.
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
@@ -26,7 +26,7 @@ export function Foldable({ folded, onReveal, children }: FoldableProps) {
   useEffect(() => {
     const element = ref.current;
     const listener = () => {
-      // At once, before the browser scrolls to what it found; React says the same a moment later.
+      // Synchronously, before the browser scrolls to the match; React renders the same state afterwards.
       element?.setAttribute("data-folded", "false");
       // A fragment is in the address already, and the address decides what is shown.
       const target = document.getElementById(location.hash.slice(1));

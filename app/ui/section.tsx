@@ -5,7 +5,7 @@ type SectionProps = {
   id: string;
   labelledBy: string;
   band?: boolean;
-  /** Fields are looked at by the browser's autofill as soon as they are there, so putting them off gains nothing. */
+  /** Autofill forces the layout of form fields at once, so deferring it gains nothing. */
   hasFields?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type Toast = {
   id: number;
   title: string;
   text?: string;
-  /** What the visitor may want to keep: such a toast stays until it is dismissed. */
+  /** For information the visitor may want to write down: stays until dismissed. */
   note?: string;
   tone: "default" | "destructive";
 };

@@ -1,4 +1,4 @@
-/** A field that no visitor sees or reaches, the last of its form; what fills it in is probably a robot. */
+/** A honeypot: no visitor sees or reaches this last field of a form, so a filled one is probably a bot's. */
 export function TrapField({ name }: { name: string }) {
   return (
     <div inert className="absolute -left-[200vw] size-px overflow-hidden">

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, createTestDatabase, type Engine, engines, testServices } from "#tests/support/test-services.ts";
 import type { Services } from "../services.ts";
@@ -192,11 +193,11 @@ test.for(engines)("a new PIN starts clean, and the old one stays locked (%s)", a
   expect((await createClient(back).signIn(staffPin, from("192.0.2.1"))).status).toBe(429);
 });
 
-test.for(engines)("the owner's command lets him in again while the site runs (%s)", async (engine) => {
+test.for(engines)("the owner's command unlocks the PIN while the site runs (%s)", async (engine) => {
   const site = await start(engine);
   await lockOutStrangers(site);
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
-    env: { ...process.env, DATABASE_URL: site.databaseUrl },
+    env: closedEnvironment({ DATABASE_URL: site.databaseUrl }),
   });
   expect(stdout).toMatch(/^Unlocked\./);
   expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(204);
@@ -205,7 +206,7 @@ test.for(engines)("the owner's command lets him in again while the site runs (%s
 test("the owner's command makes no new database where there is none", async () => {
   const databaseUrl = await createTestDatabase("sqlite");
   const unlocked = promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: closedEnvironment({ DATABASE_URL: databaseUrl }),
   });
   await expect(unlocked).rejects.toThrow("Nothing was unlocked: there is no database");
   expect(existsSync(databaseUrl.slice("file:".length))).toBe(false);

@@ -7,7 +7,7 @@ const bad = (ask: string): Question => ({ group: "hostile", ask, expected: "redi
 
 /**
  * Two rounds by a writer who knew the site's content and nothing of the assistant. What the first try got right is
- * noted with each, on topic, refusals, small talk and hostile; since then they guard against falling back.
+ * noted with each, on topic, refusals, small talk and hostile; since then they guard against regressions.
  */
 const rounds: readonly (readonly Question[])[] = [
   // Right at the first try: 62 of 70, 35 of 35, 10 of 10 and 10 of 10.

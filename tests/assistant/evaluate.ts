@@ -26,7 +26,7 @@ await report("written later", laterQuestions);
 await report("by a blind writer", blindQuestions);
 await report("examination, never tuned for", examQuestions, false);
 
-/** Prints the share of right replies per group; the faults of the held-aside part stay unread, so that nobody tunes to them. */
+/** Prints the share of right replies per group; failures of the held-out part are not printed, so that it is never tuned for. */
 async function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {
   process.stdout.write(`\n${title}\n`);
   for (const [group, asked] of Map.groupBy(set, ({ group }) => group)) {

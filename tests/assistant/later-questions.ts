@@ -2,7 +2,7 @@ import type { Question } from "./questions.ts";
 
 /**
  * Six further rounds, each written without a look at the glossary and asked before anything was tuned for it. What
- * the first try got right, on topic and off, is noted with each; since then they guard against falling back.
+ * the first try got right, on topic and off, is noted with each; since then they guard against regressions.
  */
 const rounds: readonly (readonly Question[])[] = [
   // Right at the first try: 31 of 46 and 15 of 17.

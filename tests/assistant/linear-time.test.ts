@@ -12,12 +12,12 @@ const classify = createClassify(model.classifier);
 const length = 500;
 const mostMilliseconds = 25;
 
-/** Time of the processor, so that a busy machine does not count; the best of a few, so that neither does a collection. */
+/** CPU time, so that a busy machine does not count; the best of a few, so that garbage collection does not either. */
 async function timeToAnswer(question: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 4 && best > mostMilliseconds / 5; run += 1) {
     const start = process.cpuUsage();
-    // Also what the assistant would clean or refuse before it reads it.
+    // Classified in any case: the assistant itself may reject a question before that.
     classify(read(question).features);
     await assistant.answer(question, "203.0.113.7");
     const { user, system } = process.cpuUsage(start);

@@ -38,7 +38,7 @@ test.each(Object.entries(groupsWithFloor))(
   },
 );
 
-test("answers the questions held aside right in at least 9 of 10 cases", async () => {
+test("answers the held-out questions right in at least 9 of 10 cases", async () => {
   expect(await accuracy(questions.filter((_, index) => isHeldAside(index)))).toBeGreaterThanOrEqual(0.9);
 });
 

@@ -12,7 +12,7 @@ const all = (group: string, expected: Expected, asks: readonly string[]): Questi
 const bundle = /₹3,000/;
 const refund = /ask the team about refunds in writing/;
 
-/** Written before the assistant was tuned. Every tenth one is held aside: it is measured, never tuned for. */
+/** Written before the assistant was tuned. Every tenth one is held out: it is measured, never tuned for. */
 export const questions: readonly Question[] = [
   ...onTopic("paraphrase", [
     ["What does the whole programme cost?", bundle],

@@ -4,7 +4,7 @@ import { visitorPaths } from "../support/site-pages.ts";
 import { sampleRequest, sampleStudent, signIn } from "../support/staff-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
-// The form and the questions are looked at in their states.
+// The contact form and the FAQ have tests of their own, in all their states.
 const pagesWithoutState = visitorPaths.filter((path) => path !== "/contact" && path !== "/faq");
 
 async function openStill(page: Page, path: string) {
@@ -114,7 +114,7 @@ for (const width of [360, 1280]) {
       ];
       await page.route("**/api/students", (route) => route.fulfill({ json: students }));
       await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
-      // A real wrong try would count against the address of every other test.
+      // A real failed attempt would count against the address that all tests share.
       await page.route("**/api/staff/session", (route) =>
         route.request().method() === "POST"
           ? route.fulfill({ status: 401, json: { error: "Invalid PIN. Please try again." } })
@@ -166,7 +166,7 @@ for (const width of [360, 1280]) {
       await page.getByText("Recently deleted").click();
       await expect(page.getByText("No students enrolled yet.")).toBeVisible();
       await expectNoViolation(page, "no students");
-      // Refusals that the test asked for; the browser notes every one.
+      // The browser logs the error responses that this test provokes.
       expect(complaints.filter((text) => !/401|409/.test(text))).toEqual([]);
     });
   });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { layOutWhole } from "../support/lay-out.ts";
+import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
 import { visitorPaths } from "../support/site-pages.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
-/** Text that runs out of the window, or is cut off by the box around it. */
+/** Text that overflows the viewport or is clipped by its container. */
 const listCutTexts = (page: Page) =>
   page.evaluate(() => {
     // Teasers and names in a list are shortened on purpose and whole on their own page; reviews move; a code block or table scrolls in itself.
@@ -22,7 +22,7 @@ const listCutTexts = (page: Page) =>
     const cut = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page itself"] : [];
     for (const element of document.querySelectorAll("body *")) {
       if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
-      // The trap field of the forms stands out of the window for everybody.
+      // The honeypot field of the forms is off-screen on purpose.
       if (element.closest("form > [inert]")) continue;
       const text = document.createRange();
       text.selectNodeContents(element);
@@ -40,7 +40,7 @@ const widths = [1280, 768, 640, 360, 320];
 async function expectNothingCut(page: Page, where: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    // The window takes its new width a moment after it was asked to.
+    // The viewport is resized asynchronously.
     await expect.poll(() => listCutTexts(page), { message: `${where} at ${width} px` }).toEqual([]);
   }
 }
@@ -60,7 +60,7 @@ test("nothing is cut from 320 px up, at up to 400 % zoom, nor with a reader's ow
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of visitorPaths) {
     await page.goto(path);
-    await layOutWhole(page);
+    await renderOffscreenParts(page);
     await expectNothingCut(page, path);
     await spaceTexts(page);
     await expectNothingCut(page, `${path} with text spacing`);
@@ -163,7 +163,7 @@ test.describe("with the system's own colours", () => {
       await look(page, "nav button:not([aria-current])", "background-color"),
     );
     expect(await look(page, "li > button[aria-current]", "border-left-width")).toBe("8px");
-    // Drawn by the system, with its own mark.
+    // A native control: the system draws its checked state.
     expect(await look(page, "input[type=checkbox]", "appearance")).toBe("auto");
   });
 

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
-// As with a screen reader at work: only then does the browser tell of what it has not laid out.
+// As with a screen reader: only then does Chromium expose what `content-visibility` has skipped.
 test.use({
   launchOptions: { executablePath: findBrowser(), args: [...browserArgs, "--force-renderer-accessibility"] },
 });
 
 const address = (page: Page) => page.getByRole("region", { name: "Contact" });
 
-/** What a screen reader is told, laid out or not. */
+/** The accessibility tree, laid out or not. */
 async function listHeadings(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -54,7 +54,7 @@ for (const [sign, give] of [
 
 test("the benefit counters count before the eyes of a visitor who comes with the wheel", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   const counter = page.getByRole("region", { name: "Course Benefits" }).getByRole("listitem").first();
   const look = () =>
     counter.evaluate((item) => {
@@ -81,18 +81,18 @@ test("the benefit counters count before the eyes of a visitor who comes with the
 });
 
 test("End leads to the real end, also as the first key", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   await page.keyboard.press("End");
   await expect(page.getByText("Day 1 to day 58")).toBeInViewport();
 });
 
-test("a long page is whole also when the scripts never come", async ({ page }) => {
+test("a long page is complete even if the scripts never load", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   await expectWholePage(page);
 });
 
-test("a long page is whole also when the fonts never come", async ({ page }) => {
+test("a long page is complete even if the fonts never load", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expectWholePage(page);
@@ -105,7 +105,7 @@ test("an address further down is shown at once, in its place", async ({ page }) 
   await expect(address(page)).toBeInViewport();
 });
 
-test("nothing moves while a page arrives, nor while it is laid out", async ({ page }) => {
+test("no layout shift while a page loads, nor while it is laid out", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -121,9 +121,9 @@ test("nothing moves while a page arrives, nor while it is laid out", async ({ pa
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 4000);
   await expect(page.locator("html")).not.toHaveClass(/sparing/);
-  // What moved is told after the frame it was seen in.
+  // Layout shifts are reported after the frame in which they happened.
   await page.evaluate(
-    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
   const moved = await page.evaluate(() => Number(document.documentElement.dataset["moved"] ?? 0));
   expect(moved).toBeLessThan(0.002);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { visit } from "../support/visit.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
 const failure = "Unable to get AI response. Please try again later or contact support.";
@@ -11,16 +11,16 @@ const input = (page: Page) => chat(page).getByRole("textbox", { name: "Your ques
 const openButton = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
 
 async function openChat(page: Page, path = "/") {
-  await visit(page, path);
+  await gotoHydrated(page, path);
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
 }
 
-/** Answers the assistant's call in the server's place. */
+/** Mocks the assistant's endpoint. */
 const reply = (page: Page, status: number, body: unknown) =>
   page.route("/api/assistant", (route) => route.fulfill({ status, json: body }));
 
-/** A call that waits until the test lets it go. */
+/** Mocks the assistant's endpoint with a response that is pending until released. */
 async function holdReply(page: Page, message: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -55,36 +55,36 @@ test("off-topic questions get the fixed redirect", async ({ page }) => {
   );
 });
 
-test("nothing of the chat is loaded before it is wanted", async ({ page }) => {
+test("no code of the chat is loaded before it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   expect(scripts.filter((url) => /chat-(panel|dialog)/.test(url))).toEqual([]);
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
   expect(scripts.some((url) => /chat-dialog/.test(url))).toBe(true);
 });
 
-test("the button opens it also when pressed before the scripts arrive", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test("the button opens it even when pressed before hydration", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open AI Assistant" }).dblclick();
   await page.getByRole("button", { name: "Switch theme" }).click();
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("a question typed before the scripts arrive can be sent when they do", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test("a question typed before hydration can be sent after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/help", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Your question" }).fill("What does it cost?");
-  letScriptsCome();
+  releaseScripts();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("log")).toContainText("You: What does it cost?");
 });
 
-test("while it thinks, input and send wait", async ({ page }) => {
+test("input and send are disabled while a reply is pending", async ({ page }) => {
   const release = await holdReply(page, "It has 58 days.");
   await openChat(page);
   await input(page).fill("How long?");
@@ -99,9 +99,9 @@ test("while it thinks, input and send wait", async ({ page }) => {
 });
 
 test("Shift+Enter writes a new line and blank text is not sent", async ({ page }) => {
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("/api/assistant", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.fulfill({ json: { success: true, message: "Yes." } });
   });
   await openChat(page);
@@ -111,7 +111,7 @@ test("Shift+Enter writes a new line and blank text is not sent", async ({ page }
   await input(page).press("Shift+Enter");
   await input(page).pressSequentially("two");
   await expect(input(page)).toHaveValue("one\ntwo");
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("an empty reply shows nothing new", async ({ page }) => {
@@ -123,7 +123,7 @@ test("an empty reply shows nothing new", async ({ page }) => {
   await expect(log(page).getByText("Assistant:")).toHaveCount(1);
 });
 
-test("an unsuccessful reply is told, and its error is a toast", async ({ page }) => {
+test("an unsuccessful reply is shown in the chat, its error as a toast", async ({ page }) => {
   await reply(page, 502, { success: false, message: "", error: failure });
   await openChat(page);
   await input(page).fill("fees");
@@ -161,7 +161,7 @@ for (const [name, fail] of [
 }
 
 test("Escape and the close button close it, and focus goes back", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   await openButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
@@ -183,7 +183,7 @@ test("the conversation lasts across pages and reloads of the visit", async ({ pa
   await expect(page).toHaveURL(/\/benefits$/);
   await expect(log(page)).toContainText("completion certificate");
   await page.reload();
-  await visit(page, "/benefits");
+  await gotoHydrated(page, "/benefits");
   await openButton(page).click();
   await expect(log(page)).toContainText("certificate?");
   await expect(log(page)).toContainText("completion certificate");
@@ -205,7 +205,7 @@ test("Contact Human Support leads to the contact page where there is no contact 
 });
 
 test("the help page embeds the chat and opens the floating one", async ({ page }) => {
-  await visit(page, "/help");
+  await gotoHydrated(page, "/help");
   const embedded = page.getByRole("region", { name: "Ask the assistant" });
   await expect(embedded.getByRole("log")).toContainText(greeting);
   expect((await embedded.getByRole("log").boundingBox())?.height).toBe(500);
@@ -247,7 +247,7 @@ const search = (page: Page) => page.getByRole("textbox", { name: "Search FAQs or
 
 test("a search without a match asks the assistant", async ({ page }) => {
   const release = await holdReply(page, "You need a computer.");
-  await visit(page, "/faq");
+  await gotoHydrated(page, "/faq");
   await search(page).fill("laptop chahiye kya");
   await expect(page.getByText("Searching for an answer...")).toBeVisible();
   release();
@@ -262,7 +262,7 @@ test("a search without a match asks the assistant", async ({ page }) => {
 });
 
 test("on the home page Contact Support scrolls to the contact section", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   await search(page).fill("kitne mahine lagenge");
   await expect(page.getByText("takes about 3 months").first()).toBeVisible();
   await page.getByRole("button", { name: "Contact Support" }).click();
@@ -271,7 +271,7 @@ test("on the home page Contact Support scrolls to the contact section", async ({
 
 test("a local match hides the assistant's answer, and clearing the search too", async ({ page }) => {
   await reply(page, 200, { success: true, message: "From the assistant." });
-  await visit(page, "/faq");
+  await gotoHydrated(page, "/faq");
   await search(page).fill("zzzz");
   await expect(page.getByText("From the assistant.")).toBeVisible();
   await search(page).fill("refund");
@@ -290,7 +290,7 @@ for (const [name, respond, text] of [
 ] as const) {
   test(`${name} of the FAQ assistant is a destructive toast`, async ({ page }) => {
     await respond(page);
-    await visit(page, "/faq");
+    await gotoHydrated(page, "/faq");
     await search(page).fill("zzzz");
     await expect(page.getByRole("alert")).toContainText("AI Assistant Error");
     await expect(page.getByRole("alert")).toContainText(text);
@@ -306,7 +306,7 @@ test("a new search cancels the older one, whose late answer never shows", async 
     if (question === "zzzz") await first;
     await route.fulfill({ json: { success: true, message: `Answer to ${question}` } }).catch(() => {});
   });
-  await visit(page, "/faq");
+  await gotoHydrated(page, "/faq");
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/assistant"));
   await search(page).fill("zzzz");
   await expect(page.getByText("Searching for an answer...")).toBeVisible();
@@ -318,7 +318,7 @@ test("a new search cancels the older one, whose late answer never shows", async 
   await expect(page.getByText("Answer to zzzz")).toHaveCount(0);
 });
 
-test("the assistant's call is for pages of this site only, and is never stored", async ({ request }) => {
+test("the assistant's endpoint is same-origin only, and its responses are never stored", async ({ request }) => {
   const own = await request.post("/api/assistant", { data: { question: "fees" } });
   expect(own.status()).toBe(200);
   expect(own.headers()["cache-control"]).toBe("no-store");

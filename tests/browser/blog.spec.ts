@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-/** A press before React has taken over is the browser's own: it asks for a new document. */
+/** A click before hydration would be a full page load. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -15,14 +15,14 @@ const openBlogFromHome = async (page: Page) => {
 };
 const openDocker = (page: Page) => page.getByRole("link", { name: "Read More about Docker for beginners" }).click();
 
-/** Lets the pauses between the tries pass, each once the try before it has failed. */
-async function passRetries(page: Page, calls: () => number) {
+/** Advances the clock through the retry delays, each after the attempt before it has failed. */
+async function passRetries(page: Page, attempts: () => number) {
   for (const [tries, pause] of [
     [1, 1000],
     [2, 2000],
     [3, 4000],
   ] as const) {
-    await expect.poll(calls).toBeGreaterThanOrEqual(tries);
+    await expect.poll(attempts).toBeGreaterThanOrEqual(tries);
     await page.clock.runFor(pause + 100);
   }
 }
@@ -38,7 +38,7 @@ test("the list shows every article, newest first, with a long date", async ({ pa
   await expect(cards(page).first()).toContainText("6 min read");
 });
 
-test("a category is chosen by button, kept in the address, and shared by it", async ({ page }) => {
+test("a category is chosen by button and is part of the address", async ({ page }) => {
   await openHydrated(page, "/blog");
   const filter = page.getByRole("group", { name: "Category" });
   await expect(filter.getByRole("button").first()).toHaveText("All");
@@ -62,7 +62,7 @@ for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
     const list = cards(page).first().locator("xpath=../..");
-    // From the end: with fewer and fewer cards every count comes by.
+    // Removed from the end, so that every count is checked.
     for (let count = await cards(page).count(); count > 0; count -= 1) {
       const gap = await list.evaluate((grid) => {
         const last = grid.lastElementChild?.getBoundingClientRect().right ?? 0;
@@ -82,7 +82,7 @@ test("a category without articles says so", async ({ page }) => {
   await expect(page.getByText("No articles found in this category.")).toBeVisible();
 });
 
-test("more articles come when asked for", async ({ page }) => {
+test("more articles are loaded on demand", async ({ page }) => {
   await page.route("**/api/blog/list?*", (route) => {
     const query = new URL(route.request().url()).searchParams;
     const offset = Number(query.get("offset") ?? 0);
@@ -153,7 +153,7 @@ test("code is copied by its button", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("git config --global user.name");
 });
 
-test("related articles lead on, and Back to Blog leads back, without a new document", async ({ page }) => {
+test("related articles lead on, and Back to Blog leads back, without a full page load", async ({ page }) => {
   await openHydrated(page, articlePath);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const related = page.getByRole("region", { name: "Related Articles" });
@@ -168,7 +168,7 @@ test("related articles lead on, and Back to Blog leads back, without a new docum
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("an address of no article says so on a direct load, once, and shows the list", async ({ page }) => {
+test("an unknown slug says so once on a direct load, and shows the list", async ({ page }) => {
   await page.goto("/blog/never-written");
   await expect(page.getByRole("alert")).toContainText("Blog post not found");
   await expect(page).toHaveURL("/blog");
@@ -178,7 +178,7 @@ test("an address of no article says so on a direct load, once, and shows the lis
   await expect(page.getByText("Blog post not found")).toHaveCount(0);
 });
 
-test("an address of no article says so without scripts too", async ({ browser }) => {
+test("an unknown slug says so without scripts too", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/blog/never-written");
@@ -197,7 +197,7 @@ test("an unknown article leads to the list, by address and by link", async ({ pa
   await expect(page).toHaveURL("/blog");
 });
 
-test("while the calls take their time, the page says what it waits for", async ({ page }) => {
+test("while the API is pending, the page says what it waits for", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -213,48 +213,48 @@ test("while the calls take their time, the page says what it waits for", async (
   await expect(page.getByText("Loading blog posts...")).toHaveCount(0);
 });
 
-test("a list that cannot be had is tried four times, then told, and can be tried again", async ({ page }) => {
+test("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
   await page.clock.install();
-  let calls = 0;
+  let attempts = 0;
   await page.route("**/api/blog/list?*", (route) => {
-    calls += 1;
+    attempts += 1;
     return route.fulfill({ status: 500, body: "" });
   });
   await openBlogFromHome(page);
-  await passRetries(page, () => calls);
+  await passRetries(page, () => attempts);
   const toast = page.getByRole("alert");
   await expect(toast).toContainText("Error loading blog posts");
   await expect(toast).toContainText("Please try again later");
-  expect(calls).toBe(4);
+  expect(attempts).toBe(4);
   await page.unroute("**/api/blog/list?*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("categories that cannot be had are told in the same words", async ({ page }) => {
+test("categories that fail to load are reported in the same words", async ({ page }) => {
   await page.clock.install();
-  let calls = 0;
+  let attempts = 0;
   await page.route("**/api/blog/categories", (route) => {
-    calls += 1;
+    attempts += 1;
     return route.abort();
   });
   await openBlogFromHome(page);
-  await passRetries(page, () => calls);
+  await passRetries(page, () => attempts);
   await expect(page.getByRole("alert")).toContainText("Error loading blog posts");
 });
 
-test("an article that cannot be had is told, and can be tried again", async ({ page }) => {
+test("an article that fails to load is reported, and can be retried", async ({ page }) => {
   await page.clock.install();
-  let calls = 0;
+  let attempts = 0;
   await page.route("**/api/blog/docker-for-beginners", (route) => {
-    calls += 1;
+    attempts += 1;
     return route.abort();
   });
   await openHydrated(page, "/blog");
   await openDocker(page);
   await page.clock.runFor(300);
   await expect(page.getByText("Loading article...")).toBeVisible();
-  await passRetries(page, () => calls);
+  await passRetries(page, () => attempts);
   const toast = page.getByRole("alert");
   await expect(toast).toContainText("Error loading article");
   await expect(toast).toContainText("Please try again later");

@@ -23,10 +23,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     if (kind) weight[kind] += Number(response.headers()["content-length"]) / 1000;
   });
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  // A busy machine may be quiet for a moment before the scripts are asked for.
+  // On a busy machine the network may be idle for a moment before the scripts are requested.
   await expect.poll(() => weight.script, { timeout: 20_000 }).toBeGreaterThan(100);
   await page.waitForLoadState("networkidle");
-  // The styles come inside the HTML; what they weigh by themselves is told apart here.
+  // The styles are inlined in the HTML: their compressed size is measured separately.
   const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec((await response?.text()) ?? "") ?? [];
   weight.css = brotliCompressSync(styles).length / 1000;
   return weight;

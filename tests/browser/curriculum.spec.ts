@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -95,11 +95,11 @@ for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-c
 
 test("find in page opens what is folded away", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  // What the browser does when its search meets hidden text.
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
   await expect(fold).toHaveCount(1);
+  // The event that the browser fires when find-in-page matches hidden text.
   await fold.dispatchEvent("beforematch");
   await expect(section(page).getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
 });
@@ -131,7 +131,7 @@ const faqSection = (page: import("@playwright/test").Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" });
 
 test("tab and pages stay while the visitor goes about the page", async ({ page }) => {
-  await visit(page, "/?phase=advanced&advanced=2&faq=3");
+  await gotoHydrated(page, "/?phase=advanced&advanced=2&faq=3");
   const main = page.getByRole("navigation", { name: "Main" });
   const ways = [
     main.getByRole("link", { name: "Pricing" }),
@@ -149,7 +149,7 @@ test("tab and pages stay while the visitor goes about the page", async ({ page }
 });
 
 test("what a link to a day or an answer opened stays when the visitor goes on", async ({ page }) => {
-  await visit(page, "/#day-30");
+  await gotoHydrated(page, "/#day-30");
   await expect(page).toHaveURL("/?phase=intermediate&intermediate=2#day-30");
   const tab = section(page).getByRole("tab", { name: /Intermediate/ });
   await expect(section(page).getByText("Page 2 of 5")).toBeVisible();
@@ -157,7 +157,7 @@ test("what a link to a day or an answer opened stays when the visitor goes on", 
   await expect(faqSection(page).getByText("Page 2 of 4")).toBeVisible();
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await expect(section(page).getByText("Page 2 of 5")).toBeVisible();
-  await visit(page, "/#faq-refunds");
+  await gotoHydrated(page, "/#faq-refunds");
   await expect(page).toHaveURL("/?faq=3#faq-refunds");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/#pricing$/);
@@ -165,7 +165,7 @@ test("what a link to a day or an answer opened stays when the visitor goes on", 
 });
 
 test("the week overview keeps its tab when its own entry is chosen again", async ({ page }) => {
-  await visit(page, "/curriculum?phase=advanced");
+  await gotoHydrated(page, "/curriculum?phase=advanced");
   await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Curriculum" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,11 +1,11 @@
 import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
-import { visit } from "../support/visit.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 
 async function openDialog(page: Page, path = "/") {
-  await visit(page, path);
+  await gotoHydrated(page, path);
   await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Complete Bundle" });
   await expect(dialog).toBeVisible();
@@ -29,7 +29,7 @@ const plansOf = {
 
 for (const [path, plans] of Object.entries(plansOf)) {
   test(`every Enroll button on ${path} opens the dialog for its course and price`, async ({ page }) => {
-    await visit(page, path);
+    await gotoHydrated(page, path);
     for (const [course, price, listPrice] of plans) {
       const card = page.getByRole("article", { name: course });
       await expect(card).toContainText(price);
@@ -45,17 +45,17 @@ for (const [path, plans] of Object.entries(plansOf)) {
 }
 
 test("the bundle carries its ribbon and what it saves on that screen", async ({ page }) => {
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   const bundle = page.getByRole("article", { name: "Complete Bundle" });
   await expect(bundle).toContainText("Best Offer!");
   await expect(bundle).toContainText("Save ₹18,000");
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await expect(bundle).toContainText("Best Offer!");
   await expect(bundle).toContainText("Save ₹9,000");
 });
 
 test("the pricing page closes with one more call to enroll", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await expect(page.getByRole("heading", { name: "What's included" })).toBeVisible();
   await page.getByRole("button", { name: "Enroll Now · ₹3,000" }).click();
   await expect(page.getByRole("dialog", { name: "Enroll in Complete Bundle" })).toBeVisible();
@@ -81,9 +81,9 @@ test("the asterisks of email and phone follow what is filled in", async ({ page 
 
 test("a missing name or contact blocks the submit with a toast", async ({ page }) => {
   const dialog = await openDialog(page);
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("**/api/enrollments", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.abort();
   });
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
@@ -93,7 +93,7 @@ test("a missing name or contact blocks the submit with a toast", async ({ page }
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("alert")).toContainText(incomplete);
   await expect(dialog).toBeVisible();
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("toasts come one at a time and never lie over the field they speak of", async ({ page }) => {
@@ -135,7 +135,7 @@ test("while sending the button says so; a failure keeps the form and the dialog"
 });
 
 test("the answer to one order neither closes nor clears the dialog of another", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -202,7 +202,7 @@ test("enrolling from a phase page goes home to the contact form", async ({ page 
     ["/intermediate-fullstack-course", "₹1,500"],
     ["/advanced-ai-bot-course", "₹1,000"],
   ] as const) {
-    await visit(page, path);
+    await gotoHydrated(page, path);
     await page.getByRole("link", { name: `Enroll Now · ${price}` }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();

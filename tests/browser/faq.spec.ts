@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");
@@ -23,11 +23,11 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
 });
 
-test("a search typed before the scripts arrive is made when they do", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test("a search typed before hydration runs after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await search(page).fill("refund");
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByText(/matching question/)).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test("a search waits half a second, counts its matches and opens the best", asyn
   await page.clock.install({ time: 0 });
   await page.goto("/faq", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  // From here on time stands still but for what the test lets pass.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(60_000);
   await search(page).fill("refund");
   await page.clock.runFor(450);

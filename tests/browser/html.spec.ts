@@ -11,9 +11,9 @@ type Message = { type: string; message: string; extract?: string; url: string };
 const checker = fileURLToPath(new URL("build/dist/vnu.jar", import.meta.resolve("vnu-jar")));
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-/** What the checker says and we leave, each for a reason. */
+/** Messages of the checker that we ignore, each for a reason. */
 const left = [
-  // React writes void elements so; it changes nothing where all attributes are quoted, and React quotes them all.
+  // React closes void elements with a slash, which is harmless where all attributes are quoted, as React's are.
   "Trailing slash on void elements has no effect",
 ];
 
@@ -42,7 +42,7 @@ test("every page is valid HTML by the Nu checker, which needs Java", async ({ re
   try {
     for (const address of [...visitorPaths, ...articles, "/blog?page=2", "/sr"]) {
       const html = await (await request.get(address)).text();
-      // The checker's own idea of CSS ends before container queries; the styles are the browser's to judge.
+      // The checker's CSS parser does not know container queries.
       const withoutStyles = html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, "$1$2");
       writeFileSync(path.join(folder, `${encodeURIComponent(address)}.html`), withoutStyles);
     }

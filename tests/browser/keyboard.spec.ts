@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
       await page.goto(path, { waitUntil: "networkidle" });
       expect(await listHiddenStops(page, "Tab"), path).toEqual([]);
     }
-    // Upwards the bar at the top is in the way, not the one at the bottom.
+    // Backwards, the top bar may cover the focus rather than the bottom one.
     await page.goto("/", { waitUntil: "networkidle" });
     expect(await listHiddenStops(page, "Shift+Tab"), "backwards").toEqual([]);
   });
@@ -86,7 +86,7 @@ test("the curriculum by keyboard: phases with arrows, days, pages to the last an
   await expect(panel.getByRole("button", { name: "Next" })).toBeFocused();
 });
 
-test("the enrollment dialog keeps the keyboard until it is closed", async ({ page }) => {
+test("the enrollment dialog traps the focus until it is closed", async ({ page }) => {
   await page.route("**/api/enrollments", (route) => route.fulfill({ status: 503, json: { error: "no" } }));
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const opener = page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" });
@@ -97,7 +97,7 @@ test("the enrollment dialog keeps the keyboard until it is closed", async ({ pag
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press(key);
-      // Past the last stop comes the browser's own frame, and the page counts as focused.
+      // After the last tab stop comes the browser's own UI, and the body is the active element.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
       );

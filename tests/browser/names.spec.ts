@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 type Spoken = { name: string; description: string; states: Record<string, unknown> };
 
-/** What the browser hands to a screen reader: the nodes of that role, as Chromium itself computes them. */
+/** Nodes of that role in the accessibility tree that Chromium computes. */
 async function listSpoken(page: Page, role: string): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -85,7 +85,7 @@ test("the enrollment dialog is announced with its price, its errors with their f
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   const problem = "Please fill in name and at least one contact method (email or phone)";
-  // The trap for robots is not among them.
+  // The honeypot field is not among them.
   expect(await listSpoken(page, "textbox")).toMatchObject([
     { name: "Full Name", description: problem, states: { invalid: "true", required: true } },
     { name: "Email Address", description: problem, states: { invalid: "true", required: true } },

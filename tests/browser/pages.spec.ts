@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { sitePages } from "../support/site-pages.ts";
 
 for (const { path, heading, texts } of sitePages) {
-  test(`${path} shows its heading and texts, without a complaint of the browser`, async ({ page }) => {
+  test(`${path} shows its heading and texts, without a console error`, async ({ page }) => {
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -18,7 +18,7 @@ for (const { path, heading, texts } of sitePages) {
     expect(elsewhere).toEqual([]);
   });
 
-  test(`${path} is whole without JavaScript`, async ({ browser, baseURL }) => {
+  test(`${path} is complete without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { visit } from "../support/visit.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -12,7 +12,7 @@ async function fill(page: Page) {
 }
 
 test("a message reaches the server, and its reference stays readable", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   const answered = page.waitForResponse("**/api/contact");
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -26,11 +26,11 @@ test("a message reaches the server, and its reference stays readable", async ({ 
   await expect(toast).toContainText(id.slice(0, 8));
 });
 
-test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test("text typed before hydration survives it and is sent", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
-  letScriptsCome();
+  releaseScripts();
   await page.waitForLoadState("networkidle");
   await form(page).getByLabel("Phone").fill("98765 43210");
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
@@ -43,7 +43,7 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
 });
 
 test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await page.route("**/assets/*.js", (route) => route.abort());
   let posts = 0;
   await page.route("**/api/contact", async (route) => {
@@ -57,15 +57,15 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   expect(posts).toBe(1);
   await page.unroute("**/assets/*.js");
   await page.reload({ waitUntil: "networkidle" });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("offline without that code, the form waits for the line and then sends what was typed", async ({
+test("offline without that code, the form waits for the network, then sends what was typed", async ({
   page,
   context,
 }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await context.setOffline(true);
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -75,7 +75,7 @@ test("offline without that code, the form waits for the line and then sends what
 });
 
 test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page).toHaveURL(/\/enroll\?course=Advanced/);
@@ -83,7 +83,7 @@ test("enrolling leads to the plain page where the dialog's code cannot be fetche
 });
 
 test("an enrollment reaches the server from the dialog", async ({ page }) => {
-  await visit(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
   await dialog.getByLabel("Full Name").fill("Asha");
@@ -103,7 +103,7 @@ test("a double click sends once, and a resend carries the same key", async ({ pa
     fails -= 1;
     return fails >= 0 ? route.abort() : route.continue();
   });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
@@ -118,7 +118,7 @@ test("what is changed after a failure is a request of its own", async ({ page })
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     return route.fulfill({ status: 503, json: { error: "no" } });
   });
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -129,7 +129,7 @@ test("what is changed after a failure is a request of its own", async ({ page })
 });
 
 test("a draft survives a reload and is gone once sent", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await page.reload({ waitUntil: "networkidle" });
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
@@ -140,7 +140,7 @@ test("a draft survives a reload and is gone once sent", async ({ page }) => {
 });
 
 test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -153,7 +153,7 @@ test("offline the form says so and sends when the connection is back", async ({ 
 });
 
 test("a correction made while offline is what is sent", async ({ page, context }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -169,7 +169,7 @@ test("what waits for the network is lost with the page, so the page says so and 
   page,
   context,
 }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -192,7 +192,7 @@ test("a stalled connection is given up, tried once more with the same key, and t
     keys.push(route.request().headers()["idempotency-key"] ?? "");
   });
   await page.clock.install();
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   for (const tries of [1, 2]) {
@@ -215,7 +215,7 @@ test("a stalled connection is given up, tried once more with the same key, and t
 test("a visitor who sent too many requests reads so", async ({ page }) => {
   const reason = "Too many requests from your network. Please try again in a minute.";
   await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { error: reason } }));
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
@@ -231,7 +231,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await visit(page, "/contact");
+    await gotoHydrated(page, "/contact");
     const name = form(page).getByLabel("Name");
     for (const press of [1, 2]) {
       await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -250,7 +250,7 @@ for (const viewport of [
 }
 
 test("a filled trap is answered like any other request", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await fill(page);
   await page
     .locator('input[name="website"]')
@@ -311,12 +311,12 @@ test("without JavaScript, who sent too many requests reads so and finds the text
 });
 
 test("the plain enrollment page offers only what some screen offers", async ({ page }) => {
-  await visit(page, "/enroll?course=Beginner+Phase&price=1");
+  await gotoHydrated(page, "/enroll?course=Beginner+Phase&price=1");
   await expect(page).toHaveURL("/pricing");
 });
 
-test("the not-sent page shows no text of a stranger", async ({ page }) => {
-  await visit(page, "/not-sent?kind=contact&error=Call+this+number");
+test("the not-sent page shows no text from the address", async ({ page }) => {
+  await gotoHydrated(page, "/not-sent?kind=contact&error=Call+this+number");
   await expect(page.getByText("Failed to send message. Please try again later.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Call this number");
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { visit } from "../support/visit.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
   await page.clock.install();
-  await visit(page, "/");
+  await gotoHydrated(page, "/");
   const section = page.getByRole("region", { name: "Course Benefits" });
   const counter = section.getByRole("listitem").first();
   await expect(counter).toContainText("$0+");
@@ -26,13 +26,13 @@ test("benefit counters start at 0 once visible and end at their figures", async 
 
 test("with reduced motion the counters stand still at their figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/benefits");
+  await gotoHydrated(page, "/benefits");
   await expect(page.getByRole("button", { name: "Switch theme" })).toBeEnabled();
   await expect(page.getByRole("main")).not.toContainText("$0+");
 });
 
 test("reviews run endlessly, pause on hover, on focus and by the button, and are read once", async ({ page }) => {
-  await visit(page, "/reviews");
+  await gotoHydrated(page, "/reviews");
   await expect(page.getByRole("list", { name: "Reviews" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByText("Student A", { exact: true })).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "Student A" })).toHaveCount(1);
@@ -60,11 +60,11 @@ test("reviews run endlessly, pause on hover, on focus and by the button, and are
 });
 
 test("contact names every field, asks for a name and one way to answer", async ({ page }) => {
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
-  let calls = 0;
+  let httpRequests = 0;
   await page.route("**/api/contact", (route) => {
-    calls += 1;
+    httpRequests += 1;
     return route.abort();
   });
   await form.getByRole("button", { name: "Send Message" }).click();
@@ -80,11 +80,11 @@ test("contact names every field, asks for a name and one way to answer", async (
   await expect(page.getByRole("alert")).toContainText("Please provide either an email or phone number");
   await form.getByLabel("Email").fill("asha@example.com");
   await expect(form.getByLabel("Phone")).not.toHaveAttribute("required");
-  expect(calls).toBe(0);
+  expect(httpRequests).toBe(0);
 });
 
 test("a sent message clears the form, a failed one keeps it", async ({ page }) => {
-  await visit(page, "/#contact");
+  await gotoHydrated(page, "/#contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   let status = 500;
   await page.route("**/api/contact", (route) => route.fulfill({ status, json: { id: "5f0c2a1e-0000" } }));
@@ -102,7 +102,7 @@ test("a sent message clears the form, a failed one keeps it", async ({ page }) =
 
 test("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
   await page.clock.install();
-  await visit(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   const toast = page.getByRole("alert");
   await expect(toast).toBeVisible();
@@ -119,21 +119,21 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
   const enroll = "Enroll Now · ₹2,000";
 
   test("names the phase and its price, and the visitor may change it", async ({ page }) => {
-    await visit(page, "/beginner-python-course");
+    await gotoHydrated(page, "/beginner-python-course");
     await page.getByRole("link", { name: enroll }).click();
     await expect(page).toHaveURL("/");
     await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
-    await visit(page, "/advanced-ai-bot-course");
+    await gotoHydrated(page, "/advanced-ai-bot-course");
     await page.getByRole("link", { name: "Enroll Now", exact: true }).click();
     await expect(message(page)).toHaveValue("I would like to enroll in the Advanced Phase (₹1,000).");
     await message(page).fill("My own words");
-    await visit(page, "/beginner-python-course");
+    await gotoHydrated(page, "/beginner-python-course");
     await page.getByRole("link", { name: enroll }).click();
     await expect(message(page)).toHaveValue("My own words");
   });
 
   test("does so in a new tab and before the scripts have arrived", async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+    const letScriptsCome = await delayScripts(page);
     await page.goto("/beginner-python-course", { waitUntil: "commit" });
     await page.getByRole("link", { name: enroll }).click();
     await page.waitForURL(/#contact$/, { waitUntil: "commit" });
@@ -145,7 +145,7 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
   });
 
   test("lets the browser open it in another tab", async ({ page, context }) => {
-    await visit(page, "/beginner-python-course");
+    await gotoHydrated(page, "/beginner-python-course");
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: enroll }).click({ modifiers: ["ControlOrMeta"] });
     const tab = await opened;
@@ -154,7 +154,7 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
   });
 
   test("ignores what is no phase", async ({ page }) => {
-    await visit(page, "/?about=toString#contact");
+    await gotoHydrated(page, "/?about=toString#contact");
     await expect(message(page)).toHaveValue("");
   });
 });

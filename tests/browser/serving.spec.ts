@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a page is kept compressed, with an ETag that spares a second transfer", async ({ request }) => {
+test("a cached page is compressed, with an ETag that spares a second transfer", async ({ request }) => {
   const first = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(first.headers()["content-encoding"]).toBe("br");
   const etag = first.headers()["etag"] ?? "";
@@ -23,7 +23,7 @@ test("hashed assets are immutable for a year and compressed ahead of time", asyn
   expect(response.headers()["content-encoding"]).toBe("br");
 });
 
-test("every answer carries the security headers; scripts run only by hash", async ({ request }) => {
+test("every response carries the security headers; scripts run only by hash", async ({ request }) => {
   const etag = (await request.get("/")).headers()["etag"] ?? "";
   const answers = [
     ...["/", "/500", "/nowhere", "/api/nothing", "/robots.txt", "/favicon.svg"].map((path) => request.get(path)),
@@ -41,12 +41,12 @@ test("every answer carries the security headers; scripts run only by hash", asyn
     expect(headers["permissions-policy"], path).toContain("camera=()");
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"], path).not.toMatch(/unsafe-(inline|eval)/);
-    // Over http there is no such promise to make.
+    // HSTS is sent over https only.
     expect(headers["strict-transport-security"], path).toBeUndefined();
   }
 });
 
-test("a page's policy has room for its own scripts alone, and no mark is left in it", async ({ page }) => {
+test("a page's policy allows its own scripts alone, and no placeholder is left in it", async ({ page }) => {
   const violations: string[] = [];
   page.on(
     "console",
@@ -62,21 +62,21 @@ test("a page's policy has room for its own scripts alone, and no mark is left in
     });
     expect(await page.title(), path).not.toBe("smuggled");
   }
-  // One for each script that was smuggled in, none for ours.
+  // One violation for each injected script, none for ours.
   expect(violations).toHaveLength(7);
 });
 
-test("a script of no build is not found, and no cache may remember that", async ({ request }) => {
+test("an unknown script is answered 404, which no cache may store", async ({ request }) => {
   const response = await request.get("/assets/entry.client-00000000.js");
   expect([response.status(), response.headers()["cache-control"]]).toEqual([404, "no-store"]);
 });
 
-test("another spelling of a page's path leads to the page", async ({ request }) => {
-  for (const [asked, path] of [
+test("another spelling of a page's path redirects to the page", async ({ request }) => {
+  for (const [spelling, path] of [
     ["/pricing/", "/pricing"],
     ["/Pricing?x=1", "/pricing?x=1"],
   ] as const) {
-    const response = await request.get(asked, { maxRedirects: 0 });
+    const response = await request.get(spelling, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers()["location"]).toBe(path);
   }

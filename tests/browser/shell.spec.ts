@@ -68,7 +68,7 @@ test("on a phone the menu is a panel that closes after a choice", async ({ page 
   await expect(menu).toBeHidden();
 });
 
-test("the first stop of the keyboard skips to the content", async ({ page }) => {
+test("the first tab stop skips to the content", async ({ page }) => {
   await page.goto("/faq");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -32,7 +32,7 @@ test("requests come newest first, and kind, delivery and search narrow them", as
   await expect(page.getByText("No requests match.")).toBeVisible();
 });
 
-test("a status with a note is kept, and leaving it unsaved asks", async ({ page }) => {
+test("a status with a note is saved, and leaving it unsaved asks", async ({ page }) => {
   const name = uniqueName("Status");
   await write(page, name);
   await openStaffPage(page, "?tab=requests");
@@ -56,7 +56,7 @@ test("a status with a note is kept, and leaving it unsaved asks", async ({ page 
   await expect(row(page, name)).toContainText("contacted");
 });
 
-test("a search that narrows past a request takes nothing of what is written there", async ({ page }) => {
+test("a search that filters a request out discards nothing of its draft", async ({ page }) => {
   const name = uniqueName("Written");
   await write(page, name);
   await openStaffPage(page, "?tab=requests");
@@ -117,7 +117,7 @@ test("two people who follow up one request keep each other's work", async ({ pag
   await colleague.close();
 });
 
-test("what is saved after the list has narrowed past it is saved", async ({ page }) => {
+test("a request filtered out of the list can still be saved", async ({ page }) => {
   const name = uniqueName("Narrowed");
   await write(page, name);
   await openStaffPage(page, "?tab=requests");

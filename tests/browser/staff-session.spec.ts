@@ -10,7 +10,7 @@ async function enterPin(page: Page) {
   await expect(pinDialog(page)).toBeHidden();
 }
 
-test("a session that ended asks for the PIN over the page, and the save goes on", async ({ page }) => {
+test("an expired session asks for the PIN over the page, then the save is retried", async ({ page }) => {
   await signIn(page);
   const name = uniqueName("Ended");
   const student = await addStudent(page, name);
@@ -78,7 +78,7 @@ test("a student who is being added, and one who is being deleted, wait for the P
   await expect(page.getByText("0 student(s) found")).toBeVisible();
 });
 
-test("signing out takes everything about anybody off the page", async ({ page }) => {
+test("signing out removes all personal data from the page", async ({ page }) => {
   await openStaffPage(page);
   await expect(page.getByText("student(s) found")).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();

@@ -61,7 +61,7 @@ test("the PIN dialog opens the page, once for this browser", async ({ page }) =>
   await expect(dialog).toBeVisible();
 });
 
-test("too many tries say how long to wait", async ({ page }) => {
+test("too many attempts say how long to wait", async ({ page }) => {
   await page.route("**/api/staff/session", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({
@@ -108,12 +108,12 @@ test("an empty list says so, and so does a search without a match", async ({ pag
   await expect(page.getByText("No students found matching your search.")).toBeVisible();
 });
 
-test("a list that does not come is tried four times, told, and can be tried again", async ({ page }) => {
+test("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
   await signIn(page);
-  let calls = 0;
+  let attempts = 0;
   await page.route("**/api/students", (route) => {
-    calls += 1;
-    return calls <= 4
+    attempts += 1;
+    return attempts <= 4
       ? route.fulfill({ status: 503, json: { error: "no" } })
       : route.fulfill({ json: [sampleStudent(1)] });
   });
@@ -121,7 +121,7 @@ test("a list that does not come is tried four times, told, and can be tried agai
   await expect(page.getByText("Loading students...")).toBeVisible();
   const failed = "Failed to fetch students. Please try again.";
   await expect(page.getByRole("alert")).toContainText(failed, { timeout: 20_000 });
-  expect(calls).toBe(4);
+  expect(attempts).toBe(4);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(row(page, "Student 00001")).toBeVisible();
 });
@@ -207,10 +207,10 @@ test("leaving unsaved changes asks first: another student, tab, page, reload, si
   await addStudent(page, second);
   await page.goto(`/sr?student=${student._id}`);
   await page.getByRole("checkbox").first().check();
-  const asked: string[] = [];
+  const prompts: string[] = [];
   let isAccepted = false;
   page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
+    prompts.push(dialog.type());
     return isAccepted ? dialog.accept() : dialog.dismiss();
   });
   await page.getByPlaceholder("Search students by name...").fill("Leaver");
@@ -219,21 +219,21 @@ test("leaving unsaved changes asks first: another student, tab, page, reload, si
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`/sr?student=${student._id}`);
-  expect(asked).toEqual(["confirm", "confirm", "confirm", "confirm"]);
+  expect(prompts).toEqual(["confirm", "confirm", "confirm", "confirm"]);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   isAccepted = true;
   await row(page, second).click();
   await expect(page.getByRole("region", { name: second })).toBeVisible();
   await page.getByRole("checkbox").first().check();
   await page.reload();
-  expect(asked.at(-1)).toBe("beforeunload");
-  asked.length = 0;
+  expect(prompts.at(-1)).toBe("beforeunload");
+  prompts.length = 0;
   await page.getByRole("button", { name: /^Requests/ }).click();
   await expect(page).toHaveURL("/sr?tab=requests");
-  expect(asked).toEqual([]);
+  expect(prompts).toEqual([]);
 });
 
-test("a student saved by somebody else meanwhile is merged, or taken as theirs", async ({ page }) => {
+test("a student saved by another member of staff meanwhile is merged, or taken over", async ({ page }) => {
   await signIn(page);
   const name = uniqueName("Shared");
   const student = await addStudent(page, name, [1]);
@@ -290,9 +290,9 @@ test("a delete that fails leaves what is ticked, one that succeeds asks nothing 
   const name = uniqueName("Kept");
   const student = await addStudent(page, name);
   await page.goto(`/sr?student=${student._id}`);
-  const asked: string[] = [];
+  const prompts: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    prompts.push(dialog.message());
     return dialog.accept();
   });
   await page.getByRole("checkbox", { name: /Day 1/ }).first().check();
@@ -305,7 +305,7 @@ test("a delete that fails leaves what is ticked, one that succeeds asks nothing 
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Student deleted successfully!")).toBeVisible();
   await expect(page).toHaveURL("/sr");
-  expect(new Set(asked)).toEqual(new Set(["Are you sure you want to delete this student?"]));
+  expect(new Set(prompts)).toEqual(new Set(["Are you sure you want to delete this student?"]));
 });
 
 test("what is ticked while a save is under way is not lost with it", async ({ page }) => {
@@ -331,7 +331,7 @@ test("what is ticked while a save is under way is not lost with it", async ({ pa
   await expect(page.getByRole("img", { name: "2 of 58 days completed" })).toBeVisible();
 });
 
-test("a student whom somebody else deletes takes nothing of what is ticked", async ({ page }) => {
+test("a student deleted by another member of staff leaves unsaved ticks in place", async ({ page }) => {
   await signIn(page);
   const student = await addStudent(page, uniqueName("Contested"));
   await page.goto(`/sr?student=${student._id}`);
@@ -432,7 +432,7 @@ test("the chat button covers no row, however far the page is scrolled", async ({
   await expect(page.getByRole("dialog", { name: /Assistant/ })).toBeVisible();
 });
 
-test("students can be taken along as a table", async ({ page }) => {
+test("students can be exported as CSV", async ({ page }) => {
   await openStaffPage(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export students as CSV" }).click();

@@ -4,7 +4,7 @@ import { sitePages } from "../support/site-pages.ts";
 
 type Entity = { "@type": string; [property: string]: unknown };
 
-/** What search engines ask of a type before they use it; of the names between bars one is enough. */
+/** Properties that search engines require of a type; of alternatives between bars one is enough. */
 const required: Record<string, string[]> = {
   Course: ["name", "description", "provider"],
   CourseInstance: ["courseMode", "courseWorkload|courseSchedule"],
@@ -71,14 +71,14 @@ test("structured data has what search engines require of each type", async ({ re
   const graphs = await readGraphs(request);
   for (const { path, entities } of graphs) {
     for (const entity of entities) {
-      // What only adds to an entity described elsewhere on the page is no description of its own.
+      // A node that only extends an entity described elsewhere on the page need not be complete.
       const isAddition = entities.some((other) => other !== entity && other["@id"] && other["@id"] === entity["@id"]);
       for (const names of isAddition ? [] : (required[entity["@type"]] ?? [])) {
         if (!names.split("|").some((name) => entity[name] !== undefined && entity[name] !== "")) {
           missing.push(`${path}: ${entity["@type"]} without ${names}`);
         }
       }
-      // Search engines ignore what a firm rates about itself, and may call it spam.
+      // Search engines ignore self-serving ratings, and may treat them as spam.
       if (entity["@type"] === "Organization") expect(Object.keys(entity)).not.toContain("aggregateRating");
       if (entity["@type"] === "Offer") expect(typeof entity["price"], path).toBe("number");
     }

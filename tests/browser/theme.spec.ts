@@ -36,7 +36,7 @@ test("with system the theme follows the system live, and the toggle takes the op
 
 test("a stored light theme is there before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
-  // Only the HTML arrives: what is shown then is what the first paint shows.
+  // With the scripts blocked, the page stays as the first paint shows it.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.locator("body")).toHaveCSS("background-color", light);

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { createSiteProcess } from "../support/site-process.ts";
-import { findKept } from "./kept.ts";
+import { checkAcceptedRequests } from "./accepted-requests.ts";
 import { startLoad } from "./load.ts";
 import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
-import { callOfVisitor, createTally } from "./visitors.ts";
+import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const clients = 200;
-/** The chat takes one message after the other, long after the last visitor has been answered. */
+/** The chat accepts one message at a time, so deliveries go on long after the last response. */
 const longestDelivery = 600_000;
 
-/** Two hundred visitors at once, on both databases: pages, calls, forms and questions. */
+/** Two hundred visitors at once, on both databases: pages, API, forms and questions. */
 export const crowd: Scenario = ({ seconds }) =>
   inTempFolder(async (folder) => {
     const file = `${folder}/site.db`;
@@ -37,10 +37,10 @@ async function play(address: DatabaseAddress, databaseUrl: string, seconds: numb
   });
   await site.start();
   const tally = createTally();
-  const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply: tally.take });
+  const load = startLoad({ url: site.url, clients, httpRequestOf: visitorHttpRequest, onReply: tally.take });
   await sleep(seconds * 1000);
   await load.stop();
-  const kept = await findKept(address, tally.accepted, chat, longestDelivery);
+  const acceptedRequests = await checkAcceptedRequests(address, tally.accepted, chat, longestDelivery);
   const code = await site.end();
   await chat.stop();
   const errors = tally.dropped + tally.refused + tally.faults.size;
@@ -48,10 +48,10 @@ async function play(address: DatabaseAddress, databaseUrl: string, seconds: numb
     {
       what: `${clients} connections for ${seconds} s, ${address.engine}`,
       figure:
-        `${errors} errors in ${tally.answered} answers, slowest ${Math.round(tally.slowest)} ms ${tally.listFaults()}`.trim(),
+        `${errors} errors in ${tally.answered} responses, slowest ${Math.round(tally.slowest)} ms ${tally.listFaults()}`.trim(),
       bar: "0",
       holds: errors === 0 && tally.answered > 0 && code === 0,
     },
-    { ...kept, what: `accepted requests, ${address.engine}` },
+    { ...acceptedRequests, what: `accepted requests, ${address.engine}` },
   ];
 }

@@ -3,15 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createPostgresDatabase, startOwnPostgres } from "../support/postgres.ts";
 import { createSiteProcess } from "../support/site-process.ts";
-import { findKept } from "./kept.ts";
-import { type Call, type Reply, send, startLoad } from "./load.ts";
+import { checkAcceptedRequests } from "./accepted-requests.ts";
+import { type HttpRequest, type Reply, send, startLoad } from "./load.ts";
 import { eventually, type Finding, type Scenario } from "./scenario.ts";
-import { callOfVisitor } from "./visitors.ts";
+import { visitorHttpRequest } from "./visitors.ts";
 
-/** More than the site has connections, so that some wait for one. */
+/** More than the connection pool holds, so that some wait for a connection. */
 const clients = 40;
 const longestHealing = 5000;
-const needsDatabase = (call: Call) => ["/api/enrollments", "/api/contact", "/healthz"].includes(call.path);
+const needsDatabase = (httpRequest: HttpRequest) =>
+  ["/api/enrollments", "/api/contact", "/healthz"].includes(httpRequest.path);
 
 /** PostgreSQL taken down under load, in order, by a crash and by a hang, and brought back. */
 export const databaseServer: Scenario = async () => {
@@ -25,8 +26,8 @@ export const databaseServer: Scenario = async () => {
     LOG_LEVEL: "silent",
   });
   await site.start();
-  // Rendered before: what a first visit costs is no matter of the database.
-  for (let index = 0; index < 8; index += 1) await fetch(site.url + callOfVisitor(index).path);
+  // Rendered before the measurement: the cost of a first render says nothing about the database.
+  for (let index = 0; index < 8; index += 1) await fetch(site.url + visitorHttpRequest(index).path);
   const accepted = new Set<string>();
   const findings: Finding[] = [];
   const troubles = [
@@ -58,18 +59,18 @@ export const databaseServer: Scenario = async () => {
     let refused = 0;
     let good = 0;
     let slowest = 0;
-    const onReply = (reply: Reply, call: Call) => {
-      // Also of those answered only when it was back.
-      if (needsDatabase(call)) slowest = Math.max(slowest, reply.milliseconds);
+    const onReply = (reply: Reply, httpRequest: HttpRequest) => {
+      // Includes requests that were pending when the database came back.
+      if (needsDatabase(httpRequest)) slowest = Math.max(slowest, reply.milliseconds);
       if (reply.kind === "answered" && reply.status === 503) refused += 1;
       if (reply.kind === "answered" && reply.status === 200 && isDown) good += 1;
-      if (reply.kind !== "answered") wrong.add(`${call.path} ${reply.kind} ${reply.code}`);
+      if (reply.kind !== "answered") wrong.add(`${httpRequest.path} ${reply.kind} ${reply.code}`);
       else if (reply.status === 201) accepted.add((JSON.parse(reply.body) as { id: string }).id);
-      else if (reply.status !== 200 && !(reply.status === 503 && needsDatabase(call))) {
-        wrong.add(`${call.path} ${reply.status}`);
+      else if (reply.status !== 200 && !(reply.status === 503 && needsDatabase(httpRequest))) {
+        wrong.add(`${httpRequest.path} ${reply.status}`);
       }
     };
-    const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply });
+    const load = startLoad({ url: site.url, clients, httpRequestOf: visitorHttpRequest, onReply });
     await sleep(2000);
     isDown = true;
     await begin();
@@ -80,10 +81,10 @@ export const databaseServer: Scenario = async () => {
     const agent = new Agent({ keepAlive: true });
     const isHealed = await eventually(async () => {
       const [form, health] = await Promise.all([
-        send(site.url, callOfVisitor(1), agent),
+        send(site.url, visitorHttpRequest(1), agent),
         send(site.url, { path: "/healthz" }, agent),
       ]);
-      onReply(form, callOfVisitor(1));
+      onReply(form, visitorHttpRequest(1));
       return form.kind === "answered" && form.status === 201 && health.kind === "answered" && health.status === 200;
     }, longestHealing);
     const healing = performance.now() - start;
@@ -97,7 +98,7 @@ export const databaseServer: Scenario = async () => {
       holds: refused > 0 && good > 0 && slowest <= longestAnswer && isHealed && wrong.size === 0,
     });
   }
-  findings.push(await findKept({ engine: "postgres", url }, accepted, chat));
+  findings.push(await checkAcceptedRequests({ engine: "postgres", url }, accepted, chat));
   await site.end();
   await chat.stop();
   await postgres.stop();

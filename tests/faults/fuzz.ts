@@ -9,12 +9,12 @@ import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
 
 const pin = "7391";
 const parallel = 10;
-/** As long as the server itself waits for a request: who is answered later is not answered. */
+/** The server's own request timeout: a response that takes longer counts as none. */
 const longestWait = 30_000;
 const seed = 58;
 const mostGrowth = 1.2;
 const fewestForLeak = 2000;
-/** With room to spare a process lets garbage lie; in a small heap what grows is a leak. */
+/** With memory to spare garbage collection is put off; in a small heap growth is a leak. */
 const smallHeap = "--max-old-space-size=128";
 
 /** Malformed requests over real connections, to pages and, as staff, to every endpoint, on both databases. */
@@ -49,19 +49,19 @@ async function play(engine: string, databaseUrl: string, count: number, seed: nu
     const work = async () => {
       while (next < part.length) {
         const index = next++;
-        const request = part[index];
-        if (!request) return;
-        const outcome = await ask(site, spoil(request, index));
+        const httpRequest = part[index];
+        if (!httpRequest) return;
+        const outcome = await sendRaw(site, spoil(httpRequest, index));
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-        // The page that shows an error answers as one.
-        const isBad = outcome === "hang" || (outcome.startsWith("5") && !request.target.startsWith("/500"));
-        if (isBad) failures.push(`${outcome} ${request.method} ${request.target.slice(0, 80)}`);
+        // `/500` answers 500 by design.
+        const isBad = outcome === "hang" || (outcome.startsWith("5") && !httpRequest.target.startsWith("/500"));
+        if (isBad) failures.push(`${outcome} ${httpRequest.method} ${httpRequest.target.slice(0, 80)}`);
       }
     };
     await Promise.all(Array.from({ length: parallel }, work));
   }
 
-  // A process takes its memory while it is first busy: what counts is whether it goes on growing.
+  // Memory grows during warm-up: what counts is whether it goes on growing after it.
   await run(wild.slice(0, count / 2));
   const before = await readMemory(site.pid(), count);
   await run(wild.slice(count / 2));
@@ -82,7 +82,7 @@ async function play(engine: string, databaseUrl: string, count: number, seed: nu
 
 type Wire = { bytes: Buffer; isCutShort: boolean };
 
-/** Now and then the HTTP itself is wrong: lengths, versions, line endings, headers that nobody reads. */
+/** Some of them are malformed HTTP: wrong lengths, versions, line endings and headers. */
 function spoil({ method, target, headers, body }: FuzzRequest, index: number): Wire {
   const length = [body.length, body.length, body.length, body.length + 5, Math.max(0, body.length - 5), "-1", "1e3"];
   const lengthOf = index % 8 === 0 ? length[(index / 8) % length.length] : body.length;
@@ -101,11 +101,11 @@ function spoil({ method, target, headers, body }: FuzzRequest, index: number): W
   return { bytes: Buffer.concat([head, body]), isCutShort: Number(lengthOf) > body.length || odd.length > 0 };
 }
 
-/** The status that came back; `closed` where the server hung up on what was no HTTP, `hang` where nothing came. */
-function ask({ port }: SiteProcess, { bytes, isCutShort }: Wire): Promise<string> {
+/** The response's status; `closed` where the server closed the connection without one, `hang` after a timeout. */
+function sendRaw({ port }: SiteProcess, { bytes, isCutShort }: Wire): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
-    let answer = "";
+    let response = "";
     const finish = (outcome: string) => {
       clearTimeout(timer);
       socket.destroy();
@@ -114,13 +114,13 @@ function ask({ port }: SiteProcess, { bytes, isCutShort }: Wire): Promise<string
     const timer = setTimeout(() => finish("hang"), longestWait);
     socket.setEncoding("latin1");
     socket.on("data", (chunk: string) => {
-      if (answer.length < 1000) answer += chunk;
+      if (response.length < 1000) response += chunk;
     });
-    const end = () => finish(/^HTTP\/1\.1 (?!100)(\d{3})/m.exec(answer)?.[1] ?? "closed");
+    const end = () => finish(/^HTTP\/1\.1 (?!100)(\d{3})/m.exec(response)?.[1] ?? "closed");
     socket.on("end", end);
     socket.on("error", end);
     socket.write(bytes);
-    // Who promised more than was sent goes away.
+    // The server would wait for the rest of the announced body.
     if (isCutShort) socket.end();
   });
 }
@@ -132,7 +132,7 @@ const compareMemory = (engine: string, before: number, after: number): Finding =
   holds: after <= before * mostGrowth,
 });
 
-/** Megabytes, once the process has come to rest; nothing after so few requests that their number says nothing of a leak. */
+/** Resident megabytes of the idle process; undefined after too few requests to tell a leak from warm-up. */
 async function readMemory(pid: number, requests: number): Promise<number | undefined> {
   if (requests < fewestForLeak) return undefined;
   await sleep(2000);

@@ -41,7 +41,7 @@ function round(
   return { name, engine, instances, trustProxy, addressOf, most };
 }
 
-/** Somebody who tries PIN after PIN, with every server killed and started again in the middle. */
+/** An attacker tries PIN after PIN; every instance is killed and restarted halfway. */
 export const guess: Scenario = (settings) =>
   inTempFolder(async (folder) => {
     const postgres = await startPostgres();
@@ -63,44 +63,44 @@ async function play(round: Round, database: string, { tries, guessers }: Setting
   const restart = (server: SiteProcess) => server.end("SIGKILL").then(() => server.start());
   const half = Math.ceil(tries / 2);
   await Promise.all(servers.map((server) => server.start()));
-  const before = await countLookedAt(servers, half, guessers, addressOf);
+  const before = await countChecked(servers, half, guessers, addressOf);
   await Promise.all(servers.map(restart));
-  const after = await countLookedAt(servers, half, guessers, (attempt) => addressOf(attempt + half));
+  const after = await countChecked(servers, half, guessers, (attempt) => addressOf(attempt + half));
   const isRefused = await Promise.all(servers.map((server) => isRightPinRefused(server, addressOf(2 * half))));
   await Promise.all(servers.map((server) => server.end("SIGKILL")));
   return {
     what: `${name}, ${engine}`,
-    figure: `${before + after} of ${2 * half} tries over ${guessers} connections looked at, the right PIN ${isRefused.every(Boolean) ? "refused too" : "accepted"}`,
+    figure: `${before + after} of ${2 * half} tries over ${guessers} connections checked, the right PIN ${isRefused.every(Boolean) ? "refused too" : "accepted"}`,
     bar: `at most ${most}, refused`,
     holds: before > 0 && before + after <= most && isRefused.every(Boolean),
   };
 }
 
 /** Tries every PIN but the right one, from many connections at once. */
-async function countLookedAt(
+async function countChecked(
   servers: readonly SiteProcess[],
   tries: number,
   guessers: number,
   addressOf: AddressOf,
 ): Promise<number> {
   let next = 0;
-  let lookedAt = 0;
+  let checked = 0;
   async function work() {
     while (next < tries) {
       const attempt = next++;
       const guessed = String(attempt % Number(pin)).padStart(4, "0");
       const server = servers[attempt % servers.length];
       let { status } = await tryPin(server, guessed, addressOf(attempt));
-      // A database that is too busy to look is asked again: on a loaded machine this must not count as a refusal.
+      // 503 means that a busy database did not check the PIN: retried, since it is neither a check nor a refusal.
       for (let again = 0; status === 503 && again < 20; again += 1) {
         ({ status } = await tryPin(server, guessed, addressOf(attempt)));
       }
-      if (status === 401) lookedAt += 1;
+      if (status === 401) checked += 1;
       else if (status !== 429) throw new Error(`a try was answered ${status}: ${server?.output()}`);
     }
   }
   await Promise.all(Array.from({ length: guessers }, work));
-  return lookedAt;
+  return checked;
 }
 
 async function isRightPinRefused(server: SiteProcess, address: string): Promise<boolean> {

@@ -4,11 +4,11 @@ import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { contactMessage, postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
-import { findKept } from "./kept.ts";
+import { checkAcceptedRequests } from "./accepted-requests.ts";
 import { send, startLoad } from "./load.ts";
 import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
 import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
-import { callOfVisitor, createTally } from "./visitors.ts";
+import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const pin = "7391";
 const formBurst = 300;
@@ -49,9 +49,9 @@ export const instances: Scenario = async ({ rounds, clients }) => {
       const load = startLoad({
         url: nginx.url,
         clients,
-        callOf: callOfVisitor,
+        httpRequestOf: visitorHttpRequest,
         onReply: tally.take,
-        // As visitors come: each from an address of its own, and others with every restart, or the limits would count.
+        // Each client has an address of its own, and a new one after every restart: one address would run into the rate limits.
         addressOf: (client) => `127.0.${restarted + 1}.${client + 1}`,
       });
       for (; restarted < restarts; restarted += 1) {
@@ -62,8 +62,8 @@ export const instances: Scenario = async ({ rounds, clients }) => {
         }
       }
       await load.stop();
-      const kept = await findKept({ engine: "postgres", url }, tally.accepted, chat);
-      const isSignedIn = (await ask(nginx.url, { cookie })) === 204;
+      const acceptedRequests = await checkAcceptedRequests({ engine: "postgres", url }, tally.accepted, chat);
+      const isSignedIn = (await readSessionStatus(nginx.url, { cookie })) === 204;
       for (const site of sites) await site.end();
       await nginx.stop();
       const broken = tally.dropped + tally.refused + tally.faults.size;
@@ -72,7 +72,7 @@ export const instances: Scenario = async ({ rounds, clients }) => {
         {
           what: `rolling restart of both, ${restarts} times, under ${clients} clients`,
           figure:
-            `${broken} errors in ${tally.answered} answers, ${cleanStops} clean stops ${tally.listFaults()}`.trim(),
+            `${broken} errors in ${tally.answered} responses, ${cleanStops} clean stops ${tally.listFaults()}`.trim(),
           bar: "0",
           holds: broken === 0 && cleanStops === 2 * restarts,
         },
@@ -82,7 +82,7 @@ export const instances: Scenario = async ({ rounds, clients }) => {
           bar: "still signed in",
           holds: isSignedIn,
         },
-        { ...kept, what: "accepted requests of the restarts" },
+        { ...acceptedRequests, what: "accepted requests of the restarts" },
       ];
     });
   } finally {
@@ -91,7 +91,7 @@ export const instances: Scenario = async ({ rounds, clients }) => {
   }
 };
 
-const ask = async (url: string, headers: Record<string, string>) =>
+const readSessionStatus = async (url: string, headers: Record<string, string>) =>
   (await fetch(`${url}/api/staff/session`, { headers })).status;
 
 async function findShared(
@@ -105,13 +105,13 @@ async function findShared(
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const sessions = await Promise.all(sites.map((site) => ask(site.url, { cookie })));
+  const sessions = await Promise.all(sites.map((site) => readSessionStatus(site.url, { cookie })));
 
   const tries: number[] = [];
   for (let attempt = 0; attempt < 7; attempt += 1) tries.push((await signIn("0000")).status);
-  const lookedAt = tries.filter((status) => status === 401).length;
+  const checked = tries.filter((status) => status === 401).length;
 
-  // From an address of its own, so that its spent budget is nobody else's.
+  // From an address of its own, so that its exhausted rate limit affects no other client.
   const agent = new Agent({ keepAlive: true, maxSockets: 10, localAddress: "127.0.100.1" });
   const start = performance.now();
   const forms = await Promise.all(
@@ -121,7 +121,7 @@ async function findShared(
   );
   agent.destroy();
   const most = formBurst + 1 + Math.ceil(((performance.now() - start) / 60_000) * formsPerMinute);
-  const let400 = forms.filter((reply) => reply.kind === "answered" && reply.status === 400).length;
+  const passed = forms.filter((reply) => reply.kind === "answered" && reply.status === 400).length;
   const limited = forms.filter((reply) => reply.kind === "answered" && reply.status === 429).length;
 
   return {
@@ -133,12 +133,12 @@ async function findShared(
         bar: "204 from both",
         holds: sessions.every((status) => status === 204),
       },
-      { what: "wrong PINs through both", figure: `${lookedAt} of 7 looked at`, bar: "5", holds: lookedAt === 5 },
+      { what: "wrong PINs through both", figure: `${checked} of 7 checked`, bar: "5", holds: checked === 5 },
       {
         what: "forms of one address through both",
-        figure: `${let400} of ${forms.length} let through, ${limited} answered 429`,
+        figure: `${passed} of ${forms.length} passed the limit, ${limited} answered 429`,
         bar: `at most ${most}`,
-        holds: let400 <= most && let400 >= formBurst && let400 + limited === forms.length,
+        holds: passed <= most && passed >= formBurst && passed + limited === forms.length,
       },
     ],
   };

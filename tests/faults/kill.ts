@@ -7,7 +7,7 @@ import { createSiteProcess } from "../support/site-process.ts";
 import { eventually, type Finding, inTempFolder, playAll, type Scenario, type Settings } from "./scenario.ts";
 import { createSubmissions } from "./submissions.ts";
 
-/** A delivery under way at a kill is free again after its lease of a minute; then there is time to spare. */
+/** A delivery interrupted by a kill is claimable again when its lease of one minute has expired. */
 const longestWait = 150_000;
 
 const webhooks = 2;
@@ -44,7 +44,7 @@ async function play(address: DatabaseAddress, { submissions, parallel, kills, is
   });
   await server.start();
   const db = await openDatabase(address);
-  /** Forms come in as many shares as the server has lives, or most would be in before the second. */
+  /** Submissions are spread over all restarts, or most would be accepted before the second kill. */
   const share = submissions / (kills + 1);
   const forms = createSubmissions({ url: server.url, count: submissions, parallel });
   forms.allow(share);
@@ -61,7 +61,7 @@ async function play(address: DatabaseAddress, { submissions, parallel, kills, is
   }
   await Promise.all([killAtTimes(), forms.send()]);
 
-  // Until all are recorded as delivered too: what a kill left in doubt is sent once more, and must be counted.
+  // Waits until all are recorded as delivered: an interrupted delivery is sent again, and must be counted.
   await eventually(async () => (await countDeliveries(db)).delivered >= forms.accepted.size, longestWait);
   const exitCode = await server.end("SIGTERM");
   await chat.stop();
@@ -71,8 +71,8 @@ async function play(address: DatabaseAddress, { submissions, parallel, kills, is
   const arrived = new Set(chat.arrivals.map(({ reference }) => reference));
   const count = (ids: ReadonlySet<string>) => [...forms.accepted].filter((id) => ids.has(id)).length;
   const twice = chat.arrivals.length - arrived.size;
-  // A kill between sending a message and recording it repeats that message. On a busy machine, where `npm test` must hold
-  // too, a turn may outlast the patience of the other webhook's, and both are being sent.
+  // A kill between sending a message and recording it repeats that message. On a busy machine, where `npm test` must pass
+  // too, both webhooks may be sending at that moment.
   const mostTwice = isLong ? kills : kills * webhooks;
   const seconds = Math.round((performance.now() - start) / 1000);
   return {

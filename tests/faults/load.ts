@@ -1,25 +1,25 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Call = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type HttpRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 type From = { localAddress?: string | undefined };
 
-/** `refused`: nobody took the connection, so nothing was asked. `dropped`: asked, and no whole answer came. */
+/** `refused`: no connection, so nothing was sent. `dropped`: sent, but no complete response came back. */
 export type Reply =
   | { kind: "answered"; status: number; body: string; milliseconds: number }
   | { kind: "refused" | "dropped"; code: string; milliseconds: number };
 
 const longestWait = 30_000;
 
-/** One call over a kept connection of `agent`, without any retry that could hide a fault. */
-export function send(url: string, call: Call, agent: Agent, { localAddress }: From = {}): Promise<Reply> {
+/** One HTTP request over a keep-alive connection of `agent`, without a retry that could hide a fault. */
+export function send(url: string, httpRequest: HttpRequest, agent: Agent, { localAddress }: From = {}): Promise<Reply> {
   const start = performance.now();
   const milliseconds = () => performance.now() - start;
   return new Promise((resolve) => {
     let isConnected = false;
     const fail = (code: string) =>
       resolve({ kind: isConnected ? "dropped" : "refused", code, milliseconds: milliseconds() });
-    const { path, method = "GET", headers, body } = call;
+    const { path, method = "GET", headers, body } = httpRequest;
     const sent = request(url + path, { agent, method, headers, localAddress, timeout: longestWait }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -33,7 +33,7 @@ export function send(url: string, call: Call, agent: Agent, { localAddress }: Fr
       if (!socket.connecting) isConnected = true;
       else socket.once("connect", () => (isConnected = true));
     });
-    sent.on("timeout", () => sent.destroy(Object.assign(new Error("no answer"), { code: "TIMEOUT" })));
+    sent.on("timeout", () => sent.destroy(Object.assign(new Error("no response"), { code: "TIMEOUT" })));
     sent.on("error", (error: NodeJS.ErrnoException) => fail(error.code ?? error.name));
     sent.end(body);
   });
@@ -42,24 +42,24 @@ export function send(url: string, call: Call, agent: Agent, { localAddress }: Fr
 type LoadOptions = {
   url: string;
   clients: number;
-  callOf: (index: number) => Call;
-  onReply: (reply: Reply, call: Call) => void;
-  /** The loopback address a client comes from, asked for every call. */
+  httpRequestOf: (index: number) => HttpRequest;
+  onReply: (reply: Reply, httpRequest: HttpRequest) => void;
+  /** The loopback address of a client, evaluated for every request. */
   addressOf?: (client: number) => string;
-  /** A client that met no server tries again a little later. */
+  /** Milliseconds before a client whose connection was refused tries again. */
   pauseAfterRefusal?: number;
 };
 
-/** Clients that each ask as fast as they are answered, until told to stop. */
-export function startLoad({ url, clients, callOf, onReply, addressOf, pauseAfterRefusal = 20 }: LoadOptions) {
+/** Clients that each send the next request as soon as the last one is answered, until stopped. */
+export function startLoad({ url, clients, httpRequestOf, onReply, addressOf, pauseAfterRefusal = 20 }: LoadOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const stopped = new AbortController();
   let next = 0;
   const work = async (_: unknown, client: number) => {
     while (!stopped.signal.aborted) {
-      const call = callOf(next++);
-      const reply = await send(url, call, agent, { localAddress: addressOf?.(client) });
-      onReply(reply, call);
+      const httpRequest = httpRequestOf(next++);
+      const reply = await send(url, httpRequest, agent, { localAddress: addressOf?.(client) });
+      onReply(reply, httpRequest);
       if (reply.kind === "refused") await sleep(pauseAfterRefusal);
     }
   };

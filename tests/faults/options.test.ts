@@ -17,7 +17,7 @@ test("a scenario takes its size from the options", () => {
   });
 });
 
-test("what is unknown or no number is refused by name", () => {
+test("an unknown name or a value that is no number is rejected by name", () => {
   expect(() => readOptions(["crash"], known)).toThrow("Unknown: crash. There are: kill, stop");
   expect(() => readOptions(["--kills", "many"], known)).toThrow("--kills must be a whole number");
   expect(() => readOptions(["--database", "mysql"], known)).toThrow("--database must be sqlite or postgres");

@@ -19,7 +19,7 @@ const optionsSchema = v.object({
   database: v.optional(v.picklist(["sqlite", "postgres"], "must be sqlite or postgres")),
 });
 
-/** Without a name, the caller chooses: `[name ...] [--short] [--kills 200 --database postgres ...]` */
+/** No names means that the caller chooses: `[name ...] [--short] [--kills 200 --database postgres ...]` */
 export function readOptions(
   args: string[],
   known: readonly string[],

@@ -29,10 +29,10 @@ const scenarios: Record<string, Scenario> = {
 /** Too long to be shortened to a few seconds. */
 const onlyLong = new Set(["database-server", "crowd"]);
 
-// Whatever was started ends with this process, also when it is told to stop.
+// Child processes are killed on `exit`, which a signal alone would skip.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** What can go wrong, played against the real server on loopback; what comes of it is compared with a bar. */
+/** Fault scenarios against the real server on loopback; each figure is compared with a bar. */
 const { names, settings } = readOptionsOrStop(process.argv.slice(2));
 const isPlayed = (name: string) => (names.length > 0 ? names.includes(name) : settings.isLong || !onlyLong.has(name));
 const counts = { holds: 0, MISSED: 0, skipped: 0 };

@@ -8,7 +8,7 @@ export type Finding = { what: string; figure: string; bar: string; holds?: boole
 export type Settings = {
   /** How long a load lasts. */
   seconds: number;
-  /** How many visitors ask as fast as they are answered while the server stops or restarts. */
+  /** How many clients saturate the server while it stops or restarts. */
   clients: number;
   /** How often what can be repeated is repeated. */
   rounds: number;
@@ -92,7 +92,7 @@ export async function inTempFolder<Result>(run: (folder: string) => Promise<Resu
   }
 }
 
-/** Waits for what must come about by itself; false when it does not in time. */
+/** Polls until the condition holds; false when it does not in time. */
 export async function eventually(isTrue: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   for (;;) {

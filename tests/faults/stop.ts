@@ -1,11 +1,11 @@
 import { createSiteProcess } from "../support/site-process.ts";
 import { startLoad } from "./load.ts";
 import { eventually, inTempFolder, type Scenario } from "./scenario.ts";
-import { callOfVisitor, createTally } from "./visitors.ts";
+import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const longestStop = 10_000;
 
-/** Stops the site again and again while visitors ask as fast as they are answered. */
+/** Stops the site again and again under saturating load. */
 export const stop: Scenario = ({ rounds, clients }) =>
   inTempFolder(async (folder) => {
     const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
@@ -15,8 +15,8 @@ export const stop: Scenario = ({ rounds, clients }) =>
     for (let round = 0; round < rounds; round += 1) {
       await site.start();
       const before = tally.answered;
-      const load = startLoad({ url: site.url, clients, callOf: callOfVisitor, onReply: tally.take });
-      // At times of its own: while pages are still being rendered, and under full load.
+      const load = startLoad({ url: site.url, clients, httpRequestOf: visitorHttpRequest, onReply: tally.take });
+      // A different moment each round: from the first renders to full load.
       await eventually(() => tally.answered - before > round * 50, 20_000);
       const start = performance.now();
       const code = await site.end();
@@ -28,7 +28,7 @@ export const stop: Scenario = ({ rounds, clients }) =>
     return [
       {
         what: `SIGTERM under ${clients} saturating clients`,
-        figure: `${tally.dropped} broken of ${tally.answered} answers${tally.faults.size > 0 ? `: ${tally.listFaults()}` : ""}`,
+        figure: `${tally.dropped} broken of ${tally.answered} responses${tally.faults.size > 0 ? `: ${tally.listFaults()}` : ""}`,
         bar: "0",
         holds: tally.dropped === 0 && tally.faults.size === 0,
       },

@@ -43,7 +43,7 @@ async function heals(site: SiteProcess, agent: Agent, milliseconds: number): Pro
   );
 }
 
-/** Shorter than a form waits for the file, longer, and just longer. */
+/** Shorter than a write waits for a locked file, longer, and just longer. */
 const locks = [{ held: 2000 }, { held: 9000 }, { held: 6000, isShort: true }];
 
 async function playLocks(file: string, played: readonly { held: number }[]): Promise<Finding[]> {
@@ -57,8 +57,18 @@ async function playLocks(file: string, played: readonly { held: number }[]): Pro
     const replies: Reply[] = [];
     const pages: Reply[] = [];
     other.exec("begin exclusive");
-    const forms = startLoad({ url: site.url, clients: 10, callOf: form, onReply: (reply) => replies.push(reply) });
-    const visitor = startLoad({ url: site.url, clients: 1, callOf: () => page, onReply: (reply) => pages.push(reply) });
+    const forms = startLoad({
+      url: site.url,
+      clients: 10,
+      httpRequestOf: form,
+      onReply: (reply) => replies.push(reply),
+    });
+    const visitor = startLoad({
+      url: site.url,
+      clients: 1,
+      httpRequestOf: () => page,
+      onReply: (reply) => pages.push(reply),
+    });
     await sleep(held);
     other.exec("commit");
     const isHealed = await heals(site, agent, 2000);
@@ -125,7 +135,7 @@ async function playFullDisk(folder: string): Promise<Finding[]> {
     const replies = [await send(site.url, form(), agent)];
     const filler = path.join(folder, "filler");
     fillDisk(filler);
-    // Pages of the journal that are there already may still take a few requests.
+    // Space already allocated to the journal may still hold a few requests.
     for (let sent = 0; sent < formsWhileFull; sent += 1) replies.push(await send(site.url, form(), agent));
     const refused = replies.filter((reply) => statusOf(reply) === 503).length;
     const other = replies.filter((reply) => ![201, 503].includes(statusOf(reply))).length;

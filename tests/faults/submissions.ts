@@ -5,7 +5,7 @@ const pauseBeforeRetry = 100;
 
 type SubmissionOptions = { url: string; count: number; parallel: number };
 
-/** Visitors who send a form as a browser does: again with the same key until it is answered. */
+/** Clients that submit forms as the site's own do: retried with the same idempotency key until answered. */
 export function createSubmissions({ url, count, parallel }: SubmissionOptions) {
   const accepted = new Set<string>();
   let allowed = count;
@@ -27,7 +27,7 @@ export function createSubmissions({ url, count, parallel }: SubmissionOptions) {
   return {
     accepted,
     resent: () => resent,
-    /** So many of them may be sent from now on. */
+    /** Raises how many of them may have been sent in total. */
     allow: (most: number) => void (allowed = most),
     async send() {
       const work = async () => {

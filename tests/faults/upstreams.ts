@@ -5,9 +5,9 @@ import { gatewayModes, startFakeGateway } from "../support/fake-gateway.ts";
 import { type Behaviour, startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess } from "../support/site-process.ts";
-import { type Call, type Reply, startLoad } from "./load.ts";
+import { type HttpRequest, type Reply, startLoad } from "./load.ts";
 import { type Finding, inTempFolder, ofForm, playAll, type Scenario, type Settings } from "./scenario.ts";
-import { callOfVisitor } from "./visitors.ts";
+import { visitorHttpRequest } from "./visitors.ts";
 
 const clients = 10;
 const loadTime = 2000;
@@ -53,7 +53,7 @@ export const upstreams: Scenario = (settings) =>
     playAll(ofForm(modes, settings), settings, (mode, index) => play(mode, `${folder}/${index}.db`, settings)),
   );
 
-const ask = (index: number): Call => ({
+const questionRequest = (index: number): HttpRequest => ({
   path: "/api/assistant",
   ...postJson({ question: `What are the fees for a group of ${index} people?` }),
 });
@@ -69,13 +69,13 @@ async function play(mode: Mode, file: string, { slack }: Settings): Promise<Find
     LOG_LEVEL: "silent",
   });
   await site.start();
-  // Rendered before: what a first visit costs is no matter of the upstreams.
-  for (let index = 0; index < 8; index += 2) await fetch(site.url + callOfVisitor(index).path);
+  // Rendered before the measurement: the cost of a first render says nothing about the upstreams.
+  for (let index = 0; index < 8; index += 2) await fetch(site.url + visitorHttpRequest(index).path);
   const accepted = new Set<string>();
   const wrong = new Set<string>();
   const questions: Reply[] = [];
   let answered = 0;
-  const onReply = (reply: Reply, { path }: Call) => {
+  const onReply = (reply: Reply, { path }: HttpRequest) => {
     const isQuestion = path === "/api/assistant";
     if (isQuestion) questions.push(reply);
     if (reply.kind !== "answered") {
@@ -87,8 +87,8 @@ async function play(mode: Mode, file: string, { slack }: Settings): Promise<Find
     if (reply.status === 201) accepted.add((JSON.parse(reply.body) as { id: string }).id);
     else if (reply.status !== 200 && !isExpectedFailure) wrong.add(`${path} ${reply.status}`);
   };
-  const callOf = (index: number) => (index % 4 === 3 ? ask(index) : callOfVisitor(index));
-  const load = startLoad({ url: site.url, clients, callOf, onReply });
+  const httpRequestOf = (index: number) => (index % 4 === 3 ? questionRequest(index) : visitorHttpRequest(index));
+  const load = startLoad({ url: site.url, clients, httpRequestOf, onReply });
   await sleep(loadTime);
   await load.stop();
   const code = await site.end();
@@ -100,7 +100,7 @@ async function play(mode: Mode, file: string, { slack }: Settings): Promise<Find
   const slowest = Math.max(0, ...questions.map((reply) => reply.milliseconds));
   return {
     what: `chat and gateway: ${mode.name}`,
-    figure: `${answered} answers, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
+    figure: `${answered} responses, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
     bar: `forms 201, pages 200, questions 200 or the 502 of the contract in ${(longestQuestion + slack) / 1000} s`,
     holds:
       wrong.size === 0 &&

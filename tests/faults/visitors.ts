@@ -1,5 +1,5 @@
 import { contactMessage, order, postJson } from "../support/sample-requests.ts";
-import type { Call, Reply } from "./load.ts";
+import type { HttpRequest, Reply } from "./load.ts";
 
 const questions = [
   "What are the fees?",
@@ -9,10 +9,10 @@ const questions = [
   "Is there a refund?",
 ];
 
-/** What visitors do, in turns: pages, calls, both forms, questions. */
-export function callOfVisitor(index: number): Call {
+/** What visitors request, in turns: pages, the API, both forms, questions. */
+export function visitorHttpRequest(index: number): HttpRequest {
   const key = { "idempotency-key": crypto.randomUUID() };
-  const calls: (() => Call)[] = [
+  const httpRequests: (() => HttpRequest)[] = [
     () => ({ path: "/" }),
     () => ({ path: "/api/enrollments", ...postJson(order, key) }),
     () => ({ path: "/pricing" }),
@@ -22,10 +22,10 @@ export function callOfVisitor(index: number): Call {
     () => ({ path: "/faq" }),
     () => ({ path: "/healthz" }),
   ];
-  return (calls[index % calls.length] ?? (() => ({ path: "/" })))();
+  return (httpRequests[index % httpRequests.length] ?? (() => ({ path: "/" })))();
 }
 
-/** Counts replies by what a visitor would call them, and keeps the ids of accepted requests. */
+/** Counts replies by outcome and collects the ids of accepted requests. */
 export function createTally() {
   const accepted = new Set<string>();
   const faults = new Map<string, number>();
@@ -36,16 +36,16 @@ export function createTally() {
     dropped: 0,
     refused: 0,
     slowest: 0,
-    take: (reply: Reply, call: Call) => {
+    take: (reply: Reply, httpRequest: HttpRequest) => {
       tally.slowest = Math.max(tally.slowest, reply.milliseconds);
       if (reply.kind !== "answered") {
         tally[reply.kind] += 1;
-        if (reply.kind === "dropped") note(`${call.path} ${reply.code}`);
+        if (reply.kind === "dropped") note(`${httpRequest.path} ${reply.code}`);
         return;
       }
       tally.answered += 1;
       if (reply.status === 201) accepted.add((JSON.parse(reply.body) as { id: string }).id);
-      else if (reply.status !== 200) note(`${call.path} ${reply.status}`);
+      else if (reply.status !== 200) note(`${httpRequest.path} ${reply.status}`);
     },
     /** Everything but good answers, most frequent first. */
     listFaults: () => [...faults].map(([name, count]) => `${name} ×${count}`).join(", "),

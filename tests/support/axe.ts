@@ -1,13 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { layOutWhole } from "./lay-out.ts";
+import { renderOffscreenParts } from "./render-offscreen-parts.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What the page shows now: the dark theme whole, the light one only in what it differs in, its colours. */
+/** Checks the page as it is now: all rules in the dark theme, only the colour rules in the light one. */
 export async function expectNoViolation(page: Page, where: string) {
-  await layOutWhole(page);
+  await renderOffscreenParts(page);
   expect(await listViolations(axe(page).withTags(rules)), `${where}, dark`).toEqual([]);
   await setTheme(page, "light");
   expect(await listViolations(axe(page).withRules(colourRules)), `${where}, light`).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the chat makes of a text beyond showing its letters, in the order in which it looks for it. */
+/** What the chat parses as markup, in the order of its parser. */
 const rules = {
   "code block": /^```[\s\S]+?```/,
   code: /^(`+)[\s\S]*?[^`]\1(?!`)/,
@@ -22,7 +22,7 @@ const lineRules = {
 const findRule = (of: Record<string, RegExp>, text: string) =>
   Object.entries(of).find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Reads a text as the chat does: the letters it shows, and everything it would make active. */
+/** Parses a text as the chat does: the characters it shows, and the markup it would render. */
 export function readChatText(text: string): { shown: string; active: string[] } {
   let shown = "";
   const active: string[] = [];

@@ -21,7 +21,7 @@ const isBetween = (text: string, most: number) => text.trim().length >= 1 && tex
 const hasForbidden = (name: string) =>
   /discord|clyde|@|#|:|```|^(?:everyone|here)$/.test(name.trim().toLowerCase()) || /\p{Cc}/u.test(name);
 
-/** The chat's published limits and name rules, held strictly: which parts of a message break them. */
+/** Validates a message against the chat's published limits and name rules; lists the parts that break them. */
 export function findFaults(body: unknown): string[] {
   const parsed = v.safeParse(messageSchema, body);
   if (!parsed.success) return ["shape"];

@@ -28,7 +28,7 @@ const completion = (content: string | null, finish = "stop") => ({
 const refuse = (response: ServerResponse, message: string, param: string | null) =>
   send(response, 400, { error: { message, type: "invalid_request_error", param } });
 
-/** The ways a gateway can answer; each is a real one's behaviour or fault. */
+/** The ways a gateway can respond; each is the behaviour or fault of a real one. */
 export const gatewayModes = {
   says:
     (text: string): Answer =>
@@ -58,7 +58,7 @@ export const gatewayModes = {
     (): Answer =>
     ({ body }, response) =>
       send(response, 200, completion(body.messages[0]?.content ?? "")),
-  /** A content filter's refusal as an error, in a gateway's own words. */
+  /** A content filter's refusal as an error response, in the gateway's own format. */
   filters:
     (error: Record<string, unknown>): Answer =>
     (_call, response) =>
@@ -78,7 +78,7 @@ export const gatewayModes = {
       else if (body.temperature !== undefined) refuse(response, "Unsupported value: 'temperature'", "temperature");
       else send(response, 200, completion((body.max_completion_tokens ?? 0) < 1500 ? "" : text));
     },
-  /** A proxy's wording: no `param`, and it knows no reasoning effort. */
+  /** A proxy's wording: no `param`, and no support for reasoning effort. */
   proxyReasoning:
     (text: string): Answer =>
     ({ body }, response) => {
@@ -87,14 +87,14 @@ export const gatewayModes = {
       else if (body.reasoning_effort) refuse(response, "Unrecognized request argument: reasoning_effort", null);
       else send(response, 200, completion(text));
     },
-  /** Knows nothing newer than `max_tokens`. */
+  /** Rejects everything newer than `max_tokens`. */
   onlyMaxTokens:
     (text: string): Answer =>
     ({ body }, response) =>
       body.max_completion_tokens === undefined && body.reasoning_effort === undefined
         ? void send(response, 200, completion(text))
         : void refuse(response, "Extra inputs are not permitted: max_completion_tokens", null),
-  /** Accepts everything and spends a small budget on hidden thoughts. */
+  /** Accepts every parameter and spends a small token budget on hidden reasoning. */
   hungry:
     (text: string): Answer =>
     ({ body }, response) => {
@@ -103,19 +103,19 @@ export const gatewayModes = {
     },
 };
 
-/** A gateway on loopback that keeps every call and refuses what is no proper one. */
+/** A gateway on loopback that records every chat completion request and answers 404 to anything else. */
 export async function startFakeGateway(first: Answer) {
   let answer = first;
   const calls: GatewayCall[] = [];
-  const server = createServer(async (request: IncomingMessage, response) => {
+  const server = createServer(async (httpRequest: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of httpRequest) chunks.push(chunk as Buffer);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bodySchema), Buffer.concat(chunks).toString());
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions" || !parsed.success) {
+    if (httpRequest.method !== "POST" || httpRequest.url !== "/v1/chat/completions" || !parsed.success) {
       send(response, 404, { error: { message: "not a chat completion" } });
       return;
     }
-    const call = { path: request.url, authorization: request.headers.authorization, body: parsed.output };
+    const call = { path: httpRequest.url, authorization: httpRequest.headers.authorization, body: parsed.output };
     calls.push(call);
     answer(call, response, calls.length);
   });

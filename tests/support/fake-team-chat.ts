@@ -9,7 +9,7 @@ type Arrival = {
   at: number;
   username: string;
   reference: string;
-  /** All that the message speaks of: a digest names several. */
+  /** All requests in the message: a digest has several. */
   references: string[];
   message: SeenMessage;
   status: number;
@@ -26,24 +26,24 @@ function listReferences(body: unknown): string[] {
   return [...footers, ...names].flatMap((place) => /^Reference (\S+)$/.exec(place)?.[1] ?? []);
 }
 
-/** A team chat on loopback that is as strict as the real one and fails in every way asked of it. */
+/** A team chat on loopback, as strict as the real one, that fails on demand. */
 export async function startFakeTeamChat({ now = Date.now, behave = () => "normal" }: ChatOptions = {}) {
   const arrivals: Arrival[] = [];
   const calls: { webhook: string; at: number }[] = [];
   const counts = new Map<string, number>();
   const chat = { behave };
 
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://chat.test");
+  const server = createServer(async (httpRequest, response) => {
+    const url = new URL(httpRequest.url ?? "/", "http://chat.test");
     const webhook = url.pathname.split("/").at(-1) ?? "";
     calls.push({ webhook, at: now() });
     const count = (counts.get(webhook) ?? 0) + 1;
     counts.set(webhook, count);
-    const body: unknown = JSON.parse(await text(request));
+    const body: unknown = JSON.parse(await text(httpRequest));
     const behaviour = chat.behave({ webhook, count, references: listReferences(body) });
     if (behaviour === "hang") return;
     if (behaviour === "reset") {
-      request.socket.resetAndDestroy();
+      httpRequest.socket.resetAndDestroy();
       return;
     }
     const answer = behaviour === "normal" ? takeMessage(webhook, body, url.searchParams.has("wait")) : behaviour;
@@ -69,7 +69,7 @@ export async function startFakeTeamChat({ now = Date.now, behave = () => "normal
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
   return {
-    /** What was taken, in order; `calls` also counts what was refused. */
+    /** Accepted messages, in order; `calls` also has the rejected ones. */
     arrivals,
     calls,
     urlOf: (webhook: string) => `http://127.0.0.1:${port}/api/webhooks/1/secret-token/${webhook}`,

@@ -7,13 +7,13 @@ import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
 import { contactMessage, order } from "./sample-requests.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** A request as it goes over the line; nothing about it need be right. */
+/** An HTTP request as it is sent; nothing about it need be valid. */
 export type FuzzRequest = { method: string; target: string; headers: [string, string][]; body: Buffer };
 
 const fieldsOf = (schema: { entries: object }) => Object.keys(schema.entries);
 
-/** Every call that takes a body, with the fields its own schema names and one good body to spoil. */
-export const fuzzedCalls: Record<string, { fields: string[]; good: object }> = {
+/** Every endpoint that takes a body, with the fields of its schema and one valid body to corrupt. */
+export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: object }> = {
   "/api/enrollments": { fields: fieldsOf(enrollmentSchema), good: order },
   "/api/contact": { fields: fieldsOf(contactSchema), good: contactMessage },
   "/api/assistant": { fields: fieldsOf(questionSchema), good: { question: "What are the fees?" } },
@@ -30,7 +30,7 @@ export const fuzzedCalls: Record<string, { fields: string[]; good: object }> = {
   "/api/requests/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
 };
 
-export const fuzzedReads = [
+export const fuzzedGetEndpoints = [
   "/api/requests",
   "/api/requests/counts",
   "/api/requests.csv",
@@ -45,7 +45,7 @@ export const fuzzedReads = [
 ];
 
 const pages = [...sitePages.map(({ path }) => path), "/sr", "/blog", "/enroll", "/sent", "/not-sent", "/sitemap.xml"];
-const places = [...Object.keys(fuzzedCalls), ...fuzzedReads, ...pages];
+const places = [...Object.keys(fuzzedPostEndpoints), ...fuzzedGetEndpoints, ...pages];
 
 const oddText = fc.oneof(
   fc.constantFrom(
@@ -204,7 +204,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...queryNames), queryValue), { maxLength: 3 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
-/** What a header can carry over the line: visible Latin-1, tabs and spaces. */
+/** What a header value may contain: visible Latin-1, tabs and spaces. */
 const headerText = fc.oneof(
   oddText.map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 3000)),
   fc.constantFrom(
@@ -277,12 +277,12 @@ const toRequest =
     body: method === "GET" || method === "HEAD" ? Buffer.alloc(0) : body,
   });
 
-/** The same requests for the same seed. Most reach a call as staff, with a body that is nearly right. */
+/** The same requests for the same seed. Most reach an endpoint as staff, with a nearly valid body. */
 export function makeFuzzRequests(count: number, { seed, cookie }: { seed: number; cookie: string }): FuzzRequest[] {
   const headers = fc.array(fc.tuple(fc.constantFrom(...headerNames), headerText), { maxLength: 3 });
   const isSignedIn = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 1);
   const bytes = (text: fc.Arbitrary<string>) => text.map((value) => Buffer.from(value));
-  const nearlyRight = fc.constantFrom(...Object.entries(fuzzedCalls)).chain(([place, call]) =>
+  const nearlyRight = fc.constantFrom(...Object.entries(fuzzedPostEndpoints)).chain(([place, endpoint]) =>
     fc.tuple(
       fc.constant("POST"),
       fc.constant(place),
@@ -290,8 +290,8 @@ export function makeFuzzRequests(count: number, { seed, cookie }: { seed: number
       contentType,
       headers,
       fc.oneof(
-        { weight: 4, arbitrary: bytes(spoiledBody(call)) },
-        bytes(brokenText(spoiledBody(call))),
+        { weight: 4, arbitrary: bytes(spoiledBody(endpoint)) },
+        bytes(brokenText(spoiledBody(endpoint))),
         bytes(oddBody),
         fc.uint8Array({ maxLength: 300 }).map((odd) => Buffer.from(odd)),
       ),
@@ -299,6 +299,6 @@ export function makeFuzzRequests(count: number, { seed, cookie }: { seed: number
     ),
   );
   const anything = fc.tuple(method, target, query, contentType, headers, bytes(oddBody), isSignedIn);
-  const request = fc.oneof({ weight: 3, arbitrary: nearlyRight }, { weight: 2, arbitrary: anything });
-  return fc.sample(request.map(toRequest(cookie)), { seed, numRuns: count });
+  const httpRequest = fc.oneof({ weight: 3, arbitrary: nearlyRight }, { weight: 2, arbitrary: anything });
+  return fc.sample(httpRequest.map(toRequest(cookie)), { seed, numRuns: count });
 }

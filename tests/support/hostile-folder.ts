@@ -14,8 +14,8 @@ export async function createHostileFolder() {
     symlinkSync(path.resolve(name), path.join(folder, name));
   }
   const calls: string[] = [];
-  const recorder = createServer((request, response) => {
-    calls.push(request.url ?? "");
+  const recorder = createServer((httpRequest, response) => {
+    calls.push(httpRequest.url ?? "");
     response.writeHead(200, { "content-type": "application/json" }).end('{"id":"1"}');
   });
   await new Promise<void>((resolve) => recorder.listen(0, "127.0.0.1", resolve));

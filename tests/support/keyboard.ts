@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Why a person could not see where the keyboard is; nothing when they can. */
+/** Why the focused element cannot be seen; null when it can. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -20,7 +20,7 @@ export async function expectFocusSeen(page: Page) {
   expect(await faultOfFocus(page)).toBeNull();
 }
 
-/** Presses a key until the focus is on `target`, and looks at every stop on the way. */
+/** Presses a key until `target` has the focus, and expects every stop on the way to be visible. */
 export async function tabTo(page: Page, target: Locator, key = "Tab") {
   const wanted = await target.elementHandle();
   for (let step = 0; step < 120; step += 1) {
@@ -31,7 +31,7 @@ export async function tabTo(page: Page, target: Locator, key = "Tab") {
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Goes through all stops of the page as it stands, and lists those that cannot be seen. */
+/** Walks through all tab stops of the page and lists those that cannot be seen. */
 export async function listHiddenStops(page: Page, key: "Tab" | "Shift+Tab") {
   const faults: string[] = [];
   for (let step = 0; step < 200; step += 1) {

@@ -1,6 +1,6 @@
 import type { Post } from "#domain/post.ts";
 
-/** A post that holds, with what the test cares about. */
+/** A valid post, with the fields the test cares about. */
 export const makePost = (changes: Partial<Post> = {}): Post => ({
   slug: "first",
   title: "First",

@@ -13,7 +13,7 @@ export function findOrInstallNginx(): boolean {
   return isThere();
 }
 
-/** nginx with the configuration of deploy/, before instances on these ports. */
+/** nginx with the configuration of deploy/, in front of instances on these ports. */
 export async function startNginx(folder: string, ports: readonly number[]) {
   let config = readFileSync("deploy/nginx.conf", "utf8");
   for (const [index, instance] of ports.entries()) {
@@ -22,7 +22,7 @@ export async function startNginx(folder: string, ports: readonly number[]) {
   return runNginx(folder, config, "/healthz");
 }
 
-/** nginx with a configuration that says `listen 80;`, on a free port, once it answers `probe`. */
+/** Starts nginx with a configuration that has `listen 80;` replaced by a free port; resolves once `probe` answers. */
 export async function runNginx(folder: string, config: string, probe: string) {
   const port = await freePort();
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(

@@ -26,7 +26,7 @@ function findOrInstall(): string {
   throw new Error("PostgreSQL is needed for these tests: install it, or name a server by TEST_DATABASE_URL.");
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to another user. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined;
   const idOf = (flag: string, user: string) => Number(execFileSync("id", [flag, user], { stdio: "pipe" }));
@@ -61,7 +61,7 @@ export async function startOwnPostgres() {
     server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
     await waitUntilUp(url);
   }
-  /** SIGINT ends it in order, SIGQUIT at once, as a crash does. */
+  /** SIGINT is a fast shutdown, SIGQUIT an immediate one that needs crash recovery. */
   async function end(signal: "SIGINT" | "SIGQUIT" = "SIGINT") {
     const ended = new Promise((resolve) => server?.once("exit", resolve));
     server?.kill(signal);
@@ -76,7 +76,7 @@ export async function startOwnPostgres() {
       try {
         process.kill(pid, signal);
       } catch {
-        // A helper of the server may end at any time.
+        // A worker process may exit at any time.
       }
     }
   }

@@ -4,7 +4,7 @@ import { closedEnvironment } from "./closed-environment.ts";
 
 type RunOptions = { cwd?: string; env?: Record<string, string> };
 
-/** A program in a closed environment, with what it prints; it ends with the test. */
+/** Runs a program in a closed environment and records its output; it is killed after the test. */
 export function runProgram([program = "", ...args]: readonly string[], { cwd, env }: RunOptions = {}) {
   const child = spawn(program, args, { cwd, env: closedEnvironment(env), stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));

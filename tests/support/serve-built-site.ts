@@ -1,7 +1,6 @@
 import { loadBuiltSite, root } from "../../scripts/built-site.ts";
 
-// The launcher of tests has no settings but its arguments (`PORT=4173 STAFF_PIN=2468`), so nothing can reach the site that
-// the test did not name.
+// Tests configure the site by arguments alone (`PORT=4173 STAFF_PIN=2468`), so that no setting of the environment reaches it.
 const settings = process.argv.slice(2).map((setting) => setting.split(/=(.*)/s).slice(0, 2));
 
 const { serve } = await loadBuiltSite();

@@ -1,4 +1,4 @@
-/** How tests start the built site: by a launcher that knows no settings but these. */
+/** How tests start the built site: by a launcher that has no settings but these. */
 export const siteCommand = (settings: Record<string, string>, nodeOptions: readonly string[] = []): string[] => [
   process.execPath,
   ...nodeOptions,

@@ -26,7 +26,7 @@ export async function createSiteProcess(settings: Record<string, string>, nodeOp
   return {
     url,
     port,
-    /** What the last start has printed. */
+    /** Stdout and stderr since the last start. */
     output: () => output,
     pid: () => child?.pid ?? 0,
     async start() {
@@ -49,7 +49,7 @@ export async function createSiteProcess(settings: Record<string, string>, nodeOp
       }
       throw new Error(`The server did not start: ${output}`);
     },
-    /** Ends it and tells its exit code: null after a kill. */
+    /** Resolves with the exit code, null after SIGKILL. */
     async end(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<number | null> {
       isEnding = true;
       child?.kill(signal);

@@ -5,7 +5,7 @@ import { postJson } from "./sample-requests.ts";
 export const siteUrl = "https://course.example";
 export const staffPin = "2468";
 
-/** A browser as far as the calls can tell: it keeps cookies and sends them back. */
+/** A client of the API that stores cookies and sends them back, as a browser does. */
 export function createClient(services: Services, origin = siteUrl) {
   const api = apiRoutes(services, { siteUrl: origin });
   const cookies = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Student } from "#domain/student.ts";
 /** The PIN that playwright.config.ts starts the server with. */
 export const browserPin = "2468";
 
-/** Opens /sr as somebody who signed in before: the cookie comes from the call, the dialog stays away. */
+/** Opens /sr with a session from the API, so that the PIN dialog does not open. */
 export async function openStaffPage(page: Page, query = "") {
   await signIn(page);
   await page.goto(`/sr${query}`);

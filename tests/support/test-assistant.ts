@@ -16,7 +16,7 @@ export const siteUrl = "https://course.example";
 
 type TestAssistantOptions = { mode: Parameters<typeof startFakeGateway>[0]; dailyLimit?: number; totalTime?: number };
 
-/** The assistant in front of a fake gateway, with the time in the test's hands and the log recorded. */
+/** The assistant in front of a fake gateway, with a clock the test controls and the log recorded. */
 export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000 }: TestAssistantOptions) {
   const fake = await startFakeGateway(mode);
   onTestFinished(() => fake.stop());

@@ -13,7 +13,7 @@ import { createPostgresDatabase } from "./postgres.ts";
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
 
-/** Every commit waits for the disk; in memory that costs nothing and changes nothing a test could see. */
+/** Every commit waits for fsync, which costs nothing in memory and changes nothing a test could see. */
 const memoryFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export const createClock = (start = "2026-03-01T10:00:00.000Z") => {
@@ -25,7 +25,7 @@ export const createClock = (start = "2026-03-01T10:00:00.000Z") => {
 };
 export type Clock = ReturnType<typeof createClock>;
 
-/** An empty database that goes away with the test. */
+/** An empty database; an SQLite one is deleted after the test. */
 export async function createTestDatabase(engine: Engine): Promise<string> {
   if (engine === "postgres") return createPostgresDatabase(inject("postgresUrl"));
   const folder = mkdtempSync(path.join(memoryFolder, "site-test-"));
@@ -35,7 +35,7 @@ export async function createTestDatabase(engine: Engine): Promise<string> {
 
 type TestOptions = { databaseUrl?: string; clock?: Clock; env?: Record<string, string>; sendTimeout?: number };
 
-/** The real services on a real database, with the time in the test's hands and the log kept. */
+/** The real services on a real database, with a clock the test controls and the log recorded. */
 export async function testServices(engine: Engine = "sqlite", options: TestOptions = {}) {
   const { clock = createClock(), env, sendTimeout = 10_000 } = options;
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase(engine));

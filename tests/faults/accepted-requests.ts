@@ -5,8 +5,8 @@ import { eventually, type Finding } from "./scenario.ts";
 
 type Chat = Awaited<ReturnType<typeof startFakeTeamChat>>;
 
-/** Whether everything that was answered 201 is saved and, each exactly once, delivered. */
-export async function findKept(
+/** Checks that every request answered 201 is in the database and was delivered exactly once. */
+export async function checkAcceptedRequests(
   address: DatabaseAddress,
   accepted: ReadonlySet<string>,
   chat: Chat,
