@@ -6,7 +6,7 @@ if (import.meta.env.DEV) await import("./app.css");
 
 type ReplayProps = { pressed: HTMLElement[]; children: ReactNode };
 
-/** Presses once more, now that it has an effect, what was pressed too early. */
+/** Replays the clicks made before hydration, now that they have an effect. */
 function Replay({ pressed, children }: ReplayProps) {
   useEffect(() => {
     for (const button of pressed.splice(0)) button.click();
@@ -16,7 +16,7 @@ function Replay({ pressed, children }: ReplayProps) {
 
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {
-  // From here on React hears every click itself.
+  // From here on React handles every click itself.
   const pressed = window.takeEarlyClicks?.() ?? [];
   startTransition(() => {
     hydrateRoot(

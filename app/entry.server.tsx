@@ -41,7 +41,7 @@ export default async function renderDocument(
 
 /**
  * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
- * (preloads in the head share the slow line with the page itself).
+ * (preloads in the head compete with the page for a slow connection).
  */
 function finishHead(html: string, nonce: string | undefined): string {
   const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${styles}</style>`;

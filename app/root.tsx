@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Another query or fragment of the same page asks the server for nothing; the blog's pages use its API. */
+/** Another query or fragment of the same page needs nothing new from the server; the blog's pages use its API. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && !/^\/blog(\/|$)/.test(nextUrl.pathname);
 

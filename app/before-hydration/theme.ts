@@ -17,7 +17,7 @@ export default function applyTheme(page: Window) {
     try {
       return page.localStorage.getItem("theme");
     } catch {
-      // Storage may be closed to us.
+      // Storage may be unavailable.
       return null;
     }
   }

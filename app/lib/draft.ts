@@ -1,4 +1,4 @@
-/** What was typed but not sent yet, for the length of the visit; storage may be closed to us. */
+/** What was typed but not sent yet, for the length of the visit; storage may be unavailable. */
 export function readDraft(name: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? "{}");

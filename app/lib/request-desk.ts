@@ -20,7 +20,7 @@ const open = new Map<string, OpenRequest>();
 export function requestOf<Form extends Texts>(kind: FormKind<Form>, order: object): OpenRequest {
   const key = kind.path + JSON.stringify(order);
   const request = open.get(key) ?? openRequest(kind);
-  // A server renders for everybody.
+  // On the server one module renders for every visitor, so nothing is stored there.
   if (typeof document !== "undefined") open.set(key, request);
   return request;
 }
@@ -35,7 +35,7 @@ function openRequest<Form extends Texts>({ loadSchema, empty, path, tell }: Form
     for (const listener of sentListeners) listener();
   }
 
-  /** Checking and sending comes once somebody begins to fill in, not with the page. */
+  /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
   async function prepare(): Promise<RequestRun> {
     const [{ startRun }, schema] = await Promise.all([import("./start-run.ts"), loadSchema()]);
     run ??= startRun(store, { path, schema, finish, tell });
@@ -44,7 +44,7 @@ function openRequest<Form extends Texts>({ loadSchema, empty, path, tell }: Form
 
   async function submit(chosen: object, postPlainly: () => boolean) {
     if (run) return run.submit(chosen);
-    // A second press comes before the code does.
+    // The button may be pressed again before the code has loaded.
     if (store.read().state !== idle) return undefined;
     store.show({ state: { is: "checking" } });
     try {

@@ -1,6 +1,6 @@
 import { idle, type RequestState, type Snapshot, type Texts, waiting } from "./request-store.ts";
 
-/** What became of one try; `lost` is a broken connection, `stalled` one that did not answer in time. */
+/** What became of one try; `lost` is a broken connection, `stalled` one without a response in time. */
 export type Outcome = Readonly<
   { type: "answered"; id: string } | { type: "refused"; note: string } | { type: "lost" } | { type: "stalled" }
 >;
@@ -15,7 +15,7 @@ export type RequestEvent = Readonly<
 const mostTries = 3;
 const mostStalls = 2;
 
-/** The one way a form goes from a press to an answer. An event that has no meaning in a state changes nothing. */
+/** The transitions of a form from submit to response. An event that has no meaning in a state changes nothing. */
 export function advance(state: RequestState, event: RequestEvent): RequestState {
   switch (state.is) {
     case "checking":
@@ -49,7 +49,7 @@ function afterWait(state: RequestState & { is: "waiting" }, event: RequestEvent)
 
 function afterSend(state: RequestState & { is: "sending" }, event: RequestEvent): RequestState {
   if (event.type === "offline") return waiting;
-  // An answer belongs to the snapshot that it answers.
+  // A response belongs to the snapshot that was sent for it.
   if (!("snapshot" in event) || event.snapshot !== state.snapshot) return state;
   if (event.type === "answered") return { is: "sent", reference: event.id.slice(0, 8) };
   if (event.type === "refused") return { is: "failed", note: event.note };

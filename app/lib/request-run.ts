@@ -3,7 +3,7 @@ import type { RequestStore, Snapshot, Texts } from "./request-store.ts";
 
 export type Checked = { ok: true; output: object } | { ok: false; messages: Texts; first: string };
 
-/** What the visitor is told, by the form that asks. */
+/** What the form shows the visitor. */
 export type RequestNews = {
   invalid: (message: string) => void;
   offline: () => void;
@@ -19,7 +19,7 @@ export type RequestEffects = {
   isOnline: () => boolean;
   whenOnline: (act: () => void) => () => void;
   after: (milliseconds: number, act: () => void) => () => void;
-  /** Told with what was sent. */
+  /** Called with what was sent. */
   finish: (values: Texts) => void;
   tell: RequestNews;
 };
@@ -31,7 +31,7 @@ const typingPause = 1500;
 
 export type RequestRun = ReturnType<typeof createRequestRun>;
 
-/** Lets the machine work on a request: does what each state asks for and reports back what became of it. */
+/** Runs the machine for one request: performs the effects of each state and feeds their results back as events. */
 export function createRequestRun(store: RequestStore, effects: RequestEffects) {
   const { tell } = effects;
   let extra: object = {};

@@ -19,7 +19,7 @@ export const waiting: RequestState = { is: "waiting", isOnline: false, isTyping:
 
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
-/** One request as its form shows it. It outlives the form, which may be closed while the answer is on its way. */
+/** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
 export function createRequestStore(empty: Texts) {
   let view: Readonly<{ state: RequestState; values: Texts }> = { state: idle, values: empty };
   const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ export async function sendRequest(path: string, { body, idempotencyKey }: Snapsh
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
       body: JSON.stringify(body),
-      // Goes on when the page is closed meanwhile.
+      // Finishes even when the page is closed meanwhile.
       keepalive: true,
       signal: stalled.signal,
     });
@@ -41,7 +41,7 @@ export async function sendRequest(path: string, { body, idempotencyKey }: Snapsh
   }
 }
 
-/** What the visitor can mend, such as too many requests; a proxy's own page tells nothing. */
+/** The reason that the visitor can act on, such as too many requests; a proxy's error page has none. */
 async function readReason(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined);
   const refusal = v.safeParse(refusalSchema, answer);

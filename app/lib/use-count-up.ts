@@ -4,6 +4,17 @@ const duration = 2000;
 const stepsPerSecond = 60;
 const visibleShare = 0.2;
 
+type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "intersectionRatio"> & {
+  boundingClientRect: { height: number };
+};
+
+/**
+ * Whether a visitor can really see enough of the section. A part whose layout is deferred has an empty rectangle, which
+ * may count as wholly visible; and some engines report a first sight below the threshold.
+ */
+export const isSeen = ({ isIntersecting, intersectionRatio, boundingClientRect }: Seen) =>
+  isIntersecting && intersectionRatio >= visibleShare && boundingClientRect.height > 0;
+
 /**
  * The share of a count reached, from 0 to 1, once a fifth of the section is visible. It is 1 in the HTML and
  * where motion is reduced, so the figures are always readable.
@@ -17,7 +28,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
     setShare(0);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry || !isSeen(entry)) return;
         observer.disconnect();
         const steps = (duration / 1000) * stepsPerSecond;
         let step = 0;

@@ -7,7 +7,7 @@ import { scrollToSection } from "./scroll.ts";
 const settleDelay = 100;
 
 /**
- * On a slow phone the new page may need longer than the first wait. Once it stands there is one more, because the
+ * On a slow phone the new page may need longer than the first wait. Once it is rendered there is one more, because the
  * router's own scroll to the top comes with the page and would undo ours.
  */
 function scrollOnceThere(id: string, triesLeft: number) {
@@ -16,7 +16,7 @@ function scrollOnceThere(id: string, triesLeft: number) {
 }
 
 /**
- * Phase pages have no dialog: enrolling goes home and, once that page stands, scrolls to its contact form. The home
+ * Phase pages have no dialog: enrolling goes home and, once that page is rendered, scrolls to its contact form. The home
  * page reads the phase from the navigation's state and fills it in (`use-enquiry.ts`).
  */
 export function useEnrollOnHome(phase: PhaseKey | undefined) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Code that is fetched when it is first wanted; null until it is there. Where that failed, another want tries again. */
+/** Code loaded on first use; null until then. After a failure the next use tries again. */
 export function useLoaded<Module extends object>(
   wanted: string | boolean,
   load: () => Promise<Module>,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** `kept` while React takes over the kept HTML, `value` from then on; where both are the same nothing renders twice. */
-export const useOnceHydrated = (value: string, kept: string) =>
+/** `cached` while React hydrates the cached HTML, `value` after that; where both are the same nothing renders twice. */
+export const useOnceHydrated = (value: string, cached: string) =>
   useSyncExternalStore(
     never,
     () => value,
-    () => kept,
+    () => cached,
   );

@@ -1,2 +1,2 @@
-/** Most visitors never search the questions: what answers a search comes with the first one. */
+/** Most visitors never search the questions: what answers a search is loaded with the first one. */
 export const loadAnswers = () => import("./answer-card.tsx");

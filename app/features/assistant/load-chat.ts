@@ -1,2 +1,2 @@
-/** Most visitors never open the chat: its code comes with the first sign of interest. */
+/** Most visitors never open the chat: its code is loaded at the first sign of interest. */
 export const loadChat = () => import("./chat-dialog.tsx");

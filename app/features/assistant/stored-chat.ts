@@ -12,5 +12,5 @@ export type ChatMessage = v.InferOutput<typeof messageSchema>;
 
 const chatSchema = v.pipe(v.string(), v.parseJson(), v.array(messageSchema));
 
-/** The messages of a conversation kept by this tab; throws where they cannot be read. */
+/** The messages of a conversation stored by this tab; throws where they cannot be read. */
 export const parseChat = (stored: string): ChatMessage[] => v.parse(chatSchema, stored);

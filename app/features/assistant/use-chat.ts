@@ -36,7 +36,7 @@ async function restore() {
     const [, ...since] = readChat().messages;
     chat = { ...readChat(), messages: [...parseChat(stored), ...since] };
   } catch {
-    // Nothing readable, or storage closed to us: a new conversation.
+    // Nothing readable, or storage unavailable: a new conversation.
     return;
   }
   for (const listener of listeners) listener();

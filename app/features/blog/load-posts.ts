@@ -14,7 +14,7 @@ import { NotFound } from "./not-found.ts";
 type Listing = { category: string | null; page: number };
 export type LoadedListing = { categories: string[]; posts: PostSummary[]; hasMore: boolean };
 
-/** Asks one of the blog's calls. The client that retries and remembers is fetched only by those who navigate. */
+/** Requests one of the blog's endpoints. The client that retries and caches is loaded only by visitors who navigate. */
 async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, failure: string) {
   const { queryClient } = await import("./query-client.ts");
   return queryClient.fetchQuery({
@@ -28,7 +28,7 @@ async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema,
   });
 }
 
-/** One page of the list through the calls; null, with the visitor told, when they fail. */
+/** One page of the list through the API; null, after a toast, when it fails. */
 export async function loadListing({ category, page }: Listing): Promise<LoadedListing | null> {
   const query = new URLSearchParams({ status: "published" });
   if (category) query.set("category", category);
@@ -52,7 +52,7 @@ export async function loadListing({ category, page }: Listing): Promise<LoadedLi
   }
 }
 
-/** An article through its call; the visitor is told when there is none and when it could not be had. */
+/** An article through the API; a toast says when there is none and when it could not be loaded. */
 export async function loadArticle(slug: string): Promise<Article | "not-found" | null> {
   try {
     return await ask(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");

@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
       gcTime: keptFor,
       staleTime: keptFor,
-      // Without a network a call fails like any other, rather than wait unseen.
+      // Offline, a request fails like any other instead of pausing invisibly.
       networkMode: "always",
     },
   },

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
 import type { Order } from "#domain/plan.ts";
 
-// Most visitors never open the dialog: its code comes with the first sign of interest.
+// Most visitors never open the dialog: its code is loaded at the first sign of interest.
 const loadDialog = () => import("./enrollment-dialog.tsx");
 
 type Enrollment = {

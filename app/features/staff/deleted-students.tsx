@@ -3,7 +3,7 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDeletedStudents, useRestoreStudent } from "./use-students.ts";
 
-/** What was deleted in the last 30 days, fetched when somebody looks for it. */
+/** What was deleted in the last 30 days, fetched on demand. */
 export function DeletedStudents() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: students } = useDeletedStudents(isOpen);

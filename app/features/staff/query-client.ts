@@ -16,7 +16,7 @@ const keptFor = 300_000;
 
 const showFailure = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
 
-/** A refusal stays one however often it is asked for. */
+/** Retrying does not change a rejection. */
 const isRefusal = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500;
 
 export function createStaffClient() {

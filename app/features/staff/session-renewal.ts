@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Calls that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */
+/** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */
 type Renewal = { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
 
 let renewal: Renewal | null = null;
@@ -11,7 +11,7 @@ function setRenewal(next: Renewal | null) {
   for (const listener of listeners) listener();
 }
 
-/** Resolves once somebody has signed in again; rejects when the page is left instead. */
+/** Resolves after staff have signed in again; rejects when the page is left instead. */
 export function waitForSignIn(): Promise<void> {
   if (!renewal) setRenewal(Promise.withResolvers());
   return renewal?.promise ?? Promise.resolve();

@@ -17,7 +17,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   useEffect(() => {
     askOnce("staff/session").then(
       () => setAccess("open"),
-      // When the server cannot be asked, the panel says so and offers to try again.
+      // When the server cannot be reached, the panel says so and offers to try again.
       (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
     );
   }, []);

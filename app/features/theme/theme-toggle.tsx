@@ -10,7 +10,7 @@ function flipTheme() {
     localStorage.setItem("theme", next);
     dispatchEvent(new Event(themeChanged));
   } catch {
-    // Storage may be closed to us; the choice then holds for this page.
+    // Storage may be unavailable; the choice then holds for this page.
     root.dataset.theme = next;
   }
 }

@@ -11,7 +11,7 @@ export function createCircuit(now: () => number) {
     /** Whether a question may be sent now; whoever sends one must report how it went. */
     enter(): boolean {
       if (failures < failuresToOpen) return true;
-      // A clock that was set back must not keep it open longer.
+      // A clock that was set back must not hold it open longer.
       if (isProbing || Math.abs(now() - openedAt) < openFor) return false;
       isProbing = true;
       return true;
