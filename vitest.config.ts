@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/postgres-setup.ts", "tests/support/assistant-setup.ts"],
+    // By default one core is left free, which on two cores means one test file at a time.
+    maxWorkers: "100%",
     testTimeout: 60_000,
   },
 });

@@ -11,23 +11,24 @@ type Changes = Record<string, string | null>;
 export function useAddressParams() {
   const search = useOnceHydrated(useLocation().search, "");
   const navigate = useNavigate();
+  // The address as it is now, not as it was rendered: another part of the page may just have changed it.
   const setParams = (changes: Changes) =>
-    void navigate({ search: changeQuery(search, changes).toString(), hash: "" }, { preventScrollReset: true });
+    void navigate({ search: changeQuery(location.search, changes).toString(), hash: "" }, { preventScrollReset: true });
   return { params: new URLSearchParams(search), setParams };
 }
 
 /** Writes what a fragment opened into the query too, so that it stays open when another fragment takes its place. */
-export function useKeptTarget(target: string | null, describe: () => Changes | null) {
-  const { search, hash } = useLocation();
+export function useTargetInQuery(target: string | null, describe: () => Changes | null) {
   const navigate = useNavigate();
-  const keep = useEffectEvent(() => {
+  const write = useEffectEvent(() => {
+    const { search, hash } = location;
     const changes = describe();
-    const kept = changes && changeQuery(search, changes).toString();
-    if (kept !== null && kept !== search.slice(1))
-      void navigate({ search: kept, hash }, { replace: true, preventScrollReset: true });
+    const written = changes && changeQuery(search, changes).toString();
+    if (written !== null && written !== search.slice(1))
+      void navigate({ search: written, hash }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (target) keep();
+    if (target) write();
   }, [target]);
 }
 

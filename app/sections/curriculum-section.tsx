@@ -1,4 +1,4 @@
-import { readPage, useAddressParams, useAddressTarget, useKeptTarget, writePage } from "#app/lib/use-address.ts";
+import { readPage, useAddressParams, useAddressTarget, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
@@ -32,7 +32,7 @@ export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
     return targeted >= 0 ? targeted : readPage(params.get(key), pages.length);
   }
-  useKeptTarget(targetDay, () => {
+  useTargetInQuery(targetDay, () => {
     const phase = phases.find(({ days }) => days.some((day) => String(day.day) === targetDay));
     return phase ? { phase: writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
   });

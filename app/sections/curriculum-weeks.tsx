@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressParams, useAddressTarget, useKeptTarget } from "#app/lib/use-address.ts";
+import { useAddressParams, useAddressTarget, useTargetInQuery } from "#app/lib/use-address.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
@@ -20,7 +20,7 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
   const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
   const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
   const choose = (key: PhaseKey) => ({ phase: key === "basic" ? null : key });
-  useKeptTarget(targetDay, () => choose(current));
+  useTargetInQuery(targetDay, () => choose(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">

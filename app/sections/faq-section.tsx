@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadAnswers } from "#app/features/assistant/load-answers.ts";
-import { readPage, useAddressParams, useAddressTarget, useKeptTarget, writePage } from "#app/lib/use-address.ts";
+import { readPage, useAddressParams, useAddressTarget, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { useLoaded } from "#app/lib/use-loaded.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
@@ -46,7 +46,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   const page = hasMatches ? matchPage : targetPage >= 0 ? targetPage : readPage(params.get("faq"), pages.length);
 
   useScrollToTarget(target && faqAnchor(target));
-  useKeptTarget(target, () => (targetPage >= 0 ? { faq: writePage(targetPage) } : null));
+  useTargetInQuery(target, () => (targetPage >= 0 ? { faq: writePage(targetPage) } : null));
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   if (target !== seenTarget) {
     setSeenTarget(target);

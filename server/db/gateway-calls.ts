@@ -1,9 +1,10 @@
+import { dayInIndia } from "#domain/indian-time.ts";
 import type { Db } from "./database.ts";
 
-/** Counts a call to the AI gateway for today, in UTC; false once the day's limit is reached. */
+/** Counts a call to the AI gateway for today, in India; false once the day's limit is reached. */
 export async function takeGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
   if (limit < 1) return false;
-  const day = now.toISOString().slice(0, 10);
+  const day = dayInIndia(now);
   const taken = await db
     .insertInto("gateway_calls")
     .values({ day, calls: 1 })

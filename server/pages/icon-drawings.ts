@@ -15,5 +15,5 @@ export async function readIconDrawings(names: readonly DayIconName[]): Promise<I
 /** Lucide's attributes are numbers, colours and path commands: nothing in them needs escaping. */
 function writeElement(element: string, { key: _, ...attributes }: Record<string, unknown>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
-  return `<${element}${written.join("")}></${element}>`;
+  return `<${element}${written.join("")}/>`;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 
 const questions = (page: Page) =>
@@ -6,7 +7,7 @@ const questions = (page: Page) =>
 const search = (page: Page) => page.getByPlaceholder("Search FAQs or ask a question...");
 
 test("twenty questions, five a page; turning the page closes the open answer", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   await expect(questions(page)).toHaveCount(5);
   await expect(page.getByText("Page 1 of 4")).toBeVisible();
   await expect(page.getByRole("button", { name: "Back" })).toHaveCount(0);
@@ -18,7 +19,7 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await expect(page).toHaveURL("/faq?faq=2");
   await page.goBack();
   await expect(page.getByText("Page 1 of 4")).toBeVisible();
-  await page.goto("/faq?faq=4", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq?faq=4");
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
 });
@@ -33,7 +34,7 @@ test("a search typed before hydration runs after it", async ({ page }) => {
 
 test("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   // From here on the test controls the clock.
   await page.clock.pauseAt(60_000);
@@ -49,14 +50,14 @@ test("a search waits half a second, counts its matches and opens the best", asyn
 });
 
 test("matches in the question come before matches in the answer", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   await search(page).fill("certificate");
   await expect(page.getByText(/Found \d+ matching question\(s\)/)).toBeVisible();
   await expect(questions(page).first()).toHaveText("Do I get a certificate?");
 });
 
 test("clearing the search, or typing spaces only, brings the whole list back", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   await search(page).fill("mcp");
   await expect(page.getByText(/matching question/)).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
@@ -69,7 +70,7 @@ test("clearing the search, or typing spaces only, brings the whole list back", a
 
 for (const path of ["/faq#faq-refunds", "/#faq-refunds"]) {
   test(`${path} opens and shows that answer`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await gotoHydrated(page, path);
     await expect(page.locator("#faq-refunds")).toBeInViewport();
     await expect(page.getByText("Page 3 of 4")).toBeVisible();
   });
@@ -77,7 +78,7 @@ for (const path of ["/faq#faq-refunds", "/#faq-refunds"]) {
 
 for (const path of ["/faq?faq=3", "/faq#faq-refunds"]) {
   test(`a search that matched, begun at ${path}, ends on the first page when it is cleared`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await gotoHydrated(page, path);
     await expect(page.getByText("Page 3 of 4")).toBeVisible();
     await search(page).fill("mcp");
     await expect(page.getByText(/matching question/)).toBeVisible();
@@ -87,7 +88,7 @@ for (const path of ["/faq?faq=3", "/faq#faq-refunds"]) {
 }
 
 test("a new search opens its best match also where that is the one of the search before", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   const open = page.locator("details[open]");
   await search(page).fill("refund");
   await expect(open).toContainText("Can I get a refund?");
@@ -101,7 +102,7 @@ test("a short word inside others is no match, and the assistant is asked", async
   await page.route("/api/assistant", (route) =>
     route.fulfill({ json: { success: true, message: "No instalments are offered." } }),
   );
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   await search(page).fill("emi");
   await expect(page.getByText("No instalments are offered.")).toBeVisible();
   await expect(page.getByText(/matching question/)).toHaveCount(0);
@@ -114,7 +115,7 @@ test("under the matches the assistant is asked the same, again where it failed",
     expect(route.request().postDataJSON()).toEqual({ question: "refund" });
     return calls === 1 ? route.abort() : route.fulfill({ json: { success: true, message: "Ask in writing." } });
   });
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   const ask = page.getByRole("button", { name: "Ask the assistant" });
   await expect(ask).toHaveCount(0);
   await search(page).fill("refund");
@@ -131,7 +132,7 @@ test("under the matches the assistant is asked the same, again where it failed",
 });
 
 test("e-mail addresses and phone numbers in answers can be followed", async ({ page }) => {
-  await page.goto("/faq#faq-support", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq#faq-support");
   const answer = page.locator("#faq-support");
   await expect(answer.getByRole("link", { name: "support@example.com" })).toHaveAttribute(
     "href",

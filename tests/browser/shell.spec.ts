@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const entries = ["Home", "Curriculum", "Benefits", "Pricing", "Contact"];
 
@@ -135,7 +136,7 @@ test("the server error page says so, asks not to be indexed and can be tried aga
 
 test("on the home page the bar marks the part that is read, the last one too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const main = page.getByRole("navigation", { name: "Main" });
   const marked = main.locator("[aria-current]");
   await expect(marked).toHaveText("Home");
@@ -161,7 +162,7 @@ for (const width of [320, 360, 900, 1280]) {
         const response = await route.fetch();
         return route.fulfill({ response, body: (await response.text()).replaceAll("58 Days", name) });
       });
-      await page.goto("/", { waitUntil: "networkidle" });
+      await gotoHydrated(page, "/");
       // Another name changes the hero's markup, so React draws the page anew, without the class of the inline script.
       await page.evaluate(() => document.documentElement.classList.add("js"));
       const bar = page.getByRole("banner");
@@ -180,7 +181,7 @@ for (const width of [320, 360, 900, 1280]) {
 
 test("the phone's bar at the bottom of a phase page leads to the form as its buttons do", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/advanced-ai-bot-course", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/advanced-ai-bot-course");
   await page.getByRole("link", { name: "Enroll Now ₹1,000", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
@@ -194,7 +195,7 @@ for (const [path, to] of [
 ] as const) {
   test(`the phone's bar at the bottom of ${path} shows the bundle and says so`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await gotoHydrated(page, path);
     await page.getByRole("link", { name: "See the bundle ₹3,000" }).click();
     await expect(page).toHaveURL(to);
   });
@@ -209,7 +210,7 @@ test("dialogs dim the page to its right edge in the light theme", async ({ playw
   });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
-  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/pricing");
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
   await page.getByRole("button", { name: "Enroll Now" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -243,7 +244,7 @@ test("without JavaScript the help page says how to reach the team in place of th
 });
 
 test("every help topic leads to its answer", async ({ page }) => {
-  await page.goto("/help", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/help");
   const topics = page.getByRole("region", { name: "Help topics" });
   await expect(topics.getByRole("link")).toHaveCount(16);
   await topics.getByRole("link", { name: "Questions about refunds" }).click();

@@ -1,3 +1,6 @@
+import { LRUCache } from "lru-cache";
+import { dayInIndia } from "#domain/indian-time.ts";
+
 /** How many of the gateway's calls of a day one client may spend. */
 export type ClientShare = {
   hasLeft: (client: string) => boolean;
@@ -9,14 +12,14 @@ const shareOfDay = 0.05;
 const leastShare = 20;
 const mostClients = 10_000;
 
-/** Counted in memory, by each instance for itself; past so many clients the one that came first is forgotten. */
+/** Counted in memory, by each instance for itself; past so many clients the one unseen for longest is forgotten. */
 export function createClientShare({ dailyLimit, now }: { dailyLimit: number; now: () => Date }): ClientShare {
   const share = Math.max(leastShare, Math.floor(dailyLimit * shareOfDay));
-  const used = new Map<string, number>();
+  const used = new LRUCache<string, number>({ max: mostClients });
   let day = "";
 
   function usedBy(client: string): number {
-    const today = now().toISOString().slice(0, 10);
+    const today = dayInIndia(now());
     if (today !== day) {
       day = today;
       used.clear();
@@ -30,10 +33,6 @@ export function createClientShare({ dailyLimit, now }: { dailyLimit: number; now
       const before = usedBy(client);
       if (before >= share) return false;
       used.set(client, before + 1);
-      for (const first of used.keys()) {
-        if (used.size <= mostClients) break;
-        used.delete(first);
-      }
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { dayInIndia } from "#domain/indian-time.ts";
 import type { Db } from "../../db/database.ts";
 import { takeGatewayCall } from "../../db/gateway-calls.ts";
 import { errorCode, type Log } from "../../log.ts";
@@ -16,7 +17,7 @@ export function createDailyLimit({ db, limit, now, log }: DailyLimitOptions): Da
   let used = 0;
 
   function takeAlone(): boolean {
-    const today = now().toISOString().slice(0, 10);
+    const today = dayInIndia(now());
     if (today !== day) {
       day = today;
       used = 0;

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { offTopicReply } from "#domain/assistant-texts.ts";
 import type { Log } from "../../log.ts";
-import { createAnswerCache } from "./answer-cache.ts";
 import { createAnswerProof } from "./answer-proof.ts";
 import type { ClientShare } from "./client-share.ts";
 import { createCircuit } from "./gateway-circuit.ts";
@@ -23,12 +23,15 @@ export type GatewayOptions = {
   siteUrl: string;
 };
 
+/** The same question is not sent twice within an hour. */
+const cacheLimits = { max: 500, ttl: 3_600_000, ttlResolution: 0 };
+
 /** Answers cleaned questions by the gateway: from the cache where it can, and only with what the content proves. */
 export function createGatewayAssistant(options: GatewayOptions, findGrounds: (question: string) => string[]) {
   const { gateway, share, now, log, secrets, siteUrl } = options;
   const clock = () => now().getTime();
   const circuit = createCircuit(clock);
-  const cache = createAnswerCache<Promise<Outcome>>(clock);
+  const cache = new LRUCache<string, Promise<Outcome>>({ ...cacheLimits, perf: { now: clock } });
   const findDoubt = createAnswerProof({ secrets, siteUrl });
 
   async function ask(question: string, client: string): Promise<Outcome> {
@@ -54,11 +57,11 @@ export function createGatewayAssistant(options: GatewayOptions, findGrounds: (qu
 
   return {
     async answer(question: string, client: string): Promise<Outcome> {
-      const cached = cache.find(question);
+      const cached = cache.get(question);
       if (cached) return cached;
       if (!share.hasLeft(client)) return { kind: "spent" };
       const pending = ask(question, client);
-      cache.save(question, pending);
+      cache.set(question, pending);
       const outcome = await pending;
       // A wrong answer would come again; a failure may not.
       if (outcome.kind === "failed" || outcome.kind === "spent") cache.delete(question);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Vocabulary } from "../model/assistant-model.ts";
 import { stem } from "./stem.ts";
 
@@ -68,12 +69,11 @@ export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight }: 
       byStart.set(key, neighbours);
     }
   }
-  const corrected = new Map<string, string>();
+  const corrected = new LRUCache<string, string>({ max: mostRemembered });
 
   return function correct(word: string): string {
     if (words.has(word) || isForm(word) || ordinary.has(stem(word)) || /\d/.test(word)) return word;
     const found = corrected.get(word) ?? findNearest(word);
-    if (corrected.size >= mostRemembered) corrected.clear();
     corrected.set(word, found);
     return found;
   };
