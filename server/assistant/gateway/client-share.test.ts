@@ -15,12 +15,12 @@ test.each([
   expect([hasLeft("one"), hasLeft("other")]).toEqual([false, true]);
 });
 
-test("a new day gives a new share", () => {
-  let now = at("2026-03-01T23:59:59Z");
+test("a new day in India gives a new share", () => {
+  let now = at("2026-03-01T18:29:59Z");
   const { take, hasLeft } = createClientShare({ dailyLimit: 0, now: () => now() });
   for (let count = 0; count < 20; count += 1) take("one");
   expect(hasLeft("one")).toBe(false);
-  now = at("2026-03-02T00:00:00Z");
+  now = at("2026-03-01T18:30:00Z");
   expect(hasLeft("one")).toBe(true);
 });
 
