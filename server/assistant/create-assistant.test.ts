@@ -206,6 +206,20 @@ test.each([
   "Go to evil(dot)example",
   "Go to evil dot example",
   "Go to evil . example",
+  "Go to evil-dot-com",
+  "Go to evil_dot_com",
+  "Go to evil\uFE0F.com",
+  "Go to evil.c\u034Fom",
+  "Go to evil\u0301\u0301.com",
+  "Go to ठगी.भारत",
+  "Go to evil۔com",
+  "Go to evil・com",
+  "Go to evilꓸcom",
+  "Go to evil⚫com",
+  "Go to evil4。com",
+  "Call +٩١ ٩٨٧٦٥ ٤٣٢١٠",
+  "Call ৯৮৭৬৫৪৩২১০",
+  "Call 1/2/3/1/2/3/1/2/3/1",
   "Go to evil. com and pay",
   "Open hxxps://evil",
   "Open //evil/pay",
@@ -252,6 +266,8 @@ test.each([
     "an error that only says so",
     modes.filters({ message: "The response was filtered by our content management policy." }),
   ],
+  ["a prompt that was flagged", modes.filters({ code: "invalid_prompt", message: "Your prompt was flagged" })],
+  ["a provider's inspection", modes.filters({ code: "data_inspection_failed" })],
   ["an answer cut off", modes.filtersAnswer()],
   ["a model that declines", modes.declines()],
 ])("a content filter is no failure of the gateway: %s", async (_name, mode) => {
@@ -261,6 +277,13 @@ test.each([
   expect(fake.calls).toHaveLength(7);
   fake.become(modes.says(right));
   expect((await answer("What is the total length of the training?")).message).toBe(right);
+});
+
+test("answers without a text do not switch the gateway off for the others", async () => {
+  const { answer, fake } = await testAssistant({ mode: modes.emptyContent() });
+  for (let count = 0; count < 6; count += 1) expect((await answer(`${unknown} ${count}`)).success).toBe(false);
+  fake.become(modes.says(right));
+  expect((await answer(question)).message).toBe(right);
 });
 
 test("one client has a share of the day's calls; the others go on, and what is cached is for all", async () => {

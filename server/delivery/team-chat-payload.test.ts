@@ -64,6 +64,11 @@ test.for([
   "C0urse\u200BWebs1te.",
   "🅲🅾🆄🆁🆂🅴 website",
   "Server Error",
+  "Server Errօr",
+  "ꓢꓰꓣꓦꓰꓣ ꓰꓣꓣꓳꓣ",
+  "Ꮯourse Website",
+  "Server Err𐐬r",
+  "58 Days Course",
   "New Contact Message",
   "C\u0301ontact F\u00F6rm",
 ])("the name %s is in the message, not the user name", (name) => {

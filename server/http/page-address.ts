@@ -52,8 +52,7 @@ const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
   "/not-sent": (search) => {
     const { status, text, wait } = readFormFailure(search);
     const kind = kindOf(search);
-    if (wait)
-      return { address: addressOf("/not-sent", { kind, status: "429", wait: String(wait) }), status, isOfMany: true };
+    if (wait) return { address: addressOf("/not-sent", { kind, status: "429", wait: String(wait) }), status };
     if (text === search.get("error")) return { address: addressOf("/not-sent", { kind, error: text }), status };
     return { address: addressOf("/not-sent", status === 400 ? { kind } : { kind, status: String(status) }), status };
   },

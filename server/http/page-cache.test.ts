@@ -147,6 +147,13 @@ test("of pages that grow the two hundred requested last stay, and none is render
   expect(site.rendered).toEqual(["/blog/0"]);
 });
 
+test("a path of slashes costs no more than any other", async () => {
+  const site = openSite();
+  const start = process.cpuUsage();
+  for (let count = 0; count < 5; count += 1) await site.get(`/${"/".repeat(15_000)}x`);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+});
+
 test("another spelling leads to the page's own address", async () => {
   const response = await openSite().get("/Blog/Abc/?x=1");
   expect(response.status).toBe(308);

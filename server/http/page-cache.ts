@@ -13,6 +13,13 @@ type PageCacheOptions = { addresses: ReturnType<typeof createPageAddresses>; ren
 
 type Cached = { day: string; stored: Promise<StoredResponse | Response> };
 
+/** By hand: a regular expression for this takes quadratic time on a path of slashes. */
+function dropLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * Renders a page once and sends the cached bytes to everybody, for a day in India, because a page may depend on the date
  * there (an offer's end).
@@ -68,7 +75,7 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     const page = addresses.find(url);
     if (page) return page.fill ? next() : send(c, page);
     const { pathname, search } = url;
-    url.pathname = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+    url.pathname = dropLastSlashes(pathname.toLowerCase()) || "/";
     const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);
     return isMisspelt ? c.redirect(url.pathname + search, 308) : next();
   };

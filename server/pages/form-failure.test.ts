@@ -6,14 +6,14 @@ const read = (query: string) => readFormFailure(new URLSearchParams(query));
 test("who sent too many requests reads so, and when to try again", () => {
   expect(read("kind=contact&status=429&wait=37")).toEqual({
     status: 429,
-    text: "Too many requests from your network. Please try again in 37 seconds.",
+    text: "Too many requests from your network. Please try again in 60 seconds.",
     back: "/contact",
-    wait: 37,
+    wait: 60,
   });
-  expect(read("status=429&wait=600").text).toContain("in 10 minutes");
-  expect(read("status=429&wait=1").text).toContain("in a second");
+  expect(read("status=429&wait=600").text).toContain("in 15 minutes");
+  expect(read("status=429&wait=1").text).toContain("in 10 seconds");
   for (const wait of ["", "x", "-1", "1e99", "NaN"]) {
-    expect(read(`status=429&wait=${wait}`).text).toMatch(/in (a second|60 seconds|60 minutes)\.$/);
+    expect(read(`status=429&wait=${wait}`).text).toMatch(/in (10 seconds|60 seconds|60 minutes)\.$/);
   }
 });
 

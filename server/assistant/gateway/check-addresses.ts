@@ -1,26 +1,30 @@
+import { asciiDigits } from "./ascii-digits.ts";
+
 /**
  * Everything that reads as a way to somewhere else: words joined by dots, with a space before the dot or a well-known
  * ending after it, numeric hosts, e-mail addresses and handles, long numbers that could be called.
  */
 const addresses: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
-  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+ +\. ?\p{L}[\p{L}\p{N}-]+/gu,
-  /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
+  /(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+/gu,
+  /(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+ +\. ?\p{L}[\p{L}\p{M}\p{N}-]+/gu,
+  /(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   /(?<![^\s@])[^\s@]* ?@ ?[^\s@]*/g,
-  /\+?\(?\d(?:[ ().-]{0,2}\d){6,}/g,
+  /\+?\(?\d(?:[ ()./_-]{0,2}\d){6,}/g,
 ];
 
 /** Never in an answer: Markdown's links, other schemes, and dots and signs spelled out to hide an address. */
 const disguises =
-  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|\bdot\s(?:[a-z]{2,})\b|\bslash\b/iu;
+  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|(?<![a-z])dot[\s_-][a-z]{2,}|\bslash\b/iu;
 
 const flatten = (text: string) =>
-  text
-    .normalize("NFKC")
+  asciiDigits(text.normalize("NFKC"))
     .replaceAll(/\s+/g, " ")
-    // Signs that look like a dot between two words.
-    .replaceAll(/(?<=\p{L})[。·•‧∙⋅](?=\p{L})/gu, ".");
+    // Signs that may pass for a dot between two words; the danda ends a sentence in Hindi.
+    .replaceAll(
+      /(?<=[\p{L}\p{M}\p{N}])(?![\p{ASCII}’\u0964\u0965])[\p{Po}\p{So}\uA4F8\uA4FA∙⋅](?=[\p{L}\p{N}])/gu,
+      ".",
+    );
 
 const addressesIn = (text: string) =>
   addresses

@@ -1,6 +1,7 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
 import { savings } from "#domain/plan-figures.ts";
+import { asciiDigits } from "./ascii-digits.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
 type Figure = { unit: string; value: number };
@@ -37,11 +38,9 @@ const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const word = [...small, ...tens, "hundred", "thousand"].join("|");
 const wordRun = new RegExp(`\\b(?:${word})(?:[\\s-]+(?:and\\s+)?(?:${word}))*\\b`, "gi");
 
-/** `five hundred`, `3k` and Hindi digits are figures too. */
+/** `five hundred`, `3k` and digits of other scripts are figures too. */
 function inDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  return asciiDigits(text.normalize("NFKC"))
     .replaceAll(/\b(\d+(?:\.\d+)?)k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
     .replaceAll(wordRun, (run) => String(valueOfWords(run.toLowerCase().split(/[\s-]+/))));
 }

@@ -39,7 +39,9 @@ export function createGatewayAssistant(options: GatewayOptions, findGrounds: (qu
     const reply = await gateway.ask(question, client);
     const text = reply.kind === "answer" ? tidyAnswer(reply.text) : "";
     if (reply.kind === "failed" || (reply.kind === "answer" && text === "")) {
-      circuit.failed();
+      // One visitor's questions must not switch the gateway off for the others.
+      if (reply.kind === "failed" && !reply.isOfQuestion) circuit.failed();
+      else circuit.succeeded();
       log.warn("assistant gateway failed", { reason: reply.kind === "failed" ? reply.reason : "empty" });
       return { kind: "failed" };
     }

@@ -65,7 +65,8 @@ export function createCall({ url, key, model, prompt }: GatewaySettings & { prom
 }
 
 /** How gateways name a refusal by their content filter, in the error's code, its type or only its text. */
-const contentFilter = /content[ _-]?(?:filter|policy|management)|responsible ?ai ?policy/i;
+const contentFilter =
+  /content[ _-]?(?:filter|policy|management)|responsible ?ai ?policy|flagged|moderation|usage polic|safety|inappropriate|data_inspection|invalid_prompt|guardrail/i;
 
 /** Only kinds and status codes leave this function: an error's text may carry the address or the question. */
 function describeFailure(error: unknown): CallResult {

@@ -7,7 +7,8 @@ export type GatewayReply =
   | { kind: "filtered" }
   /** The day's calls, or this client's share of them, are used up. */
   | { kind: "spent" }
-  | { kind: "failed"; reason: string };
+  /** `isOfQuestion` where the gateway works and only had nothing to say to this question. */
+  | { kind: "failed"; reason: string; isOfQuestion: boolean };
 export type Gateway = { ask: (question: string, client: string) => Promise<GatewayReply> };
 
 type GatewayOptions = GatewaySettings & {
@@ -33,6 +34,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       let shape = knownShape;
       let hasRetried = false;
       let reason = "no call";
+      let isOfQuestion = false;
       for (let calls = 0; calls < mostCalls; calls += 1) {
         if (deadline - performance.now() < 200) break;
         if (!(await mayCall(client))) return { kind: "spent" };
@@ -46,6 +48,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         if (result.kind === "filtered") return result;
         reason = result.kind === "failed" ? result.reason : result.kind;
+        isOfQuestion = result.kind !== "failed";
         const next =
           result.kind === "refused"
             ? shapeAfterRefusal(shape, result.complaint)
@@ -62,7 +65,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         hasRetried = true;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
-      return { kind: "failed", reason };
+      return { kind: "failed", reason, isOfQuestion };
     },
   };
 }

@@ -1,11 +1,11 @@
+import { stripUnseen } from "../reading/clean-question.ts";
+
 const mostLines = 4;
 const longestText = 700;
 
 /** Plain text of four lines at most. */
 export const tidyAnswer = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
+  stripUnseen(text.normalize("NFKC").replaceAll("\t", " "))
     .replaceAll(/\*\*|__|`+|^#+ */gm, "")
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
