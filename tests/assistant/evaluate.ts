@@ -24,7 +24,7 @@ await report(
 );
 await report("written later", laterQuestions);
 await report("by a blind writer", blindQuestions);
-await report("examination, never tuned for", examQuestions, false);
+await report("examination, none of it taught", examQuestions, false);
 
 /** Prints the share of right replies per group; failures of the held-out part are not printed, so that it is never tuned for. */
 async function report(title: string, set: readonly Question[], showFaults = process.argv.includes("--faults")) {
