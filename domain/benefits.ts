@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { cardSchema } from "./card.ts";
 import { count, text } from "./define-content.ts";
-import { siteIconSchema } from "./icon-name.ts";
 
 export const benefitsSchema = v.object({
   lead: text,
@@ -18,8 +17,5 @@ export type Benefits = v.InferOutput<typeof benefitsSchema>;
 export const includedSchema = v.pipe(v.array(cardSchema), v.length(4, "must be four cards"));
 
 /** Beside the hero on wide screens. */
-export const trustBadgesSchema = v.pipe(
-  v.array(v.object({ icon: siteIconSchema, text })),
-  v.length(4, "must be four badges"),
-);
+export const trustBadgesSchema = v.pipe(v.array(v.object({ icon: text, text })), v.length(4, "must be four badges"));
 export type TrustBadge = v.InferOutput<typeof trustBadgesSchema>[number];

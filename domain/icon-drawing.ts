@@ -1,4 +1,2 @@
-import type { DayIconName } from "./icon-name.ts";
-
-/** The markup inside an icon's `<svg>`. */
-export type IconDrawings = Partial<Record<DayIconName, string>>;
+/** The markup inside the `<svg>` of each icon that a page shows, by the name that content gives it. */
+export type IconDrawings = Record<string, string>;

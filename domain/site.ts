@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { siteIconSchema } from "./icon-name.ts";
 
 const httpsUrl = v.pipe(text, v.url("must be an address"), v.startsWith("https://", "must start with https://"));
 
@@ -18,9 +17,6 @@ export const siteSchema = v.object({
     responseTime: text,
     responsePromise: text,
   }),
-  socials: v.pipe(
-    v.array(v.object({ name: text, icon: siteIconSchema, url: httpsUrl })),
-    v.length(5, "must be five profiles"),
-  ),
+  socials: v.pipe(v.array(v.object({ name: text, icon: text, url: httpsUrl })), v.length(5, "must be five profiles")),
 });
 export type Site = v.InferOutput<typeof siteSchema>;

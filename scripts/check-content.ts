@@ -6,18 +6,30 @@ import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost } from "#server/blog/parse-post.ts";
 import { readPosts } from "#server/blog/posts.ts";
+import { isIconName } from "#server/pages/icon-drawings.ts";
 import { asBadContent } from "./content-error.ts";
 
 /** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   for (const file of files) {
-    await import(pathToFileURL(file).href).catch((error: unknown) => {
+    const exported: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
       throw asBadContent(file, error);
     });
+    checkIcons(file, exported);
   }
   checkPosts("content/posts");
   readKnowledge("content/assistant");
+}
+
+function checkIcons(file: string, value: unknown, path: readonly string[] = []) {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "icon" && typeof inner === "string" && !isIconName(inner)) {
+      throw new BadContent(`${file}: ${[...path, key].join(".")}: there is no icon "${inner}" at lucide.dev/icons`);
+    }
+    checkIcons(file, inner, [...path, key]);
+  }
 }
 
 export function checkPosts(folder: string, publicFolder = "public") {

@@ -30,6 +30,13 @@ test("a wrong value is named by file and field", async () => {
   expect(await check("content/site.ts", text)).toMatch(/^content\/site\.ts: name: must not be empty$/m);
 });
 
+test("an icon that does not exist is named by file and field", async () => {
+  const text = `export const badges = [{ icon: "award" }, { icon: "no-such-icon" }];`;
+  expect(await check("content/badges.ts", text)).toBe(
+    'content/badges.ts: badges.1.icon: there is no icon "no-such-icon" at lucide.dev/icons',
+  );
+});
+
 test.for([
   ["a missing comma", "export const plans = [\n  { price: 1 }\n  { price: 2 },\n];\n", 3],
   ["a name declared twice", "const price = 1;\n\nconst price = 2;\n", 3],

@@ -7,14 +7,16 @@ import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/money.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/about";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.about,
     graph: plainGraph(context.get(renderContext), "about"),
     about,
+    drawings: await readIconDrawings(about.differentiators),
     numbers: [
       { figure: `${facts.students}+`, label: "students" },
       { figure: `${dayCount}`, label: "days" },
@@ -29,7 +31,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
       <PageHead page={loaderData.page} />
-      <AboutSection about={loaderData.about} numbers={loaderData.numbers} />
+      <AboutSection about={loaderData.about} numbers={loaderData.numbers} drawings={loaderData.drawings} />
     </div>
   );
 }

@@ -4,11 +4,17 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/benefits";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages.benefits, graph: plainGraph(context.get(renderContext), "benefits"), benefits };
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: pages.benefits,
+    graph: plainGraph(context.get(renderContext), "benefits"),
+    benefits,
+    drawings: await readIconDrawings(benefits.items),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
@@ -16,7 +22,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   return (
     <EmbeddedPage page={loaderData.page}>
-      <BenefitsSection benefits={loaderData.benefits} headingLevel="h1" />
+      <BenefitsSection benefits={loaderData.benefits} drawings={loaderData.drawings} headingLevel="h1" />
     </EmbeddedPage>
   );
 }

@@ -4,20 +4,28 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/contact";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { contact, socials } = site;
-  return { page: pages.contact, graph: plainGraph(context.get(renderContext), "contact"), contact, socials };
+  return {
+    page: pages.contact,
+    graph: plainGraph(context.get(renderContext), "contact"),
+    contact,
+    socials,
+    drawings: await readIconDrawings(socials),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { contact, socials, drawings } = loaderData;
   return (
     <EmbeddedPage page={loaderData.page}>
-      <ContactSection contact={loaderData.contact} socials={loaderData.socials} headingLevel="h1" />
+      <ContactSection contact={contact} socials={socials} drawings={drawings} headingLevel="h1" />
     </EmbeddedPage>
   );
 }

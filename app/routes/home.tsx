@@ -17,17 +17,18 @@ export const loader = ({ context }: Route.LoaderArgs) => readHomePage(context.ge
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { drawings } = loaderData;
   useEnquiry(loaderData.pricing.plans);
   return (
     <>
-      <HeroSection {...loaderData.hero} />
+      <HeroSection {...loaderData.hero} drawings={drawings} />
       <Below>
         <CurriculumSection phases={loaderData.hero.phases} />
         <PricingSection {...loaderData.pricing} />
-        <BenefitsSection benefits={loaderData.benefits} band />
+        <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />
         <ReviewsSection {...loaderData.reviews} />
         <FaqSection faq={loaderData.faq} band />
-        <ContactSection {...loaderData.contact} />
+        <ContactSection {...loaderData.contact} drawings={drawings} />
       </Below>
     </>
   );

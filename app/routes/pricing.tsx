@@ -10,10 +10,11 @@ import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.pricing,
     dock: bundleDock("/pricing#plan-bundle"),
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     plans: listPlans("pricingPage"),
     bundleNote: `Best value · ${dayCount} days`,
     included,
+    drawings: await readIconDrawings(included),
     closing: plans.pricingPage.bundle,
   };
 }
@@ -34,7 +36,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
       <Below>
-        <IncludedSection cards={loaderData.included} />
+        <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
         <ClosingCall plan={loaderData.closing} />
       </Below>
     </div>

@@ -1,12 +1,17 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardCell } from "#app/ui/card-cell.tsx";
-import { SiteIcon } from "#app/ui/site-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import type { About } from "#domain/about.ts";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 import { StatSheet } from "./stat-sheet.tsx";
 
-type AboutSectionProps = { about: About; numbers: readonly { figure: string; label: string }[] };
+type AboutSectionProps = {
+  about: About;
+  numbers: readonly { figure: string; label: string }[];
+  drawings: IconDrawings;
+};
 
-export function AboutSection({ about, numbers }: AboutSectionProps) {
+export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {
   return (
     <div className="grid gap-section">
       <section aria-labelledby="mission-title" className="split">
@@ -30,7 +35,12 @@ export function AboutSection({ about, numbers }: AboutSectionProps) {
         </h2>
         <ul className="sheet sm:grid-cols-2">
           {about.differentiators.map((card) => (
-            <CardCell key={card.title} icon={<SiteIcon name={card.icon} />} title={card.title} text={card.text} />
+            <CardCell
+              key={card.title}
+              icon={<DrawnIcon drawing={drawings[card.icon]} />}
+              title={card.title}
+              text={card.text}
+            />
           ))}
         </ul>
       </section>

@@ -4,12 +4,18 @@ import { useCountUp } from "#app/lib/use-count-up.ts";
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { SiteIcon } from "#app/ui/site-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import type { Benefits } from "#domain/benefits.ts";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 
-type BenefitsSectionProps = { benefits: Benefits; headingLevel?: "h1" | "h2"; band?: boolean };
+type BenefitsSectionProps = {
+  benefits: Benefits;
+  drawings: IconDrawings;
+  headingLevel?: "h1" | "h2";
+  band?: boolean;
+};
 
-export function BenefitsSection({ benefits, headingLevel = "h2", band = false }: BenefitsSectionProps) {
+export function BenefitsSection({ benefits, drawings, headingLevel = "h2", band = false }: BenefitsSectionProps) {
   const sheet = useRef<HTMLUListElement>(null);
   const share = useCountUp(sheet);
   const itemHeading = headingLevel === "h1" ? "h2" : "h3";
@@ -24,7 +30,7 @@ export function BenefitsSection({ benefits, headingLevel = "h2", band = false }:
           {benefits.items.map((item) => (
             <CardCell
               key={item.title}
-              icon={<SiteIcon name={item.icon} />}
+              icon={<DrawnIcon drawing={drawings[item.icon]} />}
               title={item.title}
               text={item.text}
               headingLevel={itemHeading}

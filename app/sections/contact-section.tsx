@@ -1,12 +1,18 @@
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { SiteIcon } from "#app/ui/site-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 import type { Site } from "#domain/site.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
-type ContactSectionProps = { contact: Site["contact"]; socials: Site["socials"]; headingLevel?: "h1" | "h2" };
+type ContactSectionProps = {
+  contact: Site["contact"];
+  socials: Site["socials"];
+  drawings: IconDrawings;
+  headingLevel?: "h1" | "h2";
+};
 
-export function ContactSection({ contact, socials, headingLevel: Heading = "h2" }: ContactSectionProps) {
+export function ContactSection({ contact, socials, drawings, headingLevel: Heading = "h2" }: ContactSectionProps) {
   return (
     <Section id="contact" labelledBy="contact-title" hasFields>
       <div className="wrap split items-start">
@@ -33,7 +39,7 @@ export function ContactSection({ contact, socials, headingLevel: Heading = "h2" 
                   title={social.name}
                   className="inline-grid size-11 place-items-center rounded-control border border-line-strong hover:bg-raised"
                 >
-                  <SiteIcon name={social.icon} className="icon" />
+                  <DrawnIcon drawing={drawings[social.icon]} className="icon" />
                 </a>
               </li>
             ))}

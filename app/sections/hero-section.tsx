@@ -4,10 +4,11 @@ import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { cn } from "#app/lib/cn.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SiteIcon } from "#app/ui/site-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { Figure58, phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
 import type { TrustBadge } from "#domain/benefits.ts";
+import type { IconDrawings } from "#domain/icon-drawing.ts";
 import type { Site } from "#domain/site.ts";
 
 type HeroSectionProps = {
@@ -15,9 +16,10 @@ type HeroSectionProps = {
   proof: string;
   phases: readonly Pick<Phase, "key" | "name" | "month" | "days" | "path">[];
   trustBadges: readonly TrustBadge[];
+  drawings: IconDrawings;
 };
 
-export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
+export function HeroSection({ site, proof, phases, trustBadges, drawings }: HeroSectionProps) {
   const keepQuery = useKeepQuery();
   return (
     <section
@@ -73,7 +75,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
         <ul className="mt-12 hidden grid-cols-4 border-t border-line lg:grid">
           {trustBadges.map((badge) => (
             <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
-              <SiteIcon name={badge.icon} className="icon text-accent-text" />
+              <DrawnIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />
               {badge.text}
             </li>
           ))}

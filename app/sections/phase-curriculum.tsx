@@ -6,7 +6,7 @@ import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
-import { DayIcon } from "#app/ui/day-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
@@ -64,7 +64,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, enquiryPath }: 
         <DayAccordion
           days={phase.days}
           group={`days-${phase.key}`}
-          renderIcon={(day) => <DayIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
+          renderIcon={(day) => <DrawnIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
         />
       </section>
     </div>

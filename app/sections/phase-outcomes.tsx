@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { CardCell } from "#app/ui/card-cell.tsx";
-import { DayIcon } from "#app/ui/day-icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { Phase } from "#domain/curriculum.ts";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
@@ -16,7 +16,7 @@ export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: Ico
           <li key={outcome.title} className="card">
             <CardCell
               as="div"
-              icon={<DayIcon drawing={drawings[outcome.icon]} />}
+              icon={<DrawnIcon drawing={drawings[outcome.icon]} />}
               title={outcome.title}
               text={outcome.text}
             />

@@ -8,10 +8,11 @@ import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
+import { readIconDrawings } from "./icon-drawings.ts";
 import { homeGraph } from "./structured-data/course-graphs.ts";
 
 /** What the home page shows. */
-export const readHomePage = (context: RenderContext) => ({
+export const readHomePage = async (context: RenderContext) => ({
   page: pages.home,
   dock: bundleDock("/#pricing"),
   graph: homeGraph(context),
@@ -30,4 +31,5 @@ export const readHomePage = (context: RenderContext) => ({
   reviews: shownReviews,
   faq,
   contact: { contact: site.contact, socials: site.socials },
+  drawings: await readIconDrawings([...trustBadges, ...benefits.items, ...site.socials]),
 });

@@ -1,11 +1,17 @@
 import iconImports from "lucide-react/dynamicIconImports";
+import { BadContent } from "#domain/define-content.ts";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
-import type { DayIconName } from "#domain/icon-name.ts";
+
+type HasIcon = { icon: string };
+
+/** Content may name any of Lucide's icons; scripts/check-content.ts finds a wrong name before a page does. */
+export const isIconName = (name: string): name is keyof typeof iconImports => Object.hasOwn(iconImports, name);
 
 /** The icons that one page shows; sent as markup, they spare the browser the code of all the others. */
-export async function readIconDrawings(names: readonly DayIconName[]): Promise<IconDrawings> {
+export async function readIconDrawings(shown: readonly HasIcon[]): Promise<IconDrawings> {
   const drawings: IconDrawings = {};
-  for (const name of names) {
+  for (const { icon: name } of shown) {
+    if (!isIconName(name)) throw new BadContent(`There is no icon "${name}"`);
     const { __iconData: icon } = await iconImports[name]();
     drawings[name] = icon.node.map(([element, attributes]) => writeElement(element, attributes)).join("");
   }

@@ -17,7 +17,7 @@ export async function findPhasePage(path: string, context: RenderContext) {
     page: pages[phase.key],
     graph: phaseGraph(context, phase),
     phase,
-    drawings: await readIconDrawings([...phase.outcomes, ...phase.days].map(({ icon }) => icon)),
+    drawings: await readIconDrawings([...phase.outcomes, ...phase.days]),
     plan,
     bundle: {
       price: plans.home.bundle.price,
