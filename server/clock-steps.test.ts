@@ -3,7 +3,7 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/contact.ts";
-import { createCircuit } from "./assistant/gateway/gateway-circuit.ts";
+import { createCircuit } from "./gateway/gateway-circuit.ts";
 import { claimDelivery, leaseTime } from "./db/claims.ts";
 import { countDeliveries } from "./db/deliveries.ts";
 import { createRateLimit } from "./http/rate-limit.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
 import { gatewayModes as modes } from "#tests/support/fake-gateway.ts";
 import { gatewayKey, siteUrl, testAssistant } from "#tests/support/test-assistant.ts";
-import { makePrompt, promptRules } from "./gateway/prompt.ts";
+import { makePrompt, promptRules } from "../gateway/prompt.ts";
 
 const right = "The course has 58 days and takes about 3 months.";
 const question = "How long is the course?";

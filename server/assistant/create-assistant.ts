@@ -2,7 +2,7 @@ import type { AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
 import { type ContentReply, createContentAssistant, fixedSubjects } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
-import { createGatewayAssistant, type GatewayOptions } from "./gateway/gateway-assistant.ts";
+import { createGatewayAssistant, type GatewayOptions } from "../gateway/gateway-assistant.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";

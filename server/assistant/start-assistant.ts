@@ -3,11 +3,11 @@ import type { Db } from "../db/database.ts";
 import type { Log } from "../log.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { type Assistant, createAssistant } from "./create-assistant.ts";
-import { createClientShare } from "./gateway/client-share.ts";
-import { createDailyLimit } from "./gateway/daily-limit.ts";
-import type { GatewayOptions } from "./gateway/gateway-assistant.ts";
-import { createGateway } from "./gateway/gateway-client.ts";
-import { makePrompt } from "./gateway/prompt.ts";
+import { createClientShare } from "../gateway/client-share.ts";
+import { createDailyLimit } from "../gateway/daily-limit.ts";
+import type { GatewayOptions } from "../gateway/gateway-assistant.ts";
+import { createGateway } from "../gateway/gateway-client.ts";
+import { makePrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 
 type StartOptions = {

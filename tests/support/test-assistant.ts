@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClientShare } from "#server/assistant/gateway/client-share.ts";
-import { createDailyLimit } from "#server/assistant/gateway/daily-limit.ts";
-import { createGateway } from "#server/assistant/gateway/gateway-client.ts";
-import { makePrompt } from "#server/assistant/gateway/prompt.ts";
+import { createClientShare } from "#server/gateway/client-share.ts";
+import { createDailyLimit } from "#server/gateway/daily-limit.ts";
+import { createGateway } from "#server/gateway/gateway-client.ts";
+import { makePrompt } from "#server/gateway/prompt.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/database.ts";

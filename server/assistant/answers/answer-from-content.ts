@@ -3,7 +3,7 @@ import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
-import { priceLines } from "./price-lines.ts";
+import { priceLines } from "../../gateway/price-lines.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceLines } from "../answers/price-lines.ts";
+import { priceLines } from "./price-lines.ts";
 import { areFiguresProven, readFigures } from "./check-figures.ts";
 
 test("reads amounts, days, hours and bare numbers in every way they are written", () => {

@@ -1,4 +1,4 @@
-import { stripUnseen } from "../reading/clean-question.ts";
+import { stripUnseen } from "#domain/strip-unseen.ts";
 
 const mostLines = 4;
 const longestText = 700;

@@ -1,7 +1,7 @@
 import { dayInIndia } from "#domain/indian-time.ts";
-import type { Db } from "../../db/database.ts";
-import { takeGatewayCall } from "../../db/gateway-calls.ts";
-import { errorCode, type Log } from "../../log.ts";
+import type { Db } from "../db/database.ts";
+import { takeGatewayCall } from "../db/gateway-calls.ts";
+import { errorCode, type Log } from "../log.ts";
 
 /** Counts the gateway calls of a day; `take` says whether one more is allowed. */
 export type DailyLimit = { take: () => Promise<boolean> };

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { offTopicReply } from "#domain/assistant-texts.ts";
-import type { Log } from "../../log.ts";
+import type { Log } from "../log.ts";
 import { createAnswerProof } from "./answer-proof.ts";
 import type { ClientShare } from "./client-share.ts";
 import { createCircuit } from "./gateway-circuit.ts";

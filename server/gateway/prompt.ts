@@ -5,7 +5,7 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant-texts.ts";
-import { priceLines } from "../answers/price-lines.ts";
+import { priceLines } from "./price-lines.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
