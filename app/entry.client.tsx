@@ -4,11 +4,12 @@ import { HydratedRouter } from "react-router/dom";
 
 if (import.meta.env.DEV) await import("./app.css");
 
-type ReplayProps = { pressed: HTMLElement[]; children: ReactNode };
+type HydratedProps = { pressed: HTMLElement[]; children: ReactNode };
 
-/** Replays the clicks made before hydration, now that they have an effect. */
-function Replay({ pressed, children }: ReplayProps) {
+/** Replays the clicks made before hydration, now that they have an effect, and marks the page for tests. */
+function Hydrated({ pressed, children }: HydratedProps) {
   useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
     for (const button of pressed.splice(0)) button.click();
   }, [pressed]);
   return children;
@@ -22,9 +23,9 @@ setTimeout(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Replay pressed={pressed}>
+        <Hydrated pressed={pressed}>
           <HydratedRouter />
-        </Replay>
+        </Hydrated>
       </StrictMode>,
     );
   });

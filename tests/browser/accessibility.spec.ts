@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { visitorPaths } from "../support/site-pages.ts";
 import { sampleRequest, sampleStudent, signIn } from "../support/staff-page.ts";
 
@@ -7,8 +8,10 @@ const alert = (page: Page) => page.getByRole("alert");
 // The contact form and the FAQ have tests of their own, in all their states.
 const pagesWithoutState = visitorPaths.filter((path) => path !== "/contact" && path !== "/faq");
 
+/** The staff page fetches what it shows after it is hydrated. */
 async function openStill(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await gotoHydrated(page, path);
+  if (path.startsWith("/sr")) await page.waitForLoadState("networkidle");
 }
 
 for (const width of [360, 1280]) {

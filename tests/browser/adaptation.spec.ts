@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
 import { visitorPaths } from "../support/site-pages.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
@@ -119,7 +120,7 @@ test("with reduced motion nothing moves by itself, on opening or on scrolling", 
         return moves ? [element.outerHTML.slice(0, 90)] : [];
       }),
     );
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   expect(await listMotion()).toEqual([]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("heading", { name: "Pricing", exact: true })).toBeInViewport();
@@ -148,11 +149,11 @@ test.describe("with the system's own colours", () => {
 
   test("what is chosen differs from what is not", async ({ page }) => {
     const canvas = "rgb(255, 255, 255)";
-    await page.goto("/blog", { waitUntil: "networkidle" });
+    await gotoHydrated(page, "/blog");
     expect(await look(page, "[aria-pressed=true]", "background-color")).not.toBe(
       await look(page, "[aria-pressed=false]", "background-color"),
     );
-    await page.goto("/curriculum", { waitUntil: "networkidle" });
+    await gotoHydrated(page, "/curriculum");
     expect(await look(page, "[role=tab][aria-selected=true]", "border-bottom-color")).not.toBe(canvas);
     expect(await look(page, "[role=tab][aria-selected=false]", "border-bottom-color")).toBe(canvas);
     expect(await look(page, "nav a[aria-current]", "background-color", "::after")).not.toBe(canvas);
@@ -168,7 +169,7 @@ test.describe("with the system's own colours", () => {
   });
 
   test("edges and the focus ring are drawn", async ({ page }) => {
-    await page.goto("/contact", { waitUntil: "networkidle" });
+    await gotoHydrated(page, "/contact");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await look(page, "[aria-invalid=true]", "border-top-width")).toBe("2px");

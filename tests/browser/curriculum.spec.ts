@@ -4,7 +4,7 @@ import { gotoHydrated } from "../support/goto-hydrated.ts";
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
 test("three tabs, Beginner first, each with its summary", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const tabs = section(page).getByRole("tab");
   await expect(tabs).toHaveText([/Beginner/, /Intermediate/, /Advanced/]);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -17,7 +17,7 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
 });
 
 test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");
   await expect(panel.getByText("Page 1 of 5")).toBeVisible();
   await expect(panel.locator("summary:visible")).toHaveCount(5);
@@ -32,7 +32,7 @@ test("five days a page, Back only after the first, Next only before the last", a
 });
 
 test("each tab remembers its page, and the browser's Back undoes a step", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");
   await panel.getByRole("button", { name: "Next" }).click();
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
@@ -49,13 +49,14 @@ test("each tab remembers its page, and the browser's Back undoes a step", async 
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
   await page.goBack();
   await expect(panel.getByText("Page 3 of 5")).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(section(page).getByRole("tab", { name: /Intermediate/ })).toHaveAttribute("aria-selected", "true");
   await expect(panel.getByText("Page 3 of 5")).toBeVisible();
 });
 
 test("one day is open at a time and can be closed", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");
   const first = panel.getByText("Setup and login");
   const second = panel.getByText("Code hosting", { exact: true });
@@ -71,7 +72,7 @@ test("one day is open at a time and can be closed", async ({ page }) => {
 });
 
 test("arrow keys move between the tabs", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const tabs = section(page).getByRole("tab");
   await tabs.first().focus();
   await page.keyboard.press("ArrowRight");
@@ -85,7 +86,7 @@ test("arrow keys move between the tabs", async ({ page }) => {
 
 for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-course#day-23"]) {
   test(`${path} opens and shows that day`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await gotoHydrated(page, path);
     const day = page.locator("#day-23");
     await expect(day).toBeVisible();
     await expect(day).toBeInViewport();
@@ -94,7 +95,7 @@ for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-c
 }
 
 test("find in page opens what is folded away", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
@@ -105,7 +106,7 @@ test("find in page opens what is folded away", async ({ page }) => {
 });
 
 test("the overview shows its figures and eight weeks in three tabs", async ({ page }) => {
-  await page.goto("/curriculum", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/curriculum");
   for (const stat of ["58 days", "30+ modules", "15+ projects", "1-on-1 mentorship"]) {
     await expect(
       page

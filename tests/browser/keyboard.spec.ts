@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { expectFocusSeen, listHiddenStops, tabTo } from "../support/keyboard.ts";
 import { addStudent, browserPin, signIn, uniqueName } from "../support/staff-page.ts";
 
@@ -8,11 +9,11 @@ for (const width of [360, 1280]) {
   test(`every stop of the keyboard is in view and uncovered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const path of ["/", "/curriculum", "/reviews", "/contact", "/blog", "/blog/git-in-an-hour", "/help"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await gotoHydrated(page, path);
       expect(await listHiddenStops(page, "Tab"), path).toEqual([]);
     }
     // Backwards, the top bar may cover the focus rather than the bottom one.
-    await page.goto("/", { waitUntil: "networkidle" });
+    await gotoHydrated(page, "/");
     expect(await listHiddenStops(page, "Shift+Tab"), "backwards").toEqual([]);
   });
 }
@@ -20,13 +21,13 @@ for (const width of [360, 1280]) {
 test("reviews that move stand still in view for the keyboard", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/reviews", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/reviews");
   await tabTo(page, page.getByRole("link", { name: /student-c.*photo/ }));
 });
 
 test("the menu of a phone opens, closes and leads on by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
   await tabTo(page, button);
@@ -47,7 +48,7 @@ test("the menu of a phone opens, closes and leads on by keyboard", async ({ page
 });
 
 test("the theme is switched with the space bar", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/about");
   await tabTo(page, page.getByRole("button", { name: "Switch theme" }));
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -55,7 +56,7 @@ test("the theme is switched with the space bar", async ({ page }) => {
 });
 
 test("the curriculum by keyboard: phases with arrows, days, pages to the last and back", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/");
   const region = page.getByRole("region", { name: "Course Curriculum" });
   await tabTo(page, region.getByRole("tab", { name: /Beginner/ }));
   await page.keyboard.press("ArrowRight");
@@ -88,7 +89,7 @@ test("the curriculum by keyboard: phases with arrows, days, pages to the last an
 
 test("the enrollment dialog traps the focus until it is closed", async ({ page }) => {
   await page.route("**/api/enrollments", (route) => route.fulfill({ status: 503, json: { error: "no" } }));
-  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/pricing");
   const opener = page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" });
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
@@ -122,7 +123,7 @@ test("the enrollment dialog traps the focus until it is closed", async ({ page }
 });
 
 test("a contact form with an error leads to the first wrong field", async ({ page }) => {
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   await tabTo(page, form.getByLabel("Name"));
   await page.keyboard.type("Asha");
@@ -138,7 +139,7 @@ test("a contact form with an error leads to the first wrong field", async ({ pag
 });
 
 test("a toast can be reached and dismissed, and focus goes back", async ({ page }) => {
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   await tabTo(page, form.getByRole("button", { name: "Send Message" }));
   await page.keyboard.press("Enter");
@@ -150,7 +151,7 @@ test("a toast can be reached and dismissed, and focus goes back", async ({ page 
 });
 
 test("questions are searched, cleared and opened by keyboard", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/faq");
   const search = page.getByRole("textbox", { name: "Search FAQs or ask a question" });
   await tabTo(page, search);
   await page.keyboard.type("refund");
@@ -172,7 +173,7 @@ test("questions are searched, cleared and opened by keyboard", async ({ page }) 
 for (const width of [360, 1280]) {
   test(`the chat opens, asks and closes by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await gotoHydrated(page, "/");
     const button = page.getByRole("button", { name: "Open AI Assistant" });
     await tabTo(page, button, "Shift+Tab");
     await page.keyboard.press("Enter");
@@ -197,7 +198,7 @@ for (const width of [360, 1280]) {
 }
 
 test("the blog is filtered by keyboard and the chosen category keeps the focus", async ({ page }) => {
-  await page.goto("/blog", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/blog");
   const python = page.getByRole("group", { name: "Category" }).getByRole("button", { name: "Python" });
   await tabTo(page, python);
   await page.keyboard.press("Enter");
