@@ -12,7 +12,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const complaints = result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
-  throw new BadContent(`Content does not hold:\n${complaints.join("\n")}`);
+  throw new BadContent(complaints.join("\n"));
 }
 
 /** A sentence or label of the site: never empty, never padded. */

@@ -56,14 +56,15 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartFailure(describeOpenFailure(config.database, error), { cause: error });
   });
-  const staff = await createStaffAccess({ db, staffPin: config.staffPin, print });
-  await purgeDeleted(db, now());
+  const query = <Result>(run: () => Promise<Result>) => startStep("Cannot use the database named by DATABASE_URL", run);
+  const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
+  await query(() => purgeDeleted(db, now()));
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
-  const senderKey = await createSenderKey(db);
+  const senderKey = await query(() => createSenderKey(db));
   const clientOf = (c: Context) =>
     clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy });
-  await matchWebhooks(db, outbox.kinds, now());
-  const { pending, failed, held, "not-configured": notConfigured } = await countDeliveries(db);
+  await query(() => matchWebhooks(db, outbox.kinds, now()));
+  const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveries(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
   const assistant = await startStep("Cannot start the assistant", () =>
     startAssistant({ config, model, db, now, log, posts: posts.all }),

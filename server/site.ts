@@ -31,10 +31,7 @@ export async function createSite(options: SiteOptions) {
   const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
   const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  // Whatever fails in there without a name of its own is a query.
-  const services = await startStep("Cannot use the database named by DATABASE_URL", () =>
-    createServices({ config, log, now, posts, model, print }),
-  );
+  const services = await createServices({ config, log, now, posts, model, print });
   const app = await startStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   services.outbox.start();
   return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };

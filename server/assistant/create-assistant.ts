@@ -1,8 +1,9 @@
 import type { AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
-import { type ContentReply, createContentAssistant, fixedSubjects } from "./answers/answer-from-content.ts";
+import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createGatewayAssistant, type GatewayOptions } from "../gateway/gateway-assistant.ts";
+import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
@@ -31,7 +32,7 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
       const smallTalk = findSmallTalk(question);
       if (smallTalk !== null) return say(smallTalk);
       const own = content.reply(question);
-      const isFixed = own.kind === "answer" && fixedSubjects.has(own.answer.subject);
+      const isFixed = own.kind === "answer" && fixedSubjects.includes(own.answer.subject);
       if (!gateway || own.kind === "hostile" || isFixed) return sayOwn(own);
       const outcome = await gateway.answer(question, client);
       if (outcome.kind === "answer") return say(outcome.text);

@@ -1,3 +1,4 @@
+import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
@@ -17,16 +18,6 @@ export type ContentAssistant = {
   findGrounds: (question: string) => string[];
 };
 
-/** Promises about money are only ever given in the site's own words. */
-export const fixedSubjects: ReadonlySet<string> = new Set(["refund", "guarantee"]);
-const moneySubjects: ReadonlySet<string> = new Set([
-  "price",
-  "payment",
-  "saving",
-  "list-price",
-  "bundle",
-  "single-phase",
-]);
 const mostAnswers = 4;
 const groundSubjects = 6;
 /** A clause is answered from here on, though the whole seems foreign. */
@@ -64,7 +55,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;
-    const { subject } = different.find((answer) => fixedSubjects.has(answer.subject)) ?? first;
+    const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
     return { ...first, subject, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
   }
 
@@ -100,7 +91,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     return [
       ...(own.kind === "answer" ? [own.answer.text] : []),
       ...subjects.flatMap((subject) => choose(subject, reading)?.text ?? []),
-      ...(subjects.some((subject) => moneySubjects.has(subject)) ? priceLines() : []),
+      ...(subjects.some((subject) => moneySubjects.includes(subject)) ? priceLines() : []),
     ];
   }
 

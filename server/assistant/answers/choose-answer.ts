@@ -1,3 +1,4 @@
+import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { createTextFinder } from "./find-text.ts";
@@ -13,9 +14,6 @@ import { createTopicFinder } from "./topic-days.ts";
 export type PostNote = { slug: string; title: string; description: string };
 
 type Rule = (reading: Reading) => Saying | undefined;
-
-/** Subjects that only rules answer: there is no text for all of them. */
-export const ruledSubjects = ["day", "week", "topic", "phase"] as const;
 
 /** What the site says on a subject, fitted to what the question names; nothing where it does not say. */
 export function createChooser({ lexicon, answers, sentences }: AssistantModel, posts: readonly PostNote[]) {
@@ -63,6 +61,9 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
     ["blog", [post]],
   ]);
 
+  for (const subject of rules.keys())
+    if (!knownSubjects.has(subject)) throw new Error(`known-subjects.ts lacks ${subject}`);
+
   /** A part called by what it teaches is the phase that teaches it. */
   const withPhasesOfTopics = (reading: Reading): Reading =>
     reading.phases.length === 0 && onePart.test(reading.text)
@@ -70,7 +71,7 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
       : reading;
 
   function choose(subject: string, asked: Reading): Saying | undefined {
-    const reading = planSubjects.has(subject) ? withPhasesOfTopics(asked) : asked;
+    const reading = phaseSubjects.includes(subject) ? withPhasesOfTopics(asked) : asked;
     for (const rule of rules.get(subject) ?? []) {
       const saying = rule(reading);
       if (saying) return saying;
@@ -81,6 +82,5 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
   return { choose, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
 }
 
-const planSubjects: ReadonlySet<string> = new Set(["price", "duration", "hours", "single-phase"]);
 const onePart =
   /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

@@ -1,6 +1,6 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createClassify, type Ranked } from "../model/classify-question.ts";
-import { refusedSubjects } from "../model/refused-subjects.ts";
+import { refusedSubjects } from "../known-subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
 /** From here on a question is taken to be about something else. */

@@ -49,6 +49,12 @@ test("a subject and its answer are taught by two text files", () => {
   expect(answers["parking"]?.text).toBe("The course is online: there is no place to park in 58 days.");
 });
 
+test("a subject that the code knows by name cannot go unnoticed", () => {
+  const { folder } = copyContent();
+  rmSync(path.join(folder, "subjects/refund.txt"));
+  expect(complaintOf(folder)).toBe("subjects/refund.txt:1: is missing");
+});
+
 test("a question under two subjects is named with both places", () => {
   const { folder, append, lineCount } = copyContent();
   const line = lineCount("subjects/refund.txt");

@@ -1,6 +1,5 @@
-import { ruledSubjects } from "../answers/choose-answer.ts";
+import { knownSubjects, refusedSubjects, ruledSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { refusedSubjects } from "../model/refused-subjects.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { badLine } from "./content-lines.ts";
 import { readAnswers, readSentences } from "./read-answers.ts";
@@ -16,7 +15,7 @@ export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers"
 export function readKnowledge(folder: string): Knowledge {
   const asked = readExamples(folder, createNormaliser([]));
   const subjects = new Set(asked.map(({ subject }) => subject));
-  for (const subject of [...ruledSubjects, ...refusedSubjects])
+  for (const subject of knownSubjects)
     if (!subjects.has(subject)) throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
   const lexicon = readLexicon(folder, subjects);
   const answers = readAnswers(folder, subjects);

@@ -5,7 +5,7 @@ import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { createReader } from "../reading/read-question.ts";
 import type { AssistantModel } from "./assistant-model.ts";
 import { collectVocabulary } from "./collect-vocabulary.ts";
-import { refusedSubjects } from "./refused-subjects.ts";
+import { refusedSubjects } from "../known-subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
 
 /** Reads and checks the assistant's content and trains on it, in a second or two. */

@@ -4,7 +4,7 @@ import { phaseNamesAlone } from "../reading/phrase-table.ts";
 import { numberWords } from "../reading/read-numbers.ts";
 import { stem } from "../reading/stem.ts";
 import type { Lexicon, Vocabulary } from "./assistant-model.ts";
-import { refusedSubjects } from "./refused-subjects.ts";
+import { refusedSubjects } from "../known-subjects.ts";
 
 /** The words that examples, word lists and the plan's texts use, as the reader of questions needs them. */
 export function collectVocabulary(

@@ -25,4 +25,10 @@ test.each([
   "javascript or python: which first?",
   "FEES FOR BEGINNER/INTERMEDIATE/ADVANCED",
   "फीस कितनी है",
+  "do you teach .env files?",
+  "is rm -rf covered in the terminal day",
+  "do we learn delete from and insert into in SQL",
+  "how to use eval() in python",
+  "what is select * in the database week",
+  "will I learn to drop table rows safely?",
 ])("%s is none", (message) => expect(hasAttackForm(message)).toBe(false));

@@ -1,14 +1,14 @@
 /**
- * Input whose form no question has: markup, code, queries, encoded text and the marks of a chat protocol. What a
- * message wants, in plain words, is the classifier's to tell.
+ * Input whose form no question has: markup, payloads, encoded text and the marks of a chat protocol. What a message
+ * wants, in plain words, is the classifier's to tell; a question may name a command or a query that the course teaches.
  */
 const forms: readonly RegExp[] = [
   // Markup and templates.
   /<\/?[a-z!][^<>]*>|javascript:|\bon(?:error|load|click) ?=|\{\{|\$\{/i,
-  // Queries.
-  /\b(?:drop|truncate) table\b|\bunion select\b|\bdelete from\b|\binsert into\b|\bselect \*|\bor 1 ?= ?1|' ?or ?'|; ?--/i,
-  // Paths, commands and calls.
-  /\.\.[/\\]|%2e%2e|%00|\brm -rf\b|\/etc\/(?:passwd|shadow|hosts)|\/proc\/|\bos\.system\b|\b(?:eval|exec)\(|(?:^|\s)\/sr\b|\.env\b/i,
+  // A query that breaks out of another, or ends in a statement.
+  /["';)] ?(?:drop|truncate|union|delete|insert|select|update)\b|\bunion (?:all )?select\b|\bor 1 ?= ?1|' ?or ?'|; ?--|\b(?:drop|truncate) table \w+;?$/i,
+  // Paths into a system, and commands and calls with what they would act on.
+  /\.\.[/\\]|%2e%2e|%00|\brm -rf [/~.*]|\/etc\/(?:passwd|shadow|hosts)|\/proc\/|\bos\.system\(|\b(?:eval|exec)\([^)\s]|(?:^|\s)\/sr\b|\b(?:cat|read|show|print) \.env\b/i,
   // Bytes written out, and a long word with capitals in its midst, as text in base64 is.
   /(?:\\x[0-9a-f]{2}){3}|(?:%[0-9a-f]{2}){3}|\b(?:[0-9a-f]{2} ){7}|\b[01]{8} [01]{8}\b/i,
   /(?=(?:[a-z0-9+/]{0,12}[A-Z]){4})(?=[A-Z0-9+/]{0,12}[a-z])[A-Za-z0-9+/]{20}/,
