@@ -48,6 +48,8 @@ export const changeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
+export const changeListSchema = v.object({ changes: v.array(changeSchema) });
+
 /** The query of the endpoint that lists changes. */
 export const changeQuerySchema = v.object({
   subject: v.picklist(changeSubjects, `subject must be one of ${changeSubjects.join(", ")}`),
