@@ -111,17 +111,14 @@ test.for(engines)("the history ends with its student or request (%s)", async (en
   expect(rows.map((row) => row.subject_id)).toEqual([other._id, other._id]);
 });
 
-test.for(engines)("two people who save at the same moment are both in the history (%s)", async (engine) => {
-  const { site, staff } = await start(engine);
-  const other = await signedInClient(site, "Binu");
+test.for(engines)("saves at the same moment each record what they really changed (%s)", async (engine) => {
+  const { staff } = await start(engine);
   const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi" })).json();
-  await Promise.all([
-    staff.post("/students/progress", { id, completedDays: [1] }),
-    other.post("/students/progress", { id, completedDays: [1, 2] }),
-  ]);
+  const copies = Array.from({ length: 12 }, (_, days) => Array.from({ length: days + 1 }, (_day, index) => index + 1));
+  await Promise.all(copies.map((completedDays) => staff.post("/students/progress", { id, completedDays })));
   const [student]: Student[] = await (await staff.ask("/students")).json();
   const changes = (await history(staff, "student", id)).filter(({ what }) => what === "days");
-  // Whoever came second changed what the first had saved, so the changes add up to what is there.
+  // Each starts from what the one before has saved, so the changes add up to what is there.
   const sum = changes.reduce((count, { detail }) => count + detail.added.length - detail.removed.length, 0);
   expect(sum).toBe(student?.completedDays.length);
 });

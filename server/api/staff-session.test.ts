@@ -325,6 +325,8 @@ test.for(engines)(
       ["a\r\nset-cookie: b=c", plain],
       ["\u001B[31m", plain],
       ["\u0085x\u0085y", plain],
+      ["Asha \u202E nuniB", plain],
+      ["\u200B\u2060", plain],
       [7, "The name must be a text"],
       [null, "The name must be a text"],
       [{ $ne: "" }, "The name must be a text"],

@@ -37,7 +37,7 @@ export function ChangeList(props: ChangeListProps) {
       {changes && changes.length > 0 && (
         <ol aria-label="Changes" className="card grid gap-3 text-small">
           {changes.map((change) => (
-            <li key={change.id} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
               <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
                 {formatMoment(change.at)} IST
               </time>
