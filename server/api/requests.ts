@@ -16,8 +16,10 @@ import {
 import { saveStudentOfRequest } from "../db/request-student.ts";
 import { purgeDeleted } from "../db/soft-delete.ts";
 import { sendCsv } from "../http/csv.ts";
+import { getOnly } from "../http/get-only.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
+import { staffNameOf } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { readSearch } from "./students.ts";
 
@@ -59,8 +61,6 @@ function readFilter(c: Context) {
 
 const missing = (c: Context) => c.json({ error: "Request not found" }, 404);
 
-const getOnly = (c: Context) => c.json({ error: "Method not allowed" }, 405, { allow: "GET" });
-
 export function requestRoutes({ db, now, outbox }: Services) {
   /** A handler that takes an id and responds 204, 404 without such a request, or with what `run` returns. */
   const change = (run: (id: string, c: Context) => Promise<boolean | Response>) => async (c: Context) => {
@@ -93,7 +93,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!outbox.kinds.includes(request.kind)) {
           return c.json({ error: "No team chat is set up for this kind of request." }, 409);
         }
-        await requeueDelivery(db, { id, from: request.state, to: "pending" }, now());
+        await requeueDelivery(db, { id, from: request.state, to: "pending" }, now(), staffNameOf(c));
         outbox.wake();
         return true;
       }),
@@ -105,7 +105,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
         if (!request) return false;
         if (request.state !== "held") return c.json({ error: "This request is not held." }, 409);
         const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
-        await requeueDelivery(db, { id, from: "held", to }, now());
+        await requeueDelivery(db, { id, from: "held", to }, now(), staffNameOf(c));
         outbox.wake();
         return true;
       }),
@@ -113,7 +113,7 @@ export function requestRoutes({ db, now, outbox }: Services) {
     .post("/status", async (c) => {
       const body = await readJson(c, statusSchema);
       if (!body.ok) return body.response;
-      const outcome = await saveStatus(db, body.value, now());
+      const outcome = await saveStatus(db, body.value, now(), staffNameOf(c));
       if (outcome.kind === "missing") return missing(c);
       if (outcome.kind === "saved") return c.body(null, 204);
       return c.json({ error: "Somebody else has saved this request.", request: outcome.request }, 409);
@@ -121,20 +121,20 @@ export function requestRoutes({ db, now, outbox }: Services) {
     .post("/add-student", async (c) => {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
-      const student = await saveStudentOfRequest(db, body.value.id, now());
+      const student = await saveStudentOfRequest(db, body.value.id, now(), staffNameOf(c));
       return student ? c.json(student, 201) : missing(c);
     })
     .post(
       "/delete",
-      change(async (id) => {
-        const isDeleted = await deleteRequest(db, id, now());
+      change(async (id, c) => {
+        const isDeleted = await deleteRequest(db, id, now(), staffNameOf(c));
         if (isDeleted) await purgeDeleted(db, now());
         return isDeleted;
       }),
     )
     .post(
       "/restore",
-      change((id) => restoreRequest(db, id, now())),
+      change((id, c) => restoreRequest(db, id, now(), staffNameOf(c))),
     )
     .all("/:call{retry|release|status|add-student|delete|restore}", postOnly)
     .all("/", getOnly)

@@ -5,9 +5,11 @@ import { staffCookies } from "../staff/staff-cookies.ts";
 import { staffOnly } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
+import { changeRoutes } from "./changes.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 import { requestRoutes, requestsCsv } from "./requests.ts";
+import { staffNameRoutes } from "./staff-name.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
 import { studentRoutes, studentsCsv } from "./students.ts";
 
@@ -23,6 +25,9 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
   for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {
     api.use(path, staffOnly(services, cookies));
   }
+  for (const path of ["/staff/name", "/staff/changes"]) api.use(path, staffOnly(services, cookies));
+  api.route("/staff/name", staffNameRoutes());
+  api.route("/staff/changes", changeRoutes(services));
   api.route("/students", studentRoutes(services));
   api.get("/students.csv", studentsCsv(services));
   api.route("/requests", requestRoutes(services));

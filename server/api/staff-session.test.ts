@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -284,8 +285,80 @@ test("refuses what is no PIN, and says which methods there are", async () => {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   expect((await client.post("/staff/session", "pin=2468", form)).status).toBe(415);
   expect((await client.post("/staff/session", { pin: staffPin }, { origin: "https://evil.example" })).status).toBe(403);
-  expect((await client.ask("/staff/session", { method: "PUT" })).headers.get("allow")).toBe("GET, POST, DELETE");
+  expect((await client.ask("/staff/session", { method: "PUT" })).headers.get("allow")).toBe("GET, POST, PATCH, DELETE");
   expect(site.lines.join("")).not.toContain(staffPin);
+});
+
+const nameOf = async (staff: ReturnType<typeof createClient>) => (await (await staff.ask("/staff/name")).json()).name;
+
+test.for(engines)("a session carries the name it was given, until its end (%s)", async (engine) => {
+  const site = await start(engine);
+  const staff = createClient(site);
+  expect((await staff.ask("/staff/name")).status).toBe(401);
+  expect((await staff.patch("/staff/session", { name: "Asha" })).status).toBe(401);
+  expect((await staff.post("/staff/session", { pin: staffPin, name: "  Zoë 😀 O'Neil <b> " })).status).toBe(204);
+  expect(await nameOf(staff)).toBe("Zoë 😀 O'Neil <b>");
+  expect((await staff.ask("/staff/session")).status).toBe(204);
+  const other = await signedInClient(site, "Binu");
+  expect((await staff.patch("/staff/session", { name: "आशा" })).status).toBe(204);
+  expect([await nameOf(staff), await nameOf(other)]).toEqual(["आशा", "Binu"]);
+  expect((await staff.patch("/staff/session", { name: " " })).status).toBe(204);
+  expect(await nameOf(staff)).toBe("");
+  await staff.signOut();
+  expect((await staff.ask("/staff/name")).status).toBe(401);
+  expect((await staff.signIn()).status).toBe(204);
+  expect(await nameOf(staff)).toBe("");
+  expect(site.lines.join("")).not.toMatch(/Zoë|Binu|आशा/);
+});
+
+test.for(engines)(
+  "a bad name is refused by name, costs no try and tells nothing about the PIN (%s)",
+  async (engine) => {
+    const site = await start(engine);
+    const staff = await signedInClient(site, "Asha");
+    const stranger = createClient(site);
+    const long = "The name must have at most 60 characters";
+    const plain = "The name must be plain text";
+    const bad: [unknown, string][] = [
+      ["a".repeat(61), long],
+      ["a\0b", plain],
+      ["a\r\nset-cookie: b=c", plain],
+      ["\u001B[31m", plain],
+      ["\u0085x\u0085y", plain],
+      ["Asha \u202E nuniB", plain],
+      ["\u200B\u2060", plain],
+      [7, "The name must be a text"],
+      [null, "The name must be a text"],
+      [{ $ne: "" }, "The name must be a text"],
+    ];
+    for (const [name, error] of bad) {
+      const responses = [
+        await stranger.post("/staff/session", { pin: staffPin, name }),
+        await stranger.post("/staff/session", { pin: "0000", name }),
+        await staff.patch("/staff/session", { name }),
+      ];
+      for (const response of responses) {
+        expect(await outcome(response)).toEqual([400, { error }]);
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    expect(await outcome(await staff.patch("/staff/session", {}))).toEqual([400, { error: "The name must be a text" }]);
+    expect(await site.db.selectFrom("pin_tries").selectAll().execute()).toEqual([]);
+    expect(await nameOf(staff)).toBe("Asha");
+    expect((await stranger.post("/staff/session", { pin: staffPin, name: "a".repeat(60) })).status).toBe(204);
+  },
+);
+
+test.for(engines)("a session that an older instance has saved has no name (%s)", async (engine) => {
+  const site = await start(engine);
+  const staff = createClient(site);
+  const digest = createHash("sha256").update("token").digest("hex");
+  await site.db
+    .insertInto("staff_sessions")
+    .values({ token_digest: digest, pin_digest: site.staff.pinDigest, expires_at: "2027-01-01T00:00:00.000Z" })
+    .execute();
+  staff.cookies.set("__Host-staff-session", "token");
+  expect(await nameOf(staff)).toBe("");
 });
 
 test("a wrong first and a wrong last character take the same time", async () => {

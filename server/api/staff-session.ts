@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { namedSessionSchema, staffNameSchema } from "#domain/staff-name.ts";
 import { clearTries, takeTry } from "../db/pin-tries.ts";
-import { deleteSession, saveSession } from "../db/staff-sessions.ts";
+import { deleteSession, saveSession, saveSessionName } from "../db/staff-sessions.ts";
 import { readJson } from "../http/read-json.ts";
 import type { StaffCookies } from "../staff/staff-cookies.ts";
 import { isSignedIn, signInFirst } from "../http/staff-guard.ts";
@@ -11,7 +12,10 @@ import { digestToken } from "../staff/staff-access.ts";
 
 /** One text for every failure, so that a response tells a guesser nothing else. */
 const invalid = "Invalid PIN. Please try again.";
-const pinSchema = v.object({ pin: v.pipe(v.string(invalid), v.maxLength(100, invalid)) });
+const signInSchema = v.object({
+  pin: v.pipe(v.string(invalid), v.maxLength(100, invalid)),
+  name: v.optional(staffNameSchema, ""),
+});
 
 export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
   const { db, log, now, clientOf, staff } = services;
@@ -24,7 +28,8 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       (await isSignedIn(c, services, cookies)) ? c.body(null, 204) : c.json({ error: signInFirst }, 401),
     )
     .post("/", async (c) => {
-      const body = await readJson(c, pinSchema);
+      // Before the try is counted and its PIN compared: a bad name costs no try and reveals nothing about the PIN.
+      const body = await readJson(c, signInSchema);
       if (!body.ok) return body.response;
       const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
       const taken = await takeTry(db, guesser, now());
@@ -42,10 +47,19 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       await clearTries(db, guesser, taken.id);
       await endSession(cookies.findToken(c));
       const token = randomBytes(32).toString("base64url");
-      await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest }, now());
+      const { pinDigest } = staff;
+      await saveSession(db, { tokenDigest: digestToken(token), pinDigest, name: body.value.name }, now());
       cookies.setToken(c, token);
       if (guesser.kind !== "browser") cookies.setBrowser(c, staff.issueBrowserCookie());
       log.info("signed in");
+      return c.body(null, 204);
+    })
+    .patch("/", async (c) => {
+      const token = cookies.findToken(c);
+      if (!token || !(await isSignedIn(c, services, cookies))) return c.json({ error: signInFirst }, 401);
+      const body = await readJson(c, namedSessionSchema);
+      if (!body.ok) return body.response;
+      await saveSessionName(db, digestToken(token), body.value.name);
       return c.body(null, 204);
     })
     .delete("/", async (c) => {
@@ -53,7 +67,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       cookies.clearToken(c);
       return c.body(null, 204);
     })
-    .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST, DELETE" }));
+    .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST, PATCH, DELETE" }));
 }
 
 function formatWait(seconds: number): string {

@@ -10,6 +10,7 @@ import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent 
 import { sendCsv } from "../http/csv.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
+import { staffNameOf } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 
 const longestSearch = 200;
@@ -35,14 +36,14 @@ export function studentRoutes({ db, now }: Services) {
     })
     .post("/", async (c) => {
       const body = await readJson(c, newStudentSchema);
-      return body.ok ? c.json(await saveStudent(db, body.value, now()), 201) : body.response;
+      return body.ok ? c.json(await saveStudent(db, body.value, now(), staffNameOf(c)), 201) : body.response;
     })
     .all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, POST" }))
     .get("/phases", (c) => c.json(staffPhases))
     .post("/progress", async (c) => {
       const body = await readJson(c, progressSchema);
       if (!body.ok) return body.response;
-      const outcome = await saveProgress(db, body.value, now());
+      const outcome = await saveProgress(db, body.value, now(), staffNameOf(c));
       if (outcome.kind === "missing") return missing(c);
       if (outcome.kind === "saved") return c.json(outcome.student);
       return c.json({ error: "Somebody else has saved this student.", student: outcome.student }, 409);
@@ -50,7 +51,7 @@ export function studentRoutes({ db, now }: Services) {
     .post("/delete", async (c) => {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
-      const isDeleted = await deleteStudent(db, body.value.id, now());
+      const isDeleted = await deleteStudent(db, body.value.id, now(), staffNameOf(c));
       if (!isDeleted) return missing(c);
       await purgeDeleted(db, now());
       return c.json({ id: body.value.id });
@@ -58,7 +59,7 @@ export function studentRoutes({ db, now }: Services) {
     .post("/restore", async (c) => {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
-      const student = await restoreStudent(db, body.value.id, now());
+      const student = await restoreStudent(db, body.value.id, now(), staffNameOf(c));
       return student ? c.json(student) : missing(c);
     })
     .all("/:call{progress|delete|restore}", postOnly);

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { unknownSender } from "./claims.ts";
+import { recordChanges } from "./changes.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
 import { deliveryPeriod } from "./requests.ts";
 import type { DeliveryKind, DeliveryState } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** When the next delivery can be claimed; undefined while none is pending. */
 export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
@@ -69,13 +71,19 @@ export async function requeueDelivery(
   db: Db,
   { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
   now: Date,
+  by = "",
 ): Promise<void> {
-  await db
-    .updateTable("deliveries")
-    .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
-    .where("request_id", "=", id)
-    .where("state", "=", from)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const requeued = await trx
+      .updateTable("deliveries")
+      .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
+      .where("request_id", "=", id)
+      .where("state", "=", from)
+      .returning("id")
+      .executeTakeFirst();
+    const what = from === "held" ? "released" : "retried";
+    if (requeued) await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
+  });
 }
 
 export async function countDeliveries(db: Db): Promise<Record<DeliveryState, number>> {

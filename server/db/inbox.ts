@@ -1,8 +1,10 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
+import { compareFollowUp } from "#domain/change.ts";
 import {
   type DeliveryState,
+  type FollowUp,
   type InboxRequest,
   readReference,
   requestBodySchema,
@@ -10,10 +12,12 @@ import {
   type StatusChange,
 } from "#domain/request.ts";
 import { overdueSince } from "#domain/reply-clock.ts";
-import type { Db } from "./database.ts";
+import { recordChanges } from "./changes.ts";
+import { type Db, isPostgres } from "./database.ts";
 import { contains } from "./search.ts";
 import { restorableSince } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 export type InboxFilter = {
   kind?: RequestKind | undefined;
@@ -142,11 +146,27 @@ export async function findRequest(db: Db, id: string) {
 type StatusOutcome = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
-export async function saveStatus(
-  db: Db,
-  { id, status, note, version }: StatusChange,
-  now: Date,
-): Promise<StatusOutcome> {
+export async function saveStatus(db: Db, change: StatusChange, now: Date, by = ""): Promise<StatusOutcome> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockFollowUp(trx, change.id);
+    const outcome = await updateStatus(trx, change, now);
+    if (outcome.kind !== "saved" || !before) return outcome;
+    await recordChanges(trx, { subject: "request", id: change.id, changes: compareFollowUp(before, change), by }, now);
+    return outcome;
+  });
+}
+
+/** Status and note as they are, and stay until the transaction ends: SQLite has one writer at a time anyway. */
+export async function lockFollowUp(trx: Db, id: string): Promise<FollowUp | undefined> {
+  return trx
+    .selectFrom("requests")
+    .select(["status", "note"])
+    .where("id", "=", id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+async function updateStatus(db: Db, { id, status, note, version }: StatusChange, now: Date): Promise<StatusOutcome> {
   const saved = await db
     .updateTable("requests")
     .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
@@ -161,8 +181,8 @@ export async function saveStatus(
 }
 
 /** An undelivered request is held back from the team chat, and stays held when it is restored, until its release. */
-export async function deleteRequest(db: Db, id: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
     const deleted = await trx
       .updateTable("requests")
       .set({ deleted_at: now.toISOString() })
@@ -178,17 +198,21 @@ export async function deleteRequest(db: Db, id: string, now: Date): Promise<bool
       .where("state", "in", ["pending", "not-configured"])
       .where("locked_by", "is", null)
       .execute();
+    await recordChanges(trx, { subject: "request", id, changes: [{ what: "deleted" }], by }, now);
     return true;
   });
 }
 
-export async function restoreRequest(db: Db, id: string, now: Date): Promise<boolean> {
-  const restored = await db
-    .updateTable("requests")
-    .set({ deleted_at: null })
-    .where("id", "=", id)
-    .where("deleted_at", ">", restorableSince(now))
-    .returning("id")
-    .executeTakeFirst();
-  return restored !== undefined;
+export async function restoreRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const restored = await trx
+      .updateTable("requests")
+      .set({ deleted_at: null })
+      .where("id", "=", id)
+      .where("deleted_at", ">", restorableSince(now))
+      .returning("id")
+      .executeTakeFirst();
+    if (restored) await recordChanges(trx, { subject: "request", id, changes: [{ what: "restored" }], by }, now);
+    return restored !== undefined;
+  });
 }

@@ -1,11 +1,14 @@
 import * as v from "valibot";
+import { compareDays } from "#domain/change.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 import { findCurrentDay } from "#domain/progress.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
-import type { Db } from "./database.ts";
+import { recordChanges } from "./changes.ts";
+import { type Db, isPostgres } from "./database.ts";
 import { contains } from "./search.ts";
 import { restorableSince } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 const daysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
 
@@ -47,7 +50,15 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
   return row && toStudent(row);
 }
 
-export async function saveStudent(db: Db, student: NewStudent, now: Date): Promise<Student> {
+export async function saveStudent(db: Db, student: NewStudent, now: Date, by = ""): Promise<Student> {
+  return inTransaction(db, async (trx) => {
+    const saved = await insertStudent(trx, student, now);
+    await recordChanges(trx, { subject: "student", id: saved._id, changes: [{ what: "added" }], by }, now);
+    return saved;
+  });
+}
+
+async function insertStudent(db: Db, student: NewStudent, now: Date): Promise<Student> {
   const at = now.toISOString();
   const row = await db
     .insertInto("students")
@@ -73,11 +84,29 @@ type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind
  * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
  * it changes nothing.
  */
-export async function saveProgress(
-  db: Db,
-  { id, completedDays, version }: Progress,
-  now: Date,
-): Promise<ProgressOutcome> {
+export async function saveProgress(db: Db, progress: Progress, now: Date, by = ""): Promise<ProgressOutcome> {
+  const { id, completedDays } = progress;
+  return inTransaction(db, async (trx) => {
+    const before = await lockDays(trx, id);
+    const outcome = await updateProgress(trx, progress, now);
+    if (outcome.kind !== "saved") return outcome;
+    await recordChanges(trx, { subject: "student", id, changes: compareDays(before, completedDays), by }, now);
+    return outcome;
+  });
+}
+
+/** The completed days as they are, and stay until the transaction ends: SQLite has one writer at a time anyway. */
+async function lockDays(trx: Db, id: string): Promise<number[]> {
+  const row = await trx
+    .selectFrom("students")
+    .select("completed_days")
+    .where("id", "=", id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ? v.parse(daysSchema, row.completed_days) : [];
+}
+
+async function updateProgress(db: Db, { id, completedDays, version }: Progress, now: Date): Promise<ProgressOutcome> {
   const days = JSON.stringify(completedDays);
   const saved = await db
     .updateTable("students")
@@ -97,24 +126,30 @@ export async function saveProgress(
   return current ? { kind: "outdated", student: current } : { kind: "missing" };
 }
 
-export async function deleteStudent(db: Db, id: string, now: Date): Promise<boolean> {
-  const deleted = await db
-    .updateTable("students")
-    .set({ deleted_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
+export async function deleteStudent(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const deleted = await trx
+      .updateTable("students")
+      .set({ deleted_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (deleted) await recordChanges(trx, { subject: "student", id, changes: [{ what: "deleted" }], by }, now);
+    return deleted !== undefined;
+  });
 }
 
-export async function restoreStudent(db: Db, id: string, now: Date): Promise<Student | undefined> {
-  const row = await db
-    .updateTable("students")
-    .set({ deleted_at: null })
-    .where("id", "=", id)
-    .where("deleted_at", ">", restorableSince(now))
-    .returningAll()
-    .executeTakeFirst();
-  return row && toStudent(row);
+export async function restoreStudent(db: Db, id: string, now: Date, by = ""): Promise<Student | undefined> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable("students")
+      .set({ deleted_at: null })
+      .where("id", "=", id)
+      .where("deleted_at", ">", restorableSince(now))
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await recordChanges(trx, { subject: "student", id, changes: [{ what: "restored" }], by }, now);
+    return row && toStudent(row);
+  });
 }

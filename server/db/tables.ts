@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ChangeSubject, NewChange } from "#domain/change.ts";
 import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 
@@ -58,9 +59,21 @@ export type Tables = {
     updated_at: string;
     deleted_at: string | null;
   };
-  staff_sessions: { token_digest: string; pin_digest: string; expires_at: string };
+  /** `name` is what staff call themselves; empty where they gave no name. */
+  staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };
   /** Failed tries. One that a later success has cleared still counts towards the daily and shared limits. */
   pin_tries: { id: string; pin_digest: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
+  /** `subject_id` has no foreign key, since it is the id of a request or of a student: who deletes one deletes these too. */
+  changes: {
+    id: string;
+    subject: ChangeSubject;
+    subject_id: string;
+    at: string;
+    what: NewChange["what"];
+    /** A JSON object: the rest of the change. */
+    detail: string;
+    by: string;
+  };
   settings: { name: string; value: string };
   /** `day` is a date in UTC. */
   gateway_calls: { day: string; calls: number };

@@ -131,7 +131,7 @@ for (const width of [360, 1280]) {
       await expect(alert(page)).toBeVisible();
       await expectNoViolation(page, "wrong PIN");
 
-      await signIn(page);
+      await signIn(page, "Asha");
       await openStill(page, "/sr");
       await expectNoViolation(page, "students");
       await page.getByRole("button", { name: "Add Student" }).click();
@@ -160,6 +160,11 @@ for (const width of [360, 1280]) {
         .getByRole("button", { name: /Visitor b/ })
         .first()
         .click();
+      const change = { id: "1", at: "2026-03-02T10:00:00.000Z", what: "status", by: "Asha" };
+      const changes = [{ ...change, detail: { from: "new", to: "contacted" } }];
+      await page.route("**/api/staff/changes?**", (route) => route.fulfill({ json: { changes } }));
+      await page.getByText("History", { exact: true }).click();
+      await expect(page.getByText("Status new → contacted, by Asha")).toBeVisible();
       await expectNoViolation(page, "open request");
       [students, requests] = [[], []];
       await openStill(page, "/sr?tab=requests");

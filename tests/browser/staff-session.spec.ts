@@ -88,10 +88,67 @@ test("a student who is being added, and one who is being deleted, wait for the P
   await expect(page.getByText("0 student(s) found")).toBeVisible();
 });
 
-test("signing out removes all personal data from the page", async ({ page }) => {
-  await openStaffPage(page);
-  await expect(page.getByText("student(s) found")).toBeVisible();
+const nameField = (page: Page) => pinDialog(page).getByLabel("Your name (optional, shown in the history)");
+
+test("a name given with the PIN is shown, changed, kept by a renewal and remembered here", async ({ page }) => {
+  const hostile = "Asha <img src=x onerror=alert(1)>";
+  await page.goto("/sr");
+  await nameField(page).fill(hostile);
+  await enterPin(page);
+  await expect(page.getByText(`Signed in as ${hostile}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${hostile}`)).toBeVisible();
+  const change = page.getByRole("button", { name: "Change name" });
+  await change.click();
+  const dialog = page.getByRole("dialog", { name: "Your name" });
+  await dialog.getByLabel("Your name").fill("  Binu ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Name saved.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await expect(page.getByText("Signed in as Binu", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Student" }).click();
+  await page.getByLabel("Student Name").fill(uniqueName("Renewed"));
+  await endSessionBefore(page, "students");
+  await page.keyboard.press("Enter");
+  await expect(nameField(page)).toHaveValue("Binu");
+  await enterPin(page);
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await expect(page.getByText("Signed in as Binu", { exact: true })).toBeVisible();
+  const named = await page.request.get("/api/staff/name");
+  expect(await named.json()).toEqual({ name: "Binu" });
+
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(pinDialog(page)).toBeVisible();
+  await expect(page.getByText("Signed in as")).toHaveCount(0);
   await expect(page.getByText("student(s) found")).toHaveCount(0);
+  await expect(nameField(page)).toHaveValue("Binu");
+  await nameField(page).fill("");
+  await enterPin(page);
+  await expect(page.getByRole("button", { name: "Add your name" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("staff-name"))).toBeNull();
+});
+
+test("the history shows each save of a student and of a request as it is made", async ({ page }) => {
+  const name = uniqueName("History");
+  await enroll(page, name);
+  await signIn(page, "Asha");
+  const student = await addStudent(page, name, [1]);
+  await page.goto(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  await detail.getByText("History", { exact: true }).click();
+  const changes = detail.getByRole("list", { name: "Changes" }).getByRole("listitem");
+  await expect(changes).toHaveText([/IST\s*Added, by Asha$/]);
+  for (const index of [2, 3]) await detail.getByRole("checkbox").nth(index).check();
+  await detail.getByRole("button", { name: "Save Progress" }).filter({ visible: true }).click();
+  await expect(changes).toHaveText([/\+2 days: 3–4, by Asha$/, /Added/]);
+
+  await page.goto("/sr?tab=requests");
+  await page.getByLabel("Search requests").fill(name);
+  await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
+  await detail.getByText("History", { exact: true }).click();
+  await expect(detail.getByText("No changes so far.")).toBeVisible();
+  await detail.getByLabel("Status").selectOption("contacted");
+  await detail.getByRole("button", { name: "Save Status" }).click();
+  await expect(changes).toHaveText([/Status new → contacted, by Asha$/]);
 });

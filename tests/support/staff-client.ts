@@ -24,14 +24,15 @@ export function createClient(services: Services, origin = siteUrl) {
     cookies,
     ask,
     post,
+    patch: (path: string, body: unknown) => ask(path, { ...postJson(body), method: "PATCH" }),
     signIn: (pin = staffPin, headers?: Record<string, string>) => post("/staff/session", { pin }, headers),
     signOut: () => ask("/staff/session", { method: "DELETE" }),
   };
 }
 
-export async function signedInClient(services: Services) {
+export async function signedInClient(services: Services, name?: string) {
   const client = createClient(services);
-  const response = await client.signIn();
+  const response = await client.post("/staff/session", { pin: staffPin, name });
   if (response.status !== 204) throw new Error(`sign-in answered ${response.status}`);
   return client;
 }

@@ -11,8 +11,8 @@ export async function openStaffPage(page: Page, query = "") {
   await page.goto(`/sr${query}`);
 }
 
-export async function signIn(page: Page) {
-  const response = await page.request.post("/api/staff/session", { data: { pin: browserPin } });
+export async function signIn(page: Page, name = "") {
+  const response = await page.request.post("/api/staff/session", { data: { pin: browserPin, name } });
   if (response.status() !== 204) throw new Error(`sign-in answered ${response.status()}`);
 }
 

@@ -10,6 +10,8 @@ declare module "@tanstack/react-query" {
   }
 }
 
+export const changesKey = ["changes"];
+
 const mostRetries = 3;
 const longestPause = 30_000;
 const keptFor = 300_000;
@@ -20,12 +22,14 @@ const showFailure = (failure: string | undefined) => failure && showToast({ tone
 const isRefusal = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500;
 
 export function createStaffClient() {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (_error, query) => showFailure(query.meta?.failure) }),
     mutationCache: new MutationCache({
       onError: (_error, _variables, _result, mutation) => showFailure(mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
+        // Whatever was saved, a history that is open shows it.
+        void client.invalidateQueries({ queryKey: changesKey });
       },
     }),
     defaultOptions: {
@@ -37,4 +41,5 @@ export function createStaffClient() {
       mutations: { retry: false },
     },
   });
+  return client;
 }

@@ -4,6 +4,7 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/request.ts";
 import { mailLink } from "#domain/mail-link.ts";
+import { ChangeList } from "./change-list.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
 import { kindNames, summarize } from "./request-list.tsx";
@@ -62,6 +63,7 @@ export function RequestDetail({ request, now, onDirty, onGone }: RequestDetailPr
           <FollowUpForm request={request} followUp={followUp} />
         </>
       )}
+      <ChangeList subject="request" id={request.id} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/business-hours.ts";
+import { namedSessionSchema } from "#domain/staff-name.ts";
 import { BusinessHoursProvider } from "./business-hours.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 import { abandonCalls, resumeCalls, useHasSessionEnded } from "./session-renewal.ts";
@@ -14,12 +16,18 @@ type Access = "checking" | "locked" | "open";
 
 export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   const [access, setAccess] = useState<Access>("checking");
+  const [name, setName] = useState("");
   useEffect(() => {
-    askOnce("staff/session").then(
-      () => setAccess("open"),
-      // When the server cannot be reached, the panel says so and offers to try again.
-      (error: unknown) => setAccess(isSignedOut(error) ? "locked" : "open"),
-    );
+    async function checkSession() {
+      try {
+        setName(v.parse(namedSessionSchema, await askOnce("staff/name")).name);
+        setAccess("open");
+      } catch (error) {
+        // When the server cannot be reached, the panel says so and offers to try again.
+        setAccess(isSignedOut(error) ? "locked" : "open");
+      }
+    }
+    void checkSession();
   }, []);
   const hasEnded = useHasSessionEnded();
   useEffect(() => abandonCalls, []);
@@ -35,7 +43,14 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
       {access === "open" ? (
         <Suspense fallback={<Waiting />}>
           <BusinessHoursProvider value={businessHours}>
-            <StaffPanel onSignedOut={() => setAccess("locked")} />
+            <StaffPanel
+              name={name}
+              onNamed={setName}
+              onSignedOut={() => {
+                setName("");
+                setAccess("locked");
+              }}
+            />
           </BusinessHoursProvider>
         </Suspense>
       ) : (
@@ -43,7 +58,9 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
       )}
       <PinDialog
         isOpen={access === "locked" || hasEnded}
-        onSignedIn={() => {
+        lastName={name}
+        onSignedIn={(signedInAs) => {
+          setName(signedInAs);
           setAccess("open");
           resumeCalls();
         }}

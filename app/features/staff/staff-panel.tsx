@@ -8,22 +8,25 @@ import { AddStudentDialog } from "./add-student-dialog.tsx";
 import { createStaffClient } from "./query-client.ts";
 import { RequestInbox } from "./request-inbox.tsx";
 import { askOnce } from "./staff-api.ts";
+import { StaffName } from "./staff-name.tsx";
 import { StudentsTab } from "./students-tab.tsx";
 import { leaveQuestion } from "./use-leave-guard.ts";
 import { useInboxCounts } from "./use-requests.ts";
 
-export function StaffPanel({ onSignedOut }: { onSignedOut: () => void }) {
+type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSignedOut: () => void };
+
+export function StaffPanel(props: StaffPanelProps) {
   const [client] = useState(() => createStaffClient());
   // Nothing about anybody stays in memory after signing out.
   useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
-      <Panel onSignedOut={onSignedOut} />
+      <Panel {...props} />
     </QueryClientProvider>
   );
 }
 
-function Panel({ onSignedOut }: { onSignedOut: () => void }) {
+function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useAddressParams();
   const [isAdding, setIsAdding] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
@@ -43,7 +46,10 @@ function Panel({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
-        <h1 className="text-h2">Student Records</h1>
+        <div className="min-w-0">
+          <h1 className="text-h2">Student Records</h1>
+          <StaffName name={name} onNamed={onNamed} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="icon" />

@@ -11,6 +11,7 @@ import { formatLongDate } from "#domain/long-date.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/phase.ts";
 import { findCurrentDay, isSameDays, mergeDays, phasePercent, toggleDay } from "#domain/progress.ts";
 import { type Student, studentSchema } from "#domain/student.ts";
+import { ChangeList } from "./change-list.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { PhaseDays, phaseNames } from "./phase-days.tsx";
 import { CallError } from "./staff-api.ts";
@@ -127,6 +128,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
         </div>
       </div>
       <PhaseDays days={days} onToggle={toggle} />
+      <ChangeList subject="student" id={student._id} />
       <div className="fixed inset-x-0 bottom-0 z-15 grid min-h-dock items-center border-t border-line bg-surface px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] nav:hidden">
         {saveButton}
       </div>

@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import * as v from "valibot";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { staffNameSchema } from "#domain/staff-name.ts";
+import { rememberName } from "./remembered-name.ts";
+import { askStaff } from "./staff-api.ts";
+import { StaffNameField } from "./staff-name-field.tsx";
+
+type StaffNameProps = { name: string; onNamed: (name: string) => void };
+
+/** The session's name, which can be changed here without signing out. */
+export function StaffName({ name, onNamed }: StaffNameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-fg-2">
+        {name && (
+          <span className="min-w-0 wrap-anywhere">
+            Signed in as <bdi className="font-[600] text-fg">{name}</bdi>
+          </span>
+        )}
+        <button type="button" className="link" onClick={() => setIsOpen(true)}>
+          {name ? "Change name" : "Add your name"}
+        </button>
+      </p>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Your name">
+        {isOpen && (
+          <NameForm
+            name={name}
+            onNamed={(saved) => {
+              onNamed(saved);
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function NameForm({ name, onNamed }: StaffNameProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const save = useMutation({
+    mutationFn: (next: string) => askStaff("staff/session", { name: next }, "PATCH"),
+    onSuccess: (_answer, next) => {
+      rememberName(next);
+      onNamed(next);
+    },
+    meta: { success: "Name saved.", failure: "Failed to save the name. Please try again." },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    const checked = v.safeParse(staffNameSchema, typed);
+    if (checked.success) save.mutate(checked.output);
+    else setError(checked.issues[0].message);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <StaffNameField
+        name={typed}
+        error={error}
+        onChange={(next) => {
+          setTyped(next);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={save.isPending} className="justify-self-end">
+        Save Name
+      </Button>
+    </form>
+  );
+}

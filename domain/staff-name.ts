@@ -1,0 +1,21 @@
+import * as v from "valibot";
+
+export const longestStaffName = 60;
+
+const notText = "The name must be a text";
+const tooLong = `The name must have at most ${longestStaffName} characters`;
+const notPlain = "The name must be plain text";
+
+/** Control characters, and those that turn the direction of what follows: no name has them. Joiners stay, Indian scripts need them. */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** What staff call themselves in the history; empty where they give no name. */
+export const staffNameSchema = v.pipe(
+  v.string(notText),
+  v.trim(),
+  v.maxLength(longestStaffName, tooLong),
+  v.check((name) => name === "" || (visible.test(name) && !unprintable.test(name)), notPlain),
+);
+
+export const namedSessionSchema = v.object({ name: staffNameSchema });

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { honeypotField } from "#domain/honeypot.ts";
+import { describeChange } from "#domain/change-words.ts";
+import type { Change } from "#domain/change.ts";
+import type { Student } from "#domain/student.ts";
+import { contactMessage, order } from "#tests/support/sample-requests.ts";
+import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { type Engine, engines, testDelivery } from "#tests/support/test-services.ts";
+
+const env = { STAFF_PIN: staffPin };
+const day = 24 * 60 * 60_000;
+type Staff = Awaited<ReturnType<typeof signedInClient>>;
+type Site = Awaited<ReturnType<typeof testDelivery>>;
+
+const start = async (engine: Engine) => {
+  const site = await testDelivery(engine, { env });
+  return { site, staff: await signedInClient(site, "Asha") };
+};
+const history = async (staff: Staff, subject: "request" | "student", id: string): Promise<Change[]> =>
+  (await (await staff.ask(`/staff/changes?subject=${subject}&id=${id}`)).json()).changes;
+const wordsOf = (changes: Change[]) => changes.map((change) => describeChange(change));
+
+/** One after the other, a minute apart. */
+async function post(site: Site, staff: Staff, calls: [path: string, body: object][]) {
+  for (const [path, body] of calls) {
+    site.clock.advance(60_000);
+    expect((await staff.post(path, body)).status).toBeLessThan(300);
+  }
+}
+
+test.for(engines)("a student's history says what changed, when and by whom, newest first (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const addedAt = site.now().toISOString();
+  const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi", completedDays: [1] })).json();
+  await post(site, staff, [
+    ["/students/progress", { id, completedDays: [1, 12, 13, 14] }],
+    ["/students/progress", { id, completedDays: [14, 13, 12, 1] }],
+    ["/students/delete", { id }],
+    ["/students/restore", { id }],
+  ]);
+  expect((await staff.patch("/staff/session", { name: " Binu " })).status).toBe(204);
+  await post(site, staff, [["/students/progress", { id, completedDays: [12, 13, 14] }]]);
+  const changes = await history(staff, "student", id);
+  expect(wordsOf(changes)).toEqual(["−1 day: 1", "Restored", "Deleted", "+3 days: 12–14", "Added"]);
+  expect(changes.map(({ by }) => by)).toEqual(["Binu", "Asha", "Asha", "Asha", "Asha"]);
+  expect(changes.at(-1)?.at).toBe(addedAt);
+  expect(changes.at(0)?.at).toBe(site.now().toISOString());
+});
+
+test.for(engines)("a request's history says what changed, without what was typed (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { id } = await (await staff.post("/enrollments", { ...order, [honeypotField]: "x" })).json();
+  await post(site, staff, [
+    ["/requests/release", { id }],
+    ["/requests/retry", { id }],
+    ["/requests/status", { id, status: "contacted", note: "Secret 555 0100" }],
+    ["/requests/status", { id, status: "contacted", note: "Secret 555 0100" }],
+    ["/requests/add-student", { id }],
+    ["/requests/add-student", { id }],
+    ["/requests/delete", { id }],
+    ["/requests/restore", { id }],
+  ]);
+  const changes = await history(staff, "request", id);
+  expect(wordsOf(changes).toSorted()).toEqual(
+    [
+      "Restored",
+      "Deleted",
+      "Status contacted → enrolled",
+      "Added as student",
+      "Status new → contacted",
+      "Note changed",
+      "Delivery retried",
+      "Released to the team chat",
+    ].toSorted(),
+  );
+  expect(wordsOf(changes).slice(0, 2)).toEqual(["Restored", "Deleted"]);
+  expect(JSON.stringify(changes)).not.toMatch(/Secret|555/);
+  const [student] = await (await staff.ask("/students")).json();
+  expect(await history(staff, "student", student._id)).toMatchObject([{ what: "added", by: "Asha" }]);
+});
+
+test.for(engines)("what is not saved is not recorded (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi" })).json();
+  const request = await (await staff.post("/contact", contactMessage)).json();
+  expect((await staff.post("/students/progress", { id, completedDays: [1], version: 7 })).status).toBe(409);
+  expect((await staff.post("/students/restore", { id })).status).toBe(404);
+  expect((await staff.post("/students/delete", { id: "none" })).status).toBe(404);
+  expect((await staff.post("/requests/status", { id: request.id, note: "x", version: 7 })).status).toBe(409);
+  expect((await staff.post("/requests/add-student", { id: request.id })).status).toBe(404);
+  expect((await staff.post("/requests/release", { id: request.id })).status).toBe(409);
+  expect((await staff.post("/requests/restore", { id: request.id })).status).toBe(404);
+  expect(wordsOf(await history(staff, "student", id))).toEqual(["Added"]);
+  expect(await history(staff, "request", request.id)).toEqual([]);
+  expect(await history(staff, "student", "none")).toEqual([]);
+});
+
+test.for(engines)("the history ends with its student or request (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { _id: id }: Student = await (await staff.post("/students", { name: "Gone" })).json();
+  const other: Student = await (await staff.post("/students", { name: "Still here" })).json();
+  const request = await (await staff.post("/contact", contactMessage)).json();
+  await staff.post("/students/delete", { id });
+  await staff.post("/requests/delete", { id: request.id });
+  expect(await history(staff, "student", id)).toHaveLength(2);
+  expect(await history(staff, "request", request.id)).toHaveLength(1);
+  site.clock.advance(31 * day);
+  await staff.post("/staff/session", { pin: staffPin });
+  await staff.post("/students/delete", { id: other._id });
+  const rows = await site.db.selectFrom("changes").select("subject_id").execute();
+  expect(rows.map((row) => row.subject_id)).toEqual([other._id, other._id]);
+});
+
+test.for(engines)("saves at the same moment each record what they really changed (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi" })).json();
+  const copies = Array.from({ length: 12 }, (_, days) => Array.from({ length: days + 1 }, (_day, index) => index + 1));
+  await Promise.all(copies.map((completedDays) => staff.post("/students/progress", { id, completedDays })));
+  const [student]: Student[] = await (await staff.ask("/students")).json();
+  const changes = (await history(staff, "student", id)).filter(({ what }) => what === "days");
+  // Each starts from what the one before has saved, so the changes add up to what is there.
+  const sum = changes.reduce((count, { detail }) => count + detail.added.length - detail.removed.length, 0);
+  expect(sum).toBe(student?.completedDays.length);
+});
+
+test.for(engines)("takes only a subject and an id, from staff only (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const outcome = async (query: string) => {
+    const response = await staff.ask(`/staff/changes${query}`);
+    return [response.status, (await response.json()).error];
+  };
+  const badSubject = [400, "subject must be one of request, student"];
+  expect(await outcome("")).toEqual(badSubject);
+  expect(await outcome("?subject=session&id=1")).toEqual(badSubject);
+  for (const id of ["", "&id=", "&id=%00", "&id=a%00b", `&id=${"1".repeat(101)}`]) {
+    expect(await outcome(`?subject=student${id}`)).toEqual([400, "An id is missing"]);
+  }
+  const post405 = await staff.post("/staff/changes", {});
+  expect([post405.status, post405.headers.get("allow")]).toEqual([405, "GET"]);
+  const stranger = createClient(site);
+  expect((await stranger.ask("/staff/changes?subject=student&id=1")).status).toBe(401);
+  expect((await staff.ask("/staff/changes?subject=student&id=1")).headers.get("cache-control")).toBe("no-store");
+});
