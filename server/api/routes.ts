@@ -9,6 +9,7 @@ import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 import { requestRoutes, requestsCsv } from "./requests.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
+import { studentDetailsRoutes } from "./student-details.ts";
 import { studentRoutes, studentsCsv } from "./students.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
@@ -24,6 +25,7 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
     api.use(path, staffOnly(services, cookies));
   }
   api.route("/students", studentRoutes(services));
+  api.route("/students/details", studentDetailsRoutes(services));
   api.get("/students.csv", studentsCsv(services));
   api.route("/requests", requestRoutes(services));
   api.get("/requests.csv", requestsCsv(services));

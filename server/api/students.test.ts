@@ -31,6 +31,13 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
     version: 1,
     updatedAt: site.now().toISOString(),
     deletedAt: null,
+    email: "",
+    phone: "",
+    course: null,
+    price: null,
+    requestId: null,
+    paidOn: null,
+    paidNote: "",
   });
   const ravi = await add(staff, { name: "Ravi" });
   expect(ravi).toMatchObject({ currentPhase: "basic", completedDays: [], enrollmentDate: site.now().toISOString() });
@@ -110,8 +117,8 @@ const badDays = "Completed days must be whole numbers from 1 to 58, each once";
 test.for([
   ["/students", { name: "  " }, "Please enter a student name."],
   ["/students", {}, "Please enter a student name."],
-  ["/students", { name: "x".repeat(201) }, "Please use at most 200 characters"],
-  ["/students", { name: "a\u0000b" }, "Please use plain text only"],
+  ["/students", { name: "x".repeat(201) }, "The name must have at most 200 characters"],
+  ["/students", { name: "a\u0000b" }, "The name must be plain text"],
   ["/students", { name: "A", currentPhase: "expert" }, "The phase must be one of basic, intermediate, advanced"],
   ["/students", { name: "A", enrollmentDate: "yesterday" }, "The enrollment date must be an ISO date"],
   ["/students", { name: "A", enrollmentDate: "2026-13-45" }, "The enrollment date must be an ISO date"],
@@ -147,6 +154,7 @@ const staffCalls: [method: string, path: string][] = [
   ["POST", "/students"],
   ["POST", "/students/delete"],
   ["POST", "/students/progress"],
+  ["POST", "/students/details"],
   ["POST", "/students/restore"],
   ["GET", "/students.csv"],
   ["GET", "/requests"],

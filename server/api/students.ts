@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { phases } from "#content/curriculum/phases.ts";
 import { toIndianTime } from "#domain/indian-time.ts";
-import { findCurrentDay } from "#domain/progress.ts";
+import { countDays, currentDayOf, isWithin, studentDays } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
-import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
+import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/student.ts";
 import { purgeDeleted } from "../db/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students.ts";
 import { sendCsv } from "../http/csv.ts";
@@ -25,7 +25,10 @@ const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
   days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
 }));
 
-const missing = (c: Context) => c.json({ error: "Student not found" }, 404);
+export const studentMissing = (c: Context) => c.json({ error: "Student not found" }, 404);
+
+export const studentOutdated = (c: Context, student: Student) =>
+  c.json({ error: "Somebody else has saved this student.", student }, 409);
 
 export function studentRoutes({ db, now }: Services) {
   return new Hono()
@@ -43,15 +46,16 @@ export function studentRoutes({ db, now }: Services) {
       const body = await readJson(c, progressSchema);
       if (!body.ok) return body.response;
       const outcome = await saveProgress(db, body.value, now());
-      if (outcome.kind === "missing") return missing(c);
+      if (outcome.kind === "missing") return studentMissing(c);
       if (outcome.kind === "saved") return c.json(outcome.student);
-      return c.json({ error: "Somebody else has saved this student.", student: outcome.student }, 409);
+      if (outcome.kind === "outdated") return studentOutdated(c, outcome.student);
+      return c.json({ error: outsideCourse(outcome.student) }, 400);
     })
     .post("/delete", async (c) => {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
       const isDeleted = await deleteStudent(db, body.value.id, now());
-      if (!isDeleted) return missing(c);
+      if (!isDeleted) return studentMissing(c);
       await purgeDeleted(db, now());
       return c.json({ id: body.value.id });
     })
@@ -59,7 +63,7 @@ export function studentRoutes({ db, now }: Services) {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
       const student = await restoreStudent(db, body.value.id, now());
-      return student ? c.json(student) : missing(c);
+      return student ? c.json(student) : studentMissing(c);
     })
     .all("/:call{progress|delete|restore}", postOnly);
 }
@@ -69,14 +73,14 @@ export function studentsCsv({ db, now }: Services) {
   async function* rows() {
     for (const student of await listStudents(db, {}, now())) {
       const { name, enrollmentDate, currentPhase, completedDays, updatedAt, _id } = student;
-      const days = completedDays.join(" ");
+      const days = completedDays.filter((day) => isWithin(day, studentDays(student))).join(" ");
       yield [
         name,
         toIndianTime(enrollmentDate),
         currentPhase,
-        findCurrentDay(completedDays),
+        currentDayOf(student),
         days,
-        completedDays.length,
+        countDays(student).done,
         toIndianTime(updatedAt),
         _id,
       ];

@@ -1,27 +1,31 @@
 import * as v from "valibot";
-import type { Student } from "#domain/student.ts";
-import { studentNameSchema } from "#domain/student.ts";
+import { listPlans } from "#content/plans.ts";
+import { requestBodySchema } from "#domain/request.ts";
+import { newStudentSchema, type Student } from "#domain/student.ts";
 import type { Db } from "./database.ts";
 import { findStudent, saveStudent } from "./students.ts";
 
-const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ name: studentNameSchema }));
+const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
 
-/** Makes a student of an enrollment and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
+/** Both screens name a plan alike. A contact request names none, and its message is not guessed at: the whole course. */
+const planOf = (course: string) => listPlans("home").find((plan) => plan.course === course)?.key ?? null;
+
+/** Makes a student of a request and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
 export async function saveStudentOfRequest(db: Db, requestId: string, now: Date): Promise<Student | undefined> {
   return db.transaction().execute(async (trx) => {
     const request = await trx
       .updateTable("requests")
       .set((eb) => ({ status: "enrolled", version: eb("version", "+", 1) }))
       .where("id", "=", requestId)
-      .where("kind", "=", "enrollment")
       .where("deleted_at", "is", null)
       .returning(["body", "student_id"])
       .executeTakeFirst();
     if (!request) return undefined;
     const known = request.student_id ? await findStudent(trx, request.student_id) : undefined;
     if (known) return known;
-    const { name } = v.parse(bodySchema, request.body);
-    const student = await saveStudent(trx, { name, currentPhase: "basic", completedDays: [] }, now);
+    const { name, email, phone, course, price } = v.parse(bodySchema, request.body);
+    const given = { ...v.parse(newStudentSchema, { name }), email, phone, course: planOf(course), price, requestId };
+    const student = await saveStudent(trx, given, now);
     await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
     return student;
   });

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { phaseOfDay } from "#domain/phase.ts";
-import { findCurrentDay } from "#domain/progress.ts";
+import { currentDayOf, isWithin, mergeDays, studentDays } from "#domain/progress.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
+import type { Selectable } from "kysely";
 import type { Db } from "./database.ts";
 import { contains } from "./search.ts";
 import { restorableSince } from "./soft-delete.ts";
@@ -9,7 +11,7 @@ import type { Tables } from "./tables.ts";
 
 const daysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
 
-const toStudent = (row: Tables["students"]): Student => ({
+export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
   _id: row.id,
   name: row.name,
   enrollmentDate: row.enrollment_date,
@@ -18,6 +20,13 @@ const toStudent = (row: Tables["students"]): Student => ({
   version: row.version,
   updatedAt: row.updated_at,
   deletedAt: row.deleted_at,
+  email: row.email,
+  phone: row.phone,
+  course: row.course,
+  price: row.price,
+  requestId: row.request_id,
+  paidOn: row.paid_on,
+  paidNote: row.paid_note,
 });
 
 type StudentFilter = { search?: string; isDeleted?: boolean };
@@ -47,8 +56,10 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
   return row && toStudent(row);
 }
 
-export async function saveStudent(db: Db, student: NewStudent, now: Date): Promise<Student> {
+/** A student of a single phase starts in it. */
+export async function saveStudent(db: Db, student: NewStudent & { requestId?: string }, now: Date): Promise<Student> {
   const at = now.toISOString();
+  const { course } = student;
   const row = await db
     .insertInto("students")
     .values({
@@ -56,45 +67,62 @@ export async function saveStudent(db: Db, student: NewStudent, now: Date): Promi
       name: student.name,
       search_key: student.name.toLowerCase(),
       enrollment_date: student.enrollmentDate ?? at,
-      current_phase: student.currentPhase,
+      current_phase: course === null || course === "bundle" ? student.currentPhase : course,
       completed_days: JSON.stringify(student.completedDays),
       version: 1,
       created_at: at,
       updated_at: at,
+      email: student.email,
+      email_key: emailKey(student.email),
+      phone: student.phone,
+      phone_digits: phoneDigits(student.phone),
+      course,
+      price: student.price,
+      request_id: student.requestId ?? null,
+      paid_on: student.paidOn,
+      paid_note: student.paidNote,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toStudent(row);
 }
 
-type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind: "missing" };
+type ProgressOutcome = { kind: "saved" | "outdated" | "outside"; student: Student } | { kind: "missing" };
 
 /**
  * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
- * it changes nothing.
+ * it changes nothing, nor with a new day outside the student's course. Days outside it that are stored from before stay:
+ * no screen shows them, so nobody has unticked them, and they count again when the course is put right.
  */
-export async function saveProgress(
-  db: Db,
-  { id, completedDays, version }: Progress,
-  now: Date,
-): Promise<ProgressOutcome> {
+export async function saveProgress(db: Db, progress: Progress, now: Date): Promise<ProgressOutcome> {
+  const { id, version } = progress;
+  const current = await findStudent(db, id);
+  if (!current) return { kind: "missing" };
+  if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
+  const isOutside = (day: number) => !isWithin(day, studentDays(current));
+  if (progress.completedDays.some((day) => isOutside(day) && !current.completedDays.includes(day))) {
+    return { kind: "outside", student: current };
+  }
+  const completedDays = mergeDays(
+    progress.completedDays,
+    current.completedDays.filter((day) => isOutside(day)),
+  );
   const days = JSON.stringify(completedDays);
   const saved = await db
     .updateTable("students")
     .set((eb) => ({
       completed_days: days,
-      current_phase: phaseOfDay(findCurrentDay(completedDays)),
+      current_phase: phaseOfDay(currentDayOf({ ...current, completedDays })),
       version: eb("version", "+", 1),
       updated_at: eb.case().when("completed_days", "=", days).then(eb.ref("updated_at")).else(now.toISOString()).end(),
     }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .where("version", "=", current.version)
     .returningAll()
     .executeTakeFirst();
-  if (saved) return { kind: "saved", student: toStudent(saved) };
-  const current = await findStudent(db, id);
-  return current ? { kind: "outdated", student: current } : { kind: "missing" };
+  // Somebody else has just saved: with a version that is a conflict, which the next round finds; without one, it is overwritten.
+  return saved ? { kind: "saved", student: toStudent(saved) } : saveProgress(db, progress, now);
 }
 
 export async function deleteStudent(db: Db, id: string, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
-import { findCurrentDay } from "#domain/progress.ts";
+import { currentDayOf } from "#domain/progress.ts";
 import { hasStopped, type Student } from "#domain/student.ts";
 import { phaseNames } from "./phase-days.tsx";
 import { useNow } from "./use-now.ts";
@@ -42,7 +42,7 @@ export function ProgressOverview({ students, onSelect }: ProgressOverviewProps) 
                 onClick={() => onSelect(student._id)}
               >
                 <span className="truncate">{student.name}</span>
-                <span className="label-mono text-fg-2">Day {findCurrentDay(student.completedDays)}</span>
+                <span className="label-mono text-fg-2">Day {currentDayOf(student)}</span>
               </Button>
             </li>
           ))}
@@ -60,8 +60,8 @@ const plotHeight = 14;
 /** One column for each day, as high as the number of students whose current day it is. */
 function DayPlot({ students }: { students: readonly Student[] }) {
   const counts = Array.from({ length: courseLength }, () => 0);
-  for (const { completedDays } of students) {
-    const index = findCurrentDay(completedDays) - 1;
+  for (const student of students) {
+    const index = currentDayOf(student) - 1;
     counts[index] = (counts[index] ?? 0) + 1;
   }
   const most = Math.max(...counts);

@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { ProgressStrip } from "#app/ui/squares.tsx";
-import { findCurrentDay } from "#domain/progress.ts";
+import { currentDayOf, studentDays } from "#domain/progress.ts";
 import type { Student } from "#domain/student.ts";
 
 const rowHeight = 77;
@@ -88,9 +88,9 @@ function StudentRow({ student, isSelected, onSelect, onKeyDown }: StudentRowProp
     >
       <span className="truncate font-[650]">{student.name}</span>
       <span className="label-mono self-center text-fg-2">
-        Day {findCurrentDay(student.completedDays)} · {student.currentPhase}
+        Day {currentDayOf(student)} · {student.currentPhase}
       </span>
-      <ProgressStrip days={student.completedDays} className="col-span-2 h-1.5" />
+      <ProgressStrip days={student.completedDays} {...studentDays(student)} className="col-span-2 h-1.5" />
     </button>
   );
 }
