@@ -5,12 +5,15 @@ import { staffCookies } from "../staff/staff-cookies.ts";
 import { staffOnly } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
+import { classProgressRoutes } from "./class-progress.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 import { requestRoutes, requestsCsv } from "./requests.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
 import { studentDetailsRoutes } from "./student-details.ts";
-import { studentRoutes, studentsCsv } from "./students.ts";
+import { studentImportRoutes } from "./student-import.ts";
+import { studentsCsv } from "./students-csv.ts";
+import { studentRoutes } from "./students.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
 export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
@@ -26,6 +29,8 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
   }
   api.route("/students", studentRoutes(services));
   api.route("/students/details", studentDetailsRoutes(services));
+  api.route("/students/progress-all", classProgressRoutes(services));
+  api.route("/students/import", studentImportRoutes(services));
   api.get("/students.csv", studentsCsv(services));
   api.route("/requests", requestRoutes(services));
   api.get("/requests.csv", requestsCsv(services));

@@ -1,13 +1,12 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import { toIndianTime } from "#domain/indian-time.ts";
-import { countDays, currentDayOf, isWithin, studentDays } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
+import { filterStudents, studentFilterSchema } from "#domain/student-filter.ts";
 import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/student.ts";
 import { purgeDeleted } from "../db/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students.ts";
-import { sendCsv } from "../http/csv.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import type { Services } from "../services.ts";
@@ -18,6 +17,15 @@ const longestSearch = 200;
 export function readSearch(c: Context): string {
   const text = c.req.query("search")?.trim().slice(0, longestSearch) ?? "";
   return text.replaceAll("\0", "\uFFFD");
+}
+
+/** The filter of a query, or the error response. */
+export function readStudentFilter(c: Context) {
+  // A filter that is not set arrives as an empty text.
+  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
+  const query = v.safeParse(studentFilterSchema, { ...given, search: readSearch(c) });
+  if (query.success) return { ok: true as const, filter: query.output };
+  return { ok: false as const, response: c.json({ error: query.issues[0].message }, 400) };
 }
 
 const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
@@ -33,8 +41,10 @@ export const studentOutdated = (c: Context, student: Student) =>
 export function studentRoutes({ db, now }: Services) {
   return new Hono()
     .get("/", compress(), async (c) => {
-      const isDeleted = c.req.query("deleted") === "true";
-      return c.json(await listStudents(db, { search: readSearch(c), isDeleted }, now()));
+      const query = readStudentFilter(c);
+      if (!query.ok) return query.response;
+      const students = await listStudents(db, { isDeleted: c.req.query("deleted") === "true" }, now());
+      return c.json(filterStudents(students, query.filter, now()));
     })
     .post("/", async (c) => {
       const body = await readJson(c, newStudentSchema);
@@ -66,25 +76,4 @@ export function studentRoutes({ db, now }: Services) {
       return student ? c.json(student) : studentMissing(c);
     })
     .all("/:call{progress|delete|restore}", postOnly);
-}
-
-export function studentsCsv({ db, now }: Services) {
-  const head = ["Name", "Enrolled", "Phase", "Current day", "Completed days", "Completed", "Last change", "Id"];
-  async function* rows() {
-    for (const student of await listStudents(db, {}, now())) {
-      const { name, enrollmentDate, currentPhase, completedDays, updatedAt, _id } = student;
-      const days = completedDays.filter((day) => isWithin(day, studentDays(student))).join(" ");
-      yield [
-        name,
-        toIndianTime(enrollmentDate),
-        currentPhase,
-        currentDayOf(student),
-        days,
-        countDays(student).done,
-        toIndianTime(updatedAt),
-        _id,
-      ];
-    }
-  }
-  return (c: Context) => sendCsv(c, "students.csv", head, rows());
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text, and one more is read back. */
 const formulaStart = /^'*[=+\-@\t\r]/;
