@@ -27,10 +27,10 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
   for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {
     api.use(path, staffOnly(services, cookies));
   }
-  api.route("/students", studentRoutes(services));
-  api.route("/students/details", studentDetailsRoutes(services));
   api.route("/students/progress-all", classProgressRoutes(services));
   api.route("/students/import", studentImportRoutes(services));
+  api.route("/students", studentRoutes(services));
+  api.route("/students/details", studentDetailsRoutes(services));
   api.get("/students.csv", studentsCsv(services));
   api.route("/requests", requestRoutes(services));
   api.get("/requests.csv", requestsCsv(services));

@@ -156,6 +156,9 @@ const staffCalls: [method: string, path: string][] = [
   ["POST", "/students/progress"],
   ["POST", "/students/details"],
   ["POST", "/students/restore"],
+  ["POST", "/students/progress-all"],
+  ["POST", "/students/import/preview"],
+  ["POST", "/students/import"],
   ["GET", "/students.csv"],
   ["GET", "/requests"],
   ["GET", "/requests/counts"],
@@ -189,7 +192,9 @@ test("students as a table are safe to open in a spreadsheet", async () => {
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="students.csv"');
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFName,Enrolled,Phase,Current day,Completed days,Completed,Last change,Id");
+  expect(lines[0]).toBe(
+    "\uFEFFName,Enrolled,Phase,Current day,Completed days,Completed,Last change,Id,Email,Phone,Course,Price,Paid on,Paid note,Request",
+  );
   expect(lines.slice(1).map((line) => line.split(",2026-01-01")[0])).toEqual([
     '"\'=HYPERLINK(""http://evil.example"")"',
     "'+1",

@@ -13,7 +13,7 @@ export function parseStudentFile(csv: string): StudentFile {
   const columns = titles.map(findColumn);
   const ignored = titles.filter((title, index) => title.trim() !== "" && !columns[index]);
   const students: FileStudent[] = [];
-  const problems: ImportProblem[] = errors.map((error) => ({ ...error, field: "Line" }));
+  const problems: ImportProblem[] = errors.map(({ line, reason }) => ({ line, field: "Line", reason }));
   const unfit = findUnfit(columns, lines);
   if (unfit) return { students, problems: [...problems, unfit], ignored };
   for (const line of lines) {

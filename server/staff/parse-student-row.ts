@@ -10,10 +10,12 @@ import { isColumn, type StudentColumn, studentColumns } from "./student-columns.
 
 export type FileStudent = { line: number; id: string; student: NewStudent; updatedAt: string | undefined };
 
-const rowSchema = v.intersect([
-  newStudentSchema,
-  v.object({ updatedAt: v.optional(v.message(momentSchema, "The last change must be an ISO date")) }),
-]);
+const lastChangeSchema = v.pipe(
+  v.string(),
+  v.check((text) => v.is(momentSchema, text), "The last change must be an ISO date"),
+  momentSchema,
+);
+const rowSchema = v.intersect([newStudentSchema, v.object({ updatedAt: v.optional(lastChangeSchema) })]);
 
 const readNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
@@ -53,13 +55,13 @@ export function parseStudentRow(
   return { line, id: given.get("id") ?? "", student: { ...student, currentPhase }, updatedAt };
 }
 
-/** The first problem of each cell. */
+/** The first problem of each cell. What JSON calls null is an empty cell here. */
 function listProblems(line: number, issues: readonly v.BaseIssue<unknown>[]): ImportProblem[] {
   const reasons = new Map<string, string>();
   for (const { path, message } of issues) {
     const key = String(path?.[0]?.key);
     const field = isColumn(key) ? studentColumns[key] : key;
-    if (!reasons.has(field)) reasons.set(field, message);
+    if (!reasons.has(field)) reasons.set(field, message.replace(/\bnull\b/, "empty"));
   }
   return [...reasons].map(([field, reason]) => ({ line, field, reason }));
 }
