@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { hasStopped, studentSchema } from "./student.ts";
+import { studentSchema } from "./student.ts";
 
 const student = v.parse(studentSchema, {
   _id: "1",
@@ -15,11 +15,4 @@ const student = v.parse(studentSchema, {
 
 test("a row of an older instance has the whole course and no details", () => {
   expect(student).toMatchObject({ email: "", phone: "", course: null, price: null, requestId: null, paidOn: null });
-});
-
-test("whoever finished the phase that was bought has not stopped", () => {
-  const later = new Date("2026-01-15T00:00:00.000Z");
-  expect(hasStopped(student, later)).toBe(true);
-  expect(hasStopped({ ...student, course: "basic" }, later)).toBe(false);
-  expect(hasStopped(student, new Date("2026-01-14T23:59:59.000Z"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { phaseKeys } from "./phase.ts";
 import { planKeys } from "./plan.ts";
-import { isFinished, isWithin, type Learner, studentDays } from "./progress.ts";
+import { isWithin, type Learner, studentDays } from "./progress.ts";
 import {
   courseSchema,
   daysSchema,
@@ -102,11 +102,3 @@ export const studentSchema = v.object({
   paidNote: v.optional(v.string(), ""),
 });
 export type Student = v.InferOutput<typeof studentSchema>;
-
-const stillTime = 14 * 24 * 60 * 60 * 1000;
-
-/** Two weeks without a change of the completed days, before all days of the student's course are completed. */
-export const hasStopped = (student: Student, now: Date) =>
-  !isFinished(student) && now.getTime() - new Date(student.updatedAt).getTime() >= stillTime;
-
-export const isNameMatch = (name: string, search: string) => name.toLowerCase().includes(search.trim().toLowerCase());
