@@ -7,3 +7,9 @@ export const toIndianTime = (iso: string) =>
 
 /** The date in India, such as `2026-11-15`: the course runs on Indian time. */
 export const dayInIndia = (at: Date) => toIndianTime(at.toISOString()).slice(0, 10);
+
+const day = 24 * 60 * 60 * 1000;
+const numberOfDay = (at: Date) => Math.floor((at.getTime() + offset) / day);
+
+/** How many midnights in India lie between the two: 0 on the same day, negative where `from` is the later one. */
+export const countDaysInIndia = (from: string, to: Date) => numberOfDay(to) - numberOfDay(new Date(from));

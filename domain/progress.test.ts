@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { phaseKeys, phaseRanges } from "./phase.ts";
-import { findCurrentDay, isSameDays, listRuns, mergeDays, phasePercent, toggleDay } from "./progress.ts";
+import {
+  countDays,
+  currentDayOf,
+  findCurrentDay,
+  isFinished,
+  isSameDays,
+  listRuns,
+  mergeDays,
+  phasePercent,
+  studentDays,
+  toggleDay,
+} from "./progress.ts";
 
 const allDays = Array.from({ length: 58 }, (_, index) => index + 1);
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 58 }));
@@ -24,6 +35,22 @@ test("current day and percentages are those of a naive model", () => {
       }
     }),
   );
+});
+
+test("a student of a single phase has its days only, everybody else all of them", () => {
+  expect(studentDays({ course: null })).toEqual({ first: 1, last: 58 });
+  expect(studentDays({ course: "bundle" })).toEqual({ first: 1, last: 58 });
+  expect(studentDays({ course: "intermediate" })).toEqual({ first: 22, last: 42 });
+});
+
+test("progress counts within the student's own course", () => {
+  const learner = { course: "advanced" as const, completedDays: [1, 2, 43, 44] };
+  expect([currentDayOf(learner), countDays(learner)]).toEqual([45, { done: 2, total: 16 }]);
+  expect(currentDayOf({ course: "advanced", completedDays: [] })).toBe(43);
+  const basic = { course: "basic" as const, completedDays: allDays.slice(0, 21) };
+  expect([currentDayOf(basic), isFinished(basic)]).toEqual([21, true]);
+  expect(isFinished({ ...basic, course: null })).toBe(false);
+  expect(isFinished({ course: "basic", completedDays: allDays.slice(10, 40) })).toBe(false);
 });
 
 test("toggling keeps days ascending, and twice is as if nothing happened", () => {

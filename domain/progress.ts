@@ -1,18 +1,44 @@
 import { courseLength, type PhaseKey, phaseKeys, phaseRanges } from "./phase.ts";
+import type { PlanKey } from "./plan.ts";
 
-/** The lowest day that is not completed: 1 at the start, 58 when all are. */
-export function findCurrentDay(completedDays: readonly number[]): number {
+export type DayRange = { first: number; last: number };
+
+/** As much of a student as progress is counted by. */
+export type Learner = { course: PlanKey | null; completedDays: readonly number[] };
+
+const wholeCourse: DayRange = { first: 1, last: courseLength };
+
+/** The days of the course that the student bought: those of a single phase, else all. */
+export const studentDays = ({ course }: Pick<Learner, "course">): DayRange =>
+  course === null || course === "bundle" ? wholeCourse : phaseRanges[course];
+
+export const isWithin = (day: number, { first, last }: DayRange) => day >= first && day <= last;
+
+/** The lowest day that is not completed: the first at the start, the last when all are. */
+export function findCurrentDay(completedDays: readonly number[], { first, last } = wholeCourse): number {
   const completed = new Set(completedDays);
-  let day = 1;
-  while (day < courseLength && completed.has(day)) day += 1;
+  let day = first;
+  while (day < last && completed.has(day)) day += 1;
   return day;
 }
 
-export function countInPhase(completedDays: readonly number[], phase: PhaseKey): { done: number; total: number } {
-  const { first, last } = phaseRanges[phase];
-  const done = completedDays.filter((day) => day >= first && day <= last).length;
-  return { done, total: last - first + 1 };
+export const currentDayOf = (student: Learner) => findCurrentDay(student.completedDays, studentDays(student));
+
+function countWithin(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
+  const done = completedDays.filter((day) => isWithin(day, range)).length;
+  return { done, total: range.last - range.first + 1 };
 }
+
+/** How many days of the student's own course are completed, and of how many. */
+export const countDays = (student: Learner) => countWithin(student.completedDays, studentDays(student));
+
+export function isFinished(student: Learner): boolean {
+  const { done, total } = countDays(student);
+  return done === total;
+}
+
+export const countInPhase = (completedDays: readonly number[], phase: PhaseKey) =>
+  countWithin(completedDays, phaseRanges[phase]);
 
 export function phasePercent(completedDays: readonly number[], phase: PhaseKey): number {
   const { done, total } = countInPhase(completedDays, phase);

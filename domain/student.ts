@@ -1,46 +1,47 @@
 import * as v from "valibot";
-import { nameSchema } from "./contact-details.ts";
-import { courseLength, phaseKeys } from "./phase.ts";
-import { sortDays } from "./progress.ts";
+import { phaseKeys } from "./phase.ts";
+import { planKeys } from "./plan.ts";
+import { isWithin, type Learner, studentDays } from "./progress.ts";
+import {
+  courseSchema,
+  daysSchema,
+  momentSchema,
+  paidNoteSchema,
+  paidOnSchema,
+  phaseSchema,
+  priceSchema,
+  studentEmailSchema,
+  studentNameSchema,
+  studentPhoneSchema,
+} from "./student-fields.ts";
 
-const badDays = `Completed days must be whole numbers from 1 to ${courseLength}, each once`;
-const badDate = "The enrollment date must be an ISO date";
-
-export const studentNameSchema = nameSchema("Please enter a student name.");
-
-/** In any order; stored ascending. */
-const daysSchema = v.pipe(
-  v.array(
-    v.pipe(v.number(badDays), v.integer(badDays), v.minValue(1, badDays), v.maxValue(courseLength, badDays)),
-    badDays,
-  ),
-  v.maxLength(courseLength, badDays),
-  v.check((days) => new Set(days).size === days.length, badDays),
-  v.transform((days) => sortDays(days)),
-);
-
-/** Years of four digits only: as texts they sort by time. */
-const dateSchema = v.pipe(
-  v.string(badDate),
-  v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]{5,15}(Z|[+-]\d{2}:\d{2})?)?$/, badDate),
-  v.check((value) => /^\d{4}-/.test(toIso(value) ?? ""), badDate),
-  v.transform((value) => toIso(value) ?? value),
-);
-
-function toIso(value: string): string | undefined {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+export function outsideCourse(student: Pick<Learner, "course">): string {
+  const { first, last } = studentDays(student);
+  return `Completed days of this student must be from ${first} to ${last}`;
 }
 
-const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
-
 /** The body of the endpoint that adds a student; the defaults are those of a student who starts now. */
-export const newStudentSchema = v.object({
-  name: studentNameSchema,
-  enrollmentDate: v.optional(dateSchema),
-  currentPhase: v.optional(phaseSchema, "basic"),
-  completedDays: v.optional(daysSchema, []),
-});
+export const newStudentSchema = v.pipe(
+  v.object({
+    name: studentNameSchema,
+    enrollmentDate: v.optional(momentSchema),
+    currentPhase: v.optional(phaseSchema, "basic"),
+    completedDays: v.optional(daysSchema, []),
+    email: v.optional(studentEmailSchema, ""),
+    phone: v.optional(studentPhoneSchema, ""),
+    course: v.optional(courseSchema, null),
+    price: v.optional(priceSchema, null),
+    paidOn: v.optional(paidOnSchema, null),
+    paidNote: v.optional(paidNoteSchema, ""),
+  }),
+  v.forward(
+    v.check(
+      ({ course, completedDays }) => completedDays.every((day) => isWithin(day, studentDays({ course }))),
+      ({ input }) => outsideCourse(input),
+    ),
+    ["completedDays"],
+  ),
+);
 export type NewStudent = v.InferOutput<typeof newStudentSchema>;
 
 const badId = "An id is missing";
@@ -58,23 +59,46 @@ export const progressSchema = v.object({
 });
 export type Progress = v.InferOutput<typeof progressSchema>;
 
+/** What is known of a student besides the completed days; a field that is left out stays as it is. */
+export const detailsSchema = v.pipe(
+  v.object({
+    ...idSchema.entries,
+    version: versionSchema,
+    name: v.optional(studentNameSchema),
+    enrollmentDate: v.optional(momentSchema),
+    email: v.optional(studentEmailSchema),
+    phone: v.optional(studentPhoneSchema),
+    course: v.optional(courseSchema),
+    price: v.optional(priceSchema),
+    paidOn: v.optional(paidOnSchema),
+    paidNote: v.optional(paidNoteSchema),
+  }),
+  v.check(
+    ({ id: _id, version: _version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    "A detail to change is missing",
+  ),
+);
+export type DetailsChange = v.InferOutput<typeof detailsSchema>;
+
 export const studentSchema = v.object({
   _id: v.string(),
   name: v.string(),
   enrollmentDate: v.string(),
   currentPhase: v.picklist(phaseKeys),
+  /** May hold days outside the student's course, from before the course was changed. */
   completedDays: v.array(v.number()),
   version: v.number(),
   /** When the completed days last changed. */
   updatedAt: v.string(),
   deletedAt: v.nullable(v.string()),
+  // An older instance, which may respond during an upgrade, does not send these.
+  email: v.optional(v.string(), ""),
+  phone: v.optional(v.string(), ""),
+  course: v.optional(v.nullable(v.picklist(planKeys)), null),
+  price: v.optional(v.nullable(v.number()), null),
+  /** The request that the student was made of. */
+  requestId: v.optional(v.nullable(v.string()), null),
+  paidOn: v.optional(v.nullable(v.string()), null),
+  paidNote: v.optional(v.string(), ""),
 });
 export type Student = v.InferOutput<typeof studentSchema>;
-
-const stillTime = 14 * 24 * 60 * 60 * 1000;
-
-/** Two weeks without a change of the completed days, before all are completed. */
-export const hasStopped = ({ completedDays, updatedAt }: Student, now: Date) =>
-  completedDays.length < courseLength && now.getTime() - new Date(updatedAt).getTime() >= stillTime;
-
-export const isNameMatch = (name: string, search: string) => name.toLowerCase().includes(search.trim().toLowerCase());

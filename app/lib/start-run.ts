@@ -1,3 +1,4 @@
+import { createKey } from "./create-key.ts";
 import { createRequestRun, type RequestEffects } from "./request-run.ts";
 import type { RequestStore } from "./request-store.ts";
 import { checkForm, type FormSchema, sendRequest } from "./send-request.ts";
@@ -16,10 +17,6 @@ export const startRun = (store: RequestStore, { path, schema, finish, tell }: St
     finish,
     tell,
   });
-
-/** As long as a UUID. Not `randomUUID`: browsers have that only under https. */
-const createKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function whenOnline(act: () => void) {
   const hold = (event: Event) => event.preventDefault();

@@ -10,6 +10,9 @@ const neverStored = { "cache-control": "no-store" };
 /** Nothing floats over this page: rows to tick and to choose reach to every edge of the screen. */
 export const loader = () => data({ dock: null, isDockInPage: true, businessHours }, { headers: neverStored });
 
+/** What is open and how it is filtered is in the query, and changes nothing that the server sent. */
+export const shouldRevalidate = () => false;
+
 export const headers = () => neverStored;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Student Records");

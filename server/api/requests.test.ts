@@ -198,11 +198,28 @@ test.for(engines)("an enrollment becomes a student in one step, and only once (%
   const answers = await Promise.all([1, 2, 3].map(() => staff.post("/requests/add-student", { id })));
   const students = await Promise.all(answers.map(async (answer) => answer.json()));
   expect(new Set(students.map((student) => student._id)).size).toBe(1);
-  expect(students[0]).toMatchObject({ name: order.name, currentPhase: "basic", completedDays: [] });
+  expect(students[0]).toMatchObject({ name: order.name, currentPhase: "basic", completedDays: [], requestId: id });
   expect(await (await staff.ask("/students")).json()).toHaveLength(1);
   expect((await list(staff)).requests[0]).toMatchObject({ status: "enrolled", studentId: students[0]._id });
-  const contact = await send(staff, "contact", contactMessage);
-  expect((await staff.post("/requests/add-student", { id: contact })).status).toBe(404);
+});
+
+test.for(engines)("a student has what the request said, of a contact request too (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const known = { name: "Asha", email: "Asha@Example.com", phone: "+91 98765-43210" };
+  const bought = { course: "Advanced Phase", price: 500 };
+  const enrollment = await send(staff, "enrollments", { ...known, ...bought });
+  const contact = await send(staff, "contact", { ...known, message: "I would like the Advanced Phase." });
+  const made = async (id: string) => (await staff.post("/requests/add-student", { id })).json();
+  expect(await made(enrollment)).toMatchObject({
+    ...known,
+    course: "advanced",
+    currentPhase: "advanced",
+    price: 500,
+    requestId: enrollment,
+    paidOn: null,
+    paidNote: "",
+  });
+  expect(await made(contact)).toMatchObject({ ...known, course: null, price: null, requestId: contact });
 });
 
 test.for(engines)(

@@ -6,12 +6,16 @@ import { staffOnly } from "../http/staff-guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { changeRoutes } from "./changes.ts";
+import { classProgressRoutes } from "./class-progress.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 import { requestRoutes, requestsCsv } from "./requests.ts";
 import { staffNameRoutes } from "./staff-name.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
-import { studentRoutes, studentsCsv } from "./students.ts";
+import { studentDetailsRoutes } from "./student-details.ts";
+import { studentImportRoutes } from "./student-import.ts";
+import { studentsCsv } from "./students-csv.ts";
+import { studentRoutes } from "./students.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
 export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
@@ -28,7 +32,10 @@ export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) 
   for (const path of ["/staff/name", "/staff/changes"]) api.use(path, staffOnly(services, cookies));
   api.route("/staff/name", staffNameRoutes());
   api.route("/staff/changes", changeRoutes(services));
+  api.route("/students/progress-all", classProgressRoutes(services));
+  api.route("/students/import", studentImportRoutes(services));
   api.route("/students", studentRoutes(services));
+  api.route("/students/details", studentDetailsRoutes(services));
   api.get("/students.csv", studentsCsv(services));
   api.route("/requests", requestRoutes(services));
   api.get("/requests.csv", requestsCsv(services));

@@ -1,13 +1,12 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import { toIndianTime } from "#domain/indian-time.ts";
-import { findCurrentDay } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
-import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
+import { filterStudents, studentFilterSchema } from "#domain/student-filter.ts";
+import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/student.ts";
 import { purgeDeleted } from "../db/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students.ts";
-import { sendCsv } from "../http/csv.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import { staffNameOf } from "../http/staff-guard.ts";
@@ -21,18 +20,32 @@ export function readSearch(c: Context): string {
   return text.replaceAll("\0", "\uFFFD");
 }
 
+/** The filter of a query, or the error response. */
+export function readStudentFilter(c: Context) {
+  // A filter that is not set arrives as an empty text.
+  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
+  const query = v.safeParse(studentFilterSchema, { ...given, search: readSearch(c) });
+  if (query.success) return { ok: true as const, filter: query.output };
+  return { ok: false as const, response: c.json({ error: query.issues[0].message }, 400) };
+}
+
 const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
   key,
   days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
 }));
 
-const missing = (c: Context) => c.json({ error: "Student not found" }, 404);
+export const studentMissing = (c: Context) => c.json({ error: "Student not found" }, 404);
+
+export const studentOutdated = (c: Context, student: Student) =>
+  c.json({ error: "Somebody else has saved this student.", student }, 409);
 
 export function studentRoutes({ db, now }: Services) {
   return new Hono()
     .get("/", compress(), async (c) => {
-      const isDeleted = c.req.query("deleted") === "true";
-      return c.json(await listStudents(db, { search: readSearch(c), isDeleted }, now()));
+      const query = readStudentFilter(c);
+      if (!query.ok) return query.response;
+      const students = await listStudents(db, { isDeleted: c.req.query("deleted") === "true" }, now());
+      return c.json(filterStudents(students, query.filter, now()));
     })
     .post("/", async (c) => {
       const body = await readJson(c, newStudentSchema);
@@ -44,15 +57,16 @@ export function studentRoutes({ db, now }: Services) {
       const body = await readJson(c, progressSchema);
       if (!body.ok) return body.response;
       const outcome = await saveProgress(db, body.value, now(), staffNameOf(c));
-      if (outcome.kind === "missing") return missing(c);
+      if (outcome.kind === "missing") return studentMissing(c);
       if (outcome.kind === "saved") return c.json(outcome.student);
-      return c.json({ error: "Somebody else has saved this student.", student: outcome.student }, 409);
+      if (outcome.kind === "outdated") return studentOutdated(c, outcome.student);
+      return c.json({ error: outsideCourse(outcome.student) }, 400);
     })
     .post("/delete", async (c) => {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
       const isDeleted = await deleteStudent(db, body.value.id, now(), staffNameOf(c));
-      if (!isDeleted) return missing(c);
+      if (!isDeleted) return studentMissing(c);
       await purgeDeleted(db, now());
       return c.json({ id: body.value.id });
     })
@@ -60,28 +74,7 @@ export function studentRoutes({ db, now }: Services) {
       const body = await readJson(c, idSchema);
       if (!body.ok) return body.response;
       const student = await restoreStudent(db, body.value.id, now(), staffNameOf(c));
-      return student ? c.json(student) : missing(c);
+      return student ? c.json(student) : studentMissing(c);
     })
     .all("/:call{progress|delete|restore}", postOnly);
-}
-
-export function studentsCsv({ db, now }: Services) {
-  const head = ["Name", "Enrolled", "Phase", "Current day", "Completed days", "Completed", "Last change", "Id"];
-  async function* rows() {
-    for (const student of await listStudents(db, {}, now())) {
-      const { name, enrollmentDate, currentPhase, completedDays, updatedAt, _id } = student;
-      const days = completedDays.join(" ");
-      yield [
-        name,
-        toIndianTime(enrollmentDate),
-        currentPhase,
-        findCurrentDay(completedDays),
-        days,
-        completedDays.length,
-        toIndianTime(updatedAt),
-        _id,
-      ];
-    }
-  }
-  return (c: Context) => sendCsv(c, "students.csv", head, rows());
 }

@@ -1,11 +1,12 @@
 import { CompiledQuery, sql } from "kysely";
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { NewStudent } from "#domain/student.ts";
+import { newStudentSchema } from "#domain/student.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import { listChanges, recordChanges, selectHistory } from "./changes.ts";
 import { saveProgress, saveStudent } from "./students.ts";
 
-const ravi: NewStudent = { name: "Ravi", currentPhase: "basic", completedDays: [] };
+const ravi = v.parse(newStudentSchema, { name: "Ravi" });
 
 test.for(engines)("a change and its record are saved together, or neither (%s)", async (engine) => {
   const { db, now } = await testServices(engine);

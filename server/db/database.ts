@@ -8,6 +8,7 @@ import { up as pinOfTries } from "./migrations/0004-pin-of-tries.ts";
 import { up as requestVersions } from "./migrations/0005-request-versions.ts";
 import { up as deliverySenders } from "./migrations/0006-delivery-senders.ts";
 import { up as changes } from "./migrations/0007-changes.ts";
+import { up as studentDetails } from "./migrations/0008-student-details.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markErrors } from "./unavailable.ts";
@@ -66,6 +67,7 @@ async function migrate(db: Db) {
     "0005-request-versions": { up: requestVersions },
     "0006-delivery-senders": { up: deliverySenders },
     "0007-changes": { up: changes },
+    "0008-student-details": { up: studentDetails },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;

@@ -1,18 +1,19 @@
 import * as v from "valibot";
 import { compareDays } from "#domain/change.ts";
+import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { phaseOfDay } from "#domain/phase.ts";
-import { findCurrentDay } from "#domain/progress.ts";
+import { currentDayOf, isWithin, mergeDays, studentDays } from "#domain/progress.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
+import type { Selectable } from "kysely";
 import { recordChanges } from "./changes.ts";
 import { type Db, isPostgres } from "./database.ts";
-import { contains } from "./search.ts";
 import { restorableSince } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 const daysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.number()));
 
-const toStudent = (row: Tables["students"]): Student => ({
+export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
   _id: row.id,
   name: row.name,
   enrollmentDate: row.enrollment_date,
@@ -21,18 +22,22 @@ const toStudent = (row: Tables["students"]): Student => ({
   version: row.version,
   updatedAt: row.updated_at,
   deletedAt: row.deleted_at,
+  email: row.email,
+  phone: row.phone,
+  course: row.course,
+  price: row.price,
+  requestId: row.request_id,
+  paidOn: row.paid_on,
+  paidNote: row.paid_note,
 });
 
-type StudentFilter = { search?: string; isDeleted?: boolean };
-
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
-export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
+export async function listStudents(db: Db, { isDeleted = false }: { isDeleted?: boolean }, now: Date) {
   const rows = await db
     .selectFrom("students")
     .selectAll()
     .$if(isDeleted, (query) => query.where("deleted_at", ">", restorableSince(now)))
     .$if(!isDeleted, (query) => query.where("deleted_at", "is", null))
-    .$if(search !== "", (query) => query.where(contains("students.search_key", search)))
     .orderBy("enrollment_date")
     .orderBy("created_at")
     .orderBy("id")
@@ -50,7 +55,8 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
   return row && toStudent(row);
 }
 
-export async function saveStudent(db: Db, student: NewStudent, now: Date, by = ""): Promise<Student> {
+/** A student of a single phase starts in it. */
+export async function saveStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
   return inTransaction(db, async (trx) => {
     const saved = await insertStudent(trx, student, now);
     await recordChanges(trx, { subject: "student", id: saved._id, changes: [{ what: "added" }], by }, now);
@@ -58,8 +64,11 @@ export async function saveStudent(db: Db, student: NewStudent, now: Date, by = "
   });
 }
 
-async function insertStudent(db: Db, student: NewStudent, now: Date): Promise<Student> {
+type GivenStudent = NewStudent & { requestId?: string };
+
+async function insertStudent(db: Db, student: GivenStudent, now: Date): Promise<Student> {
   const at = now.toISOString();
+  const { course } = student;
   const row = await db
     .insertInto("students")
     .values({
@@ -67,63 +76,75 @@ async function insertStudent(db: Db, student: NewStudent, now: Date): Promise<St
       name: student.name,
       search_key: student.name.toLowerCase(),
       enrollment_date: student.enrollmentDate ?? at,
-      current_phase: student.currentPhase,
+      current_phase: course === null || course === "bundle" ? student.currentPhase : course,
       completed_days: JSON.stringify(student.completedDays),
       version: 1,
       created_at: at,
       updated_at: at,
+      email: student.email,
+      email_key: emailKey(student.email),
+      phone: student.phone,
+      phone_digits: phoneDigits(student.phone),
+      course,
+      price: student.price,
+      request_id: student.requestId ?? null,
+      paid_on: student.paidOn,
+      paid_note: student.paidNote,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toStudent(row);
 }
 
-type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind: "missing" };
+type ProgressOutcome = { kind: "saved" | "outdated" | "outside"; student: Student } | { kind: "missing" };
 
 /**
  * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
- * it changes nothing.
+ * it changes nothing, nor with a new day outside the student's course. Days outside it that are stored from before stay:
+ * no screen shows them, so nobody has unticked them, and they count again when the course is put right.
  */
 export async function saveProgress(db: Db, progress: Progress, now: Date, by = ""): Promise<ProgressOutcome> {
-  const { id, completedDays } = progress;
+  const { id, version } = progress;
   return inTransaction(db, async (trx) => {
-    const before = await lockDays(trx, id);
-    const outcome = await updateProgress(trx, progress, now);
-    if (outcome.kind !== "saved") return outcome;
-    await recordChanges(trx, { subject: "student", id, changes: compareDays(before, completedDays), by }, now);
-    return outcome;
+    const current = await lockStudent(trx, id);
+    if (!current) return { kind: "missing" };
+    if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
+    const isOutside = (day: number) => !isWithin(day, studentDays(current));
+    if (progress.completedDays.some((day) => isOutside(day) && !current.completedDays.includes(day))) {
+      return { kind: "outside", student: current };
+    }
+    const completedDays = mergeDays(
+      progress.completedDays,
+      current.completedDays.filter((day) => isOutside(day)),
+    );
+    const days = JSON.stringify(completedDays);
+    const row = await trx
+      .updateTable("students")
+      .set((eb) => ({
+        completed_days: days,
+        current_phase: phaseOfDay(currentDayOf({ ...current, completedDays })),
+        version: eb("version", "+", 1),
+        updated_at: days === JSON.stringify(current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
+      }))
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const changes = compareDays(current.completedDays, completedDays);
+    await recordChanges(trx, { subject: "student", id, changes, by }, now);
+    return { kind: "saved", student: toStudent(row) };
   });
 }
 
-/** The completed days as they are, and stay until the transaction ends: SQLite has one writer at a time anyway. */
-async function lockDays(trx: Db, id: string): Promise<number[]> {
+/** The row as it is, and stays until the transaction ends: SQLite has one writer at a time anyway. */
+export async function lockStudent(trx: Db, id: string): Promise<Student | undefined> {
   const row = await trx
     .selectFrom("students")
-    .select("completed_days")
-    .where("id", "=", id)
-    .$if(isPostgres(trx), (query) => query.forUpdate())
-    .executeTakeFirst();
-  return row ? v.parse(daysSchema, row.completed_days) : [];
-}
-
-async function updateProgress(db: Db, { id, completedDays, version }: Progress, now: Date): Promise<ProgressOutcome> {
-  const days = JSON.stringify(completedDays);
-  const saved = await db
-    .updateTable("students")
-    .set((eb) => ({
-      completed_days: days,
-      current_phase: phaseOfDay(findCurrentDay(completedDays)),
-      version: eb("version", "+", 1),
-      updated_at: eb.case().when("completed_days", "=", days).then(eb.ref("updated_at")).else(now.toISOString()).end(),
-    }))
+    .selectAll()
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
-    .returningAll()
+    .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst();
-  if (saved) return { kind: "saved", student: toStudent(saved) };
-  const current = await findStudent(db, id);
-  return current ? { kind: "outdated", student: current } : { kind: "missing" };
+  return row && toStudent(row);
 }
 
 export async function deleteStudent(db: Db, id: string, now: Date, by = ""): Promise<boolean> {

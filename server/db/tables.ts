@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { ChangeSubject, NewChange } from "#domain/change.ts";
 import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
 import type { PhaseKey } from "#domain/phase.ts";
+import type { PlanKey } from "#domain/plan.ts";
 
 export type { DeliveryState, RequestKind };
 export type DeliveryKind = RequestKind | "error-report";
@@ -58,6 +59,18 @@ export type Tables = {
     created_at: string;
     updated_at: string;
     deleted_at: string | null;
+    email: Generated<string>;
+    phone: Generated<string>;
+    /** The address in lower case and the last ten digits of the phone: whoever writes again is found by them. */
+    email_key: Generated<string>;
+    phone_digits: Generated<string>;
+    /** Null is the whole course. */
+    course: PlanKey | null;
+    price: number | null;
+    request_id: string | null;
+    /** A date of the calendar in India; null is not paid. */
+    paid_on: string | null;
+    paid_note: Generated<string>;
   };
   /** `name` is what staff call themselves; empty where they gave no name. */
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };

@@ -1,10 +1,16 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
-/** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text, and one more is read back. */
+const formulaStart = /^'*[=+\-@\t\r]/;
+
+/** A phone number is a text: as a number a spreadsheet drops its zeros and rounds it. */
+export const phoneCell = (phone: string) => (phone === "" || formulaStart.test(phone) ? phone : `'${phone}`);
+
+/** The text of a cell as it was before it was written for spreadsheets; a phone's apostrophe is left to its column. */
+export const readCell = (cell: string) => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
 
 function writeCell(cell: Cell): string {
   const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const largestBody = 32 * 1024;
+const usualLimit = 32 * 1024;
 
 export type Body =
   | { ok: true; isForm: boolean; value: Record<string, unknown> }
@@ -14,11 +14,11 @@ const objectSchema = v.pipe(
 );
 
 /** Reads a JSON object or a plain form post, and stops reading at the size limit. */
-export async function readBody(httpRequest: Request): Promise<Body> {
+export async function readBody(httpRequest: Request, largestBody = usualLimit): Promise<Body> {
   const type = httpRequest.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: "Please send JSON" };
-  const text = await readText(httpRequest);
+  const text = await readText(httpRequest, largestBody);
   if (text === tooLarge) return { ok: false, status: 413, error: "The request is too large" };
   if (text === brokenOff) return { ok: false, status: 400, error: "The request broke off" };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
@@ -32,7 +32,10 @@ export async function readBody(httpRequest: Request): Promise<Body> {
 const tooLarge = Symbol("too large");
 const brokenOff = Symbol("broken off");
 
-async function readText(httpRequest: Request): Promise<string | typeof tooLarge | typeof brokenOff> {
+async function readText(
+  httpRequest: Request,
+  largestBody: number,
+): Promise<string | typeof tooLarge | typeof brokenOff> {
   if (Number(httpRequest.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;

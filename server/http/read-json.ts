@@ -8,8 +8,9 @@ type Json<Value> = { ok: true; value: Value } | { ok: false; response: Response 
 export async function readJson<Schema extends v.GenericSchema & { entries: object }>(
   c: Context,
   schema: Schema,
+  largestBody?: number,
 ): Promise<Json<v.InferOutput<Schema>>> {
-  const body = await readBody(c.req.raw);
+  const body = await readBody(c.req.raw, largestBody);
   if (!body.ok) return { ok: false, response: c.json({ error: body.error }, body.status) };
   if (body.isForm) return { ok: false, response: c.json({ error: "Please send JSON" }, 415) };
   // A missing field gets the schema's own message, as one of the wrong type does.

@@ -1,9 +1,11 @@
 import fc from "fast-check";
+import { classProgressSchema } from "#domain/class-progress.ts";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { questionSchema } from "#domain/assistant.ts";
 import { statusSchema } from "#domain/request.ts";
-import { idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
+import { importRequestSchema } from "#domain/student-import.ts";
+import { detailsSchema, idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
 import { contactMessage, order } from "./sample-requests.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -20,6 +22,16 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/staff/session": { fields: ["pin", "name"], good: { pin: "0000", name: "Asha" } },
   "/api/students": { fields: fieldsOf(newStudentSchema), good: { name: "Asha" } },
   "/api/students/progress": { fields: fieldsOf(progressSchema), good: { id: "1", completedDays: [1, 2], version: 1 } },
+  "/api/students/details": { fields: fieldsOf(detailsSchema), good: { id: "1", name: "Asha", version: 1 } },
+  "/api/students/progress-all": {
+    fields: fieldsOf(classProgressSchema),
+    good: { day: 1, done: true, students: [{ id: "1", version: 1 }] },
+  },
+  "/api/students/import/preview": { fields: ["csv"], good: { csv: "Name\nAsha" } },
+  "/api/students/import": {
+    fields: fieldsOf(importRequestSchema),
+    good: { csv: "Name\nAsha", key: "1", duplicates: "skip" },
+  },
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },

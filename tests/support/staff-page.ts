@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import * as v from "valibot";
 import type { InboxRequest } from "#domain/request.ts";
-import type { Student } from "#domain/student.ts";
+import { type Student, studentSchema } from "#domain/student.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */
 export const browserPin = "2468";
@@ -33,16 +34,17 @@ export async function addStudent(page: Page, name: string, completedDays: number
   return response.json();
 }
 
-export const sampleStudent = (index: number): Student => ({
-  _id: `student-${index}`,
-  name: `Student ${String(index).padStart(5, "0")}`,
-  enrollmentDate: "2025-10-01T00:00:00.000Z",
-  currentPhase: "basic",
-  completedDays: [1, 2, 3].slice(0, index % 4),
-  version: 1,
-  updatedAt: "2026-01-01T00:00:00.000Z",
-  deletedAt: null,
-});
+export const sampleStudent = (index: number): Student =>
+  v.parse(studentSchema, {
+    _id: `student-${index}`,
+    name: `Student ${String(index).padStart(5, "0")}`,
+    enrollmentDate: "2025-10-01T00:00:00.000Z",
+    currentPhase: "basic",
+    completedDays: [1, 2, 3].slice(0, index % 4),
+    version: 1,
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    deletedAt: null,
+  });
 
 export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): InboxRequest => ({
   id,

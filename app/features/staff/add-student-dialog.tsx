@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { studentNameSchema } from "#domain/student.ts";
+import { studentNameSchema } from "#domain/student-fields.ts";
 import { useAddStudent } from "./use-students.ts";
 
 export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

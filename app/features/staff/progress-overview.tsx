@@ -1,21 +1,11 @@
 import { cn } from "#app/lib/cn.ts";
-import { Button } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
-import { findCurrentDay } from "#domain/progress.ts";
-import { hasStopped, type Student } from "#domain/student.ts";
+import { currentDayOf } from "#domain/progress.ts";
+import type { Student } from "#domain/student.ts";
 import { phaseNames } from "./phase-days.tsx";
-import { useNow } from "./use-now.ts";
 
-const mostShown = 12;
-
-type ProgressOverviewProps = { students: readonly Student[]; onSelect: (id: string) => void };
-
-export function ProgressOverview({ students, onSelect }: ProgressOverviewProps) {
-  const now = useNow();
-  const stopped = students
-    .filter((student) => hasStopped(student, now))
-    .toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+export function ProgressOverview({ students }: { students: readonly Student[] }) {
   return (
     <section aria-labelledby="overview-title" className="card grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="overview-title" className="text-h3">
@@ -30,27 +20,6 @@ export function ProgressOverview({ students, onSelect }: ProgressOverviewProps) 
         ))}
       </dl>
       <DayPlot students={students} />
-      <div>
-        <h3 className="text-h4">Not moved for two weeks</h3>
-        {stopped.length === 0 && <p className="text-small text-fg-2">Everybody has moved on lately.</p>}
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {stopped.slice(0, mostShown).map((student) => (
-            <li key={student._id} className="min-w-0">
-              <Button
-                variant="outline"
-                className="max-w-full min-h-11 text-small"
-                onClick={() => onSelect(student._id)}
-              >
-                <span className="truncate">{student.name}</span>
-                <span className="label-mono text-fg-2">Day {findCurrentDay(student.completedDays)}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {stopped.length > mostShown && (
-          <p className="mt-2 text-small text-fg-2">and {stopped.length - mostShown} more</p>
-        )}
-      </div>
     </section>
   );
 }
@@ -60,8 +29,8 @@ const plotHeight = 14;
 /** One column for each day, as high as the number of students whose current day it is. */
 function DayPlot({ students }: { students: readonly Student[] }) {
   const counts = Array.from({ length: courseLength }, () => 0);
-  for (const { completedDays } of students) {
-    const index = findCurrentDay(completedDays) - 1;
+  for (const student of students) {
+    const index = currentDayOf(student) - 1;
     counts[index] = (counts[index] ?? 0) + 1;
   }
   const most = Math.max(...counts);

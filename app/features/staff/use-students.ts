@@ -5,7 +5,7 @@ import { type Progress, type Student, studentSchema } from "#domain/student.ts";
 import { askStaff } from "./staff-api.ts";
 
 const listSchema = v.array(studentSchema);
-const studentsKey = ["students"];
+export const studentsKey = ["students"];
 const deletedKey = ["students", "deleted"];
 
 export const useStudents = () =>

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { studentSchema } from "./student.ts";
+
+/** Of a file to import. */
+export const largestFile = { bytes: 1_000_000, rows: 2000 } as const;
+export const fileTooLarge = "The file must be at most 1 MB";
+
+const badCsv = "The file is missing";
+const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(largestFile.bytes, fileTooLarge));
+export const importPreviewRequestSchema = v.object({ csv: csvSchema });
+
+const badKey = "The key must be a text of 1 to 100 characters";
+export const importRequestSchema = v.object({
+  csv: csvSchema,
+  /** Of this one import: the same key again changes nothing and has the same result. */
+  key: v.pipe(v.string(badKey), v.regex(/^[\w-]{1,100}$/, badKey)),
+  duplicates: v.optional(v.picklist(["skip", "add"], "duplicates must be skip or add"), "skip"),
+});
+
+const problemSchema = v.object({ line: v.number(), field: v.string(), reason: v.string() });
+export type ImportProblem = v.InferOutput<typeof problemSchema>;
+
+export const mostShownRows = 100;
+
+export const importPreviewSchema = v.object({
+  /** How many students the file has without those in `problems`. */
+  total: v.number(),
+  /** The first of them. */
+  rows: v.array(
+    v.object({
+      line: v.number(),
+      ...v.pick(studentSchema, ["name", "email", "phone", "course", "completedDays"]).entries,
+    }),
+  ),
+  /** What keeps the file from being imported. */
+  problems: v.array(problemSchema),
+  duplicates: v.array(v.object({ line: v.number(), reason: v.string() })),
+  /** Columns that are none of a student's. */
+  ignored: v.array(v.string()),
+});
+export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
+
+export const importResultSchema = v.object({ added: v.number(), skipped: v.number() });

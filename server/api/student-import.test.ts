@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { ImportPreview } from "#domain/student-import.ts";
+import type { Student } from "#domain/student.ts";
+import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { type Engine, engines, testServices } from "#tests/support/test-services.ts";
+
+async function start(engine: Engine = "sqlite") {
+  const site = await testServices(engine, { env: { STAFF_PIN: staffPin } });
+  const staff = await signedInClient(site);
+  return {
+    site,
+    staff,
+    list: async (): Promise<Student[]> => (await staff.ask("/students")).json(),
+    preview: async (csv: string): Promise<ImportPreview> =>
+      (await staff.post("/students/import/preview", { csv })).json(),
+    send: async (csv: string, key = "one", duplicates?: string) => {
+      const response = await staff.post("/students/import", { csv, key, duplicates });
+      return [response.status, await response.json()];
+    },
+  };
+}
+
+const details = {
+  email: "asha@example.com",
+  phone: "+91 98765 43210",
+  course: "intermediate",
+  price: 1500,
+  paidOn: "2026-02-03",
+  paidNote: 'UPI "twice", late',
+  completedDays: [22, 23],
+};
+
+test.for(engines)("what is exported is imported into another site as it was (%s)", async (engine) => {
+  const [from, to] = [await start(engine), await start(engine)];
+  await from.staff.post("/students", { name: "Asha Rao", enrollmentDate: "2026-02-01T20:00:00.000Z", ...details });
+  for (const name of ["=1+1", "'=1+1", "ÉLODIE, 100%", "'90s"])
+    await from.staff.post("/students", { name, phone: "098765" });
+  to.site.clock.advance(60_000);
+  const file = await (await from.staff.ask("/students.csv")).text();
+  expect(await to.preview(`\uFEFF${file}`)).toMatchObject({ total: 5, problems: [], duplicates: [], ignored: [] });
+  expect(await to.send(file)).toEqual([201, { added: 5, skipped: 0 }]);
+  const essence = ({ _id, ...student }: Student) => student;
+  const byName = (students: Student[]) => students.map(essence).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  expect(byName(await to.list())).toEqual(byName(await from.list()));
+});
+
+test.for(engines)("an import sent again adds nobody, also at the same time (%s)", async (engine) => {
+  const { send, list } = await start(engine);
+  const csv = "Name\nAsha\nRavi";
+  const first = [201, { added: 2, skipped: 0 }];
+  expect(await Promise.all([send(csv), send(csv), send(csv)])).toEqual([first, first, first]);
+  expect(await send(csv)).toEqual(first);
+  expect(await list()).toHaveLength(2);
+  expect(await send("Name\nMina")).toEqual([422, { error: "This key was used for another import" }]);
+});
+
+test("semicolons, quotes and few columns will do; the list has the file's order", async () => {
+  const { preview, send, list } = await start();
+  const csv = 'NAME;Shoe size; completed DAYS;Course\r\n"Rao; Asha";40;1, 2 3;\r\nBela;41;;Basic\r\nAmit;42;;\r\n';
+  expect(await preview(csv)).toMatchObject({ total: 3, problems: [], ignored: ["Shoe size"] });
+  expect(await send(csv)).toEqual([201, { added: 3, skipped: 0 }]);
+  expect((await list()).map(({ name, completedDays, course }) => [name, completedDays, course])).toEqual([
+    ["Rao; Asha", [1, 2, 3], null],
+    ["Bela", [], "basic"],
+    ["Amit", [], null],
+  ]);
+});
+
+test("every bad line is named by number, field and reason, and nothing is imported", async () => {
+  const { preview, send, list } = await start();
+  const csv = [
+    "Name,Email,Phone,Course,Price,Enrolled,Completed days,Paid on,Last change",
+    "Good,a@b.in,98765 43210,basic,500,2026-01-01,1 2,2026-01-02,2026-01-03",
+    ",no-address,12,master,-5,yesterday,0,2026-02-31,soon",
+    "Few,cells",
+    'Open,"quote,,,,,,,',
+    "Outside,,,advanced,,,1,,",
+  ].join("\n");
+  const { problems, total } = await preview(csv);
+  expect(total).toBe(1);
+  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual([
+    ...["Name", "Enrolled", "Completed days", "Email", "Phone", "Course", "Price", "Paid on", "Last change"].map(
+      (field) => `3 ${field}`,
+    ),
+    "4 Line",
+    "5 Line",
+    "6 Completed days",
+  ]);
+  expect(problems.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining([
+      "Please enter a student name.",
+      "The line has 2 cells, the first line 9",
+      "A quotation mark is never closed",
+      "Completed days of this student must be from 43 to 58",
+      "The last change must be an ISO date",
+      "The course must be one of bundle, basic, intermediate, advanced, or empty for the whole course",
+    ]),
+  );
+  const [status, body] = await send(csv);
+  expect([status, body.error, body.problems]).toEqual([400, "Line 3, Name: Please enter a student name.", problems]);
+  expect(await list()).toEqual([]);
+});
+
+test("who is there already is named, and added only on demand", async () => {
+  const { staff, preview, send, list } = await start();
+  await staff.post("/students", { name: "Asha Rao", phone: "+91 98765 43210" });
+  const known: Student = await (await staff.post("/students", { name: "Ravi", email: "ravi@example.com" })).json();
+  await staff.post("/students", { name: "Nameless" });
+  const csv = [
+    "Name,Email,Phone,Id",
+    "asha  rao,,09876543210,",
+    "Asha Rao,other@example.com,,",
+    `Renamed,,,${known._id}`,
+    "Nameless,n@example.com,,",
+    "Mina,m@example.com,,",
+    "Mina,M@example.com,,",
+    "Ravi,ravi@example.org,,",
+  ].join("\n");
+  const there = "There is such a student already";
+  expect((await preview(csv)).duplicates).toEqual([
+    { line: 2, reason: there },
+    { line: 4, reason: there },
+    { line: 5, reason: there },
+    { line: 7, reason: "The same student as on line 6" },
+  ]);
+  expect(await send(csv)).toEqual([201, { added: 3, skipped: 4 }]);
+  expect(await list()).toHaveLength(6);
+  expect(await send(csv, "two", "add")).toEqual([201, { added: 7, skipped: 0 }]);
+});
+
+test("says what is wrong with a file as a whole", async () => {
+  const { preview } = await start();
+  for (const [csv, expected] of [
+    ["Email\na@b.in", "1 Name: The first line must name the columns, and Name is not among them"],
+    ["Name,name\na,b", "1 Name: The first line has this column twice"],
+    ["Name\r\n", "1 Line: The file has no students"],
+    [`Name\n${"x\n".repeat(2001)}`, "2002 Line: At most 2000 students can be imported at once; the file has 2001"],
+  ] as const) {
+    const { problems } = await preview(csv);
+    expect(problems.map(({ line, field, reason }) => `${line} ${field}: ${reason}`)).toEqual([expected]);
+  }
+});
+
+test("refuses a body that is not of its schema, naming the field", async () => {
+  const { staff } = await start();
+  for (const [body, status, error] of [
+    [{ csv: "", key: "one" }, 400, "The file is missing"],
+    [{ csv: "x".repeat(1_000_001), key: "one" }, 400, "The file must be at most 1 MB"],
+    [{ csv: "Name\na" }, 400, "The key must be a text of 1 to 100 characters"],
+    [{ csv: "Name\na", key: "one", duplicates: "merge" }, 400, "duplicates must be skip or add"],
+    [{ csv: "\n".repeat(2_000_000), key: "one" }, 413, "The request is too large"],
+  ] as const) {
+    const response = await staff.post("/students/import", body);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+  }
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import {
+  type ImportPreview,
+  importPreviewRequestSchema,
+  importRequestSchema,
+  mostShownRows,
+} from "#domain/student-import.ts";
+import { importStudents, listKnownStudents } from "../db/student-import.ts";
+import { postOnly } from "../http/post-only.ts";
+import { readJson } from "../http/read-json.ts";
+import { staffNameOf } from "../http/staff-guard.ts";
+import type { Services } from "../services.ts";
+import { findDuplicates } from "../staff/find-duplicates.ts";
+import { parseStudentFile } from "../staff/parse-student-file.ts";
+
+/** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
+const largestBody = 3_000_000;
+
+export function studentImportRoutes({ db, now }: Services) {
+  return new Hono()
+    .post("/preview", async (c) => {
+      const body = await readJson(c, importPreviewRequestSchema, largestBody);
+      if (!body.ok) return body.response;
+      const { students, problems, ignored } = parseStudentFile(body.value.csv);
+      const duplicates = [...findDuplicates(students, await listKnownStudents(db))];
+      const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
+        const { name, email, phone, course, completedDays } = student;
+        return { line, name, email, phone, course, completedDays };
+      });
+      return c.json({
+        total: students.length,
+        rows,
+        problems,
+        duplicates: duplicates.map(([line, reason]) => ({ line, reason })),
+        ignored,
+      } satisfies ImportPreview);
+    })
+    .post("/", async (c) => {
+      const body = await readJson(c, importRequestSchema, largestBody);
+      if (!body.ok) return body.response;
+      const { csv, key, duplicates } = body.value;
+      const { students, problems } = parseStudentFile(csv);
+      const [first] = problems;
+      if (first) return c.json({ error: `Line ${first.line}, ${first.field}: ${first.reason}`, problems }, 400);
+      const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
+      const request = { key, digest, addsDuplicates: duplicates === "add", by: staffNameOf(c) };
+      const { outcome, added, skipped } = await importStudents(db, students, request, now());
+      if (outcome === "key taken") return c.json({ error: "This key was used for another import" }, 422);
+      return c.json({ added, skipped }, 201);
+    })
+    .all("/preview", postOnly)
+    .all("/", postOnly);
+}

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { toIndianTime } from "#domain/indian-time.ts";
+import { countDays, currentDayOf, isWithin, studentDays } from "#domain/progress.ts";
+import { filterStudents } from "#domain/student-filter.ts";
+import type { Student } from "#domain/student.ts";
+import { listStudents } from "../db/students.ts";
+import { type Cell, phoneCell, sendCsv } from "../http/csv.ts";
+import type { Services } from "../services.ts";
+import { type StudentColumn, studentColumns } from "../staff/student-columns.ts";
+import { readStudentFilter } from "./students.ts";
+
+const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
+  name: student.name,
+  enrollmentDate: toIndianTime(student.enrollmentDate),
+  currentPhase: student.currentPhase,
+  currentDay: currentDayOf(student),
+  completedDays: student.completedDays.filter((day) => isWithin(day, studentDays(student))).join(" "),
+  completed: countDays(student).done,
+  updatedAt: toIndianTime(student.updatedAt),
+  id: student._id,
+  email: student.email,
+  phone: phoneCell(student.phone),
+  course: student.course,
+  price: student.price,
+  paidOn: student.paidOn,
+  paidNote: student.paidNote,
+  requestId: student.requestId,
+});
+
+/** All students that the list shows with the same query. */
+export function studentsCsv({ db, now }: Services) {
+  async function* listRows(students: readonly Student[]) {
+    for (const student of students) {
+      const cells: Partial<Record<string, Cell>> = cellsOf(student);
+      yield Object.keys(studentColumns).map((column) => cells[column] ?? null);
+    }
+  }
+  return async (c: Context) => {
+    const query = readStudentFilter(c);
+    if (!query.ok) return query.response;
+    const students = filterStudents(await listStudents(db, {}, now()), query.filter, now());
+    return sendCsv(c, "students.csv", Object.values(studentColumns), listRows(students));
+  };
+}
