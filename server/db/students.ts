@@ -85,12 +85,13 @@ type ProgressOutcome = { kind: "saved" | "outdated"; student: Student } | { kind
  * it changes nothing.
  */
 export async function saveProgress(db: Db, progress: Progress, now: Date, by = ""): Promise<ProgressOutcome> {
-  const { id, completedDays } = progress;
+  const { id } = progress;
   return inTransaction(db, async (trx) => {
     const before = await lockDays(trx, id);
     const outcome = await updateProgress(trx, progress, now);
     if (outcome.kind !== "saved") return outcome;
-    await recordChanges(trx, { subject: "student", id, changes: compareDays(before, completedDays), by }, now);
+    const changes = compareDays(before, outcome.student.completedDays);
+    await recordChanges(trx, { subject: "student", id, changes, by }, now);
     return outcome;
   });
 }
