@@ -79,6 +79,14 @@ test.for(engines)("a request's history says what changed, without what was typed
   expect(await history(staff, "student", student._id)).toMatchObject([{ what: "added", by: "Asha" }]);
 });
 
+test.for(engines)("of a student's details only the names of the changed ones are recorded (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi" })).json();
+  await staff.post("/students/details", { id, name: "Ravi", phone: "98765 43210", paidOn: "2026-11-15" });
+  await staff.post("/students/details", { id, phone: "98765 43210" });
+  expect(wordsOf(await history(staff, "student", id))).toEqual(["Details changed: phone, paidOn", "Added"]);
+});
+
 test.for(engines)("what is not saved is not recorded (%s)", async (engine) => {
   const { staff } = await start(engine);
   const { _id: id }: Student = await (await staff.post("/students", { name: "Ravi" })).json();
@@ -87,7 +95,7 @@ test.for(engines)("what is not saved is not recorded (%s)", async (engine) => {
   expect((await staff.post("/students/restore", { id })).status).toBe(404);
   expect((await staff.post("/students/delete", { id: "none" })).status).toBe(404);
   expect((await staff.post("/requests/status", { id: request.id, note: "x", version: 7 })).status).toBe(409);
-  expect((await staff.post("/requests/add-student", { id: request.id })).status).toBe(404);
+  expect((await staff.post("/requests/add-student", { id: "none" })).status).toBe(404);
   expect((await staff.post("/requests/release", { id: request.id })).status).toBe(409);
   expect((await staff.post("/requests/restore", { id: request.id })).status).toBe(404);
   expect(wordsOf(await history(staff, "student", id))).toEqual(["Added"]);
