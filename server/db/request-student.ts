@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
 import { compareFollowUp } from "#domain/change.ts";
+import { enquiryMessage } from "#domain/enquiry.ts";
 import { requestBodySchema } from "#domain/request.ts";
 import { newStudentSchema, type Student } from "#domain/student.ts";
 import { recordChanges } from "./changes.ts";
@@ -11,8 +12,18 @@ import { inTransaction } from "./transaction.ts";
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
 
-/** Both screens name a plan alike. A contact request names none, and its message is not guessed at: the whole course. */
-const planOf = (course: string) => listPlans("home").find((plan) => plan.course === course)?.key ?? null;
+const offered = [...listPlans("home"), ...listPlans("pricingPage")];
+
+/**
+ * What was bought, and for how much. A message counts only where it begins with the sentence that a phase's page writes into
+ * the contact form; what visitors write themselves is not guessed at, and they get the whole course.
+ */
+function readOrder({ course, price, message }: v.InferOutput<typeof requestBodySchema>) {
+  const ordered = offered.find((plan) => plan.course === course);
+  if (ordered) return { course: ordered.key, price };
+  const enquired = offered.find((plan) => message.startsWith(enquiryMessage(plan)));
+  return { course: enquired?.key ?? null, price: enquired?.price ?? price };
+}
 
 /** Makes a student of a request and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
 export async function saveStudentOfRequest(
@@ -36,8 +47,9 @@ export async function saveStudentOfRequest(
     if (!known) changes.push({ what: "made-student" });
     await recordChanges(trx, { subject: "request", id: requestId, changes, by }, now);
     if (known) return known;
-    const { name, email, phone, course, price } = v.parse(bodySchema, request.body);
-    const given = { ...v.parse(newStudentSchema, { name }), email, phone, course: planOf(course), price, requestId };
+    const body = v.parse(bodySchema, request.body);
+    const { name, email, phone } = body;
+    const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...readOrder(body), requestId };
     const student = await saveStudent(trx, given, now, by);
     await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
     return student;
