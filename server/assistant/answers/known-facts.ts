@@ -7,10 +7,11 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
 import { site } from "#content/site.ts";
+import { listed } from "#domain/listed.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { savings } from "#domain/plan-figures.ts";
-import { listed, lowerFirst } from "./fill-template.ts";
+import { lowerFirst } from "./fill-template.ts";
 
 /** What an answer's text may name in braces. */
 export const knownFacts = (): Record<string, string> => ({
