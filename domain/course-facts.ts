@@ -28,6 +28,9 @@ export const describeMode = ({ mode }: Course) => mode && listed(mode.map((one) 
 
 export const describeLanguages = ({ languages }: Course) => languages && listed(languages.map(({ name }) => name));
 
+/** What is written once and read for long, such as the assistant's model, names all dates, each with its year. */
+export const always = "";
+
 /** Nothing once every date has passed: the next one is then not known. */
 export function describeStart(course: Course, today: string): string | undefined {
   if (course.start === "any day") return "any day";

@@ -26,6 +26,7 @@ const moneySubjects: ReadonlySet<string> = new Set([
   "list-price",
   "bundle",
   "single-phase",
+  "price-readings",
 ]);
 const mostAnswers = 4;
 const groundSubjects = 6;

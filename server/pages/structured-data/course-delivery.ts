@@ -11,12 +11,13 @@ export const languagesOf = ({ languages }: Course) =>
 /** How and when the course is held: once for all, or once for each start date to come. */
 export function instancesOf(course: Course, today: string, schedule: Omit<CourseInstance, "@type">) {
   const manner = [...new Set(course.mode?.map((mode) => manners[mode]))];
-  const instance: CourseInstance = {
+  const instance = (startDate?: string): CourseInstance => ({
     "@type": "CourseInstance",
     courseMode: manner.length > 0 ? ["online", ...manner] : "online",
     ...languagesOf(course),
     ...schedule,
-  };
-  const starts = upcomingStarts(course, today).map((startDate): CourseInstance => ({ ...instance, startDate }));
-  return { hasCourseInstance: starts.length > 0 ? starts : instance };
+    ...(startDate && { startDate }),
+  });
+  const starts = upcomingStarts(course, today).map((date) => instance(date));
+  return { hasCourseInstance: starts.length > 0 ? starts : instance() };
 }
