@@ -1,8 +1,10 @@
 import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/benefits.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars } from "#domain/money.ts";
+import { course } from "./course.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
+import { refundsLink } from "./navigation.ts";
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
   lead: "Included with the course, at no extra cost to you.",
@@ -46,7 +48,11 @@ export const included = defineContent("content/benefits.ts (included)", included
 /** Beside the hero on wide screens. */
 export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [
   { icon: "users", text: `Join ${facts.students}+ Students` },
-  { icon: "shield-check", text: "Satisfaction Guaranteed" },
+  {
+    icon: "shield-check",
+    text: "Satisfaction Guaranteed",
+    terms: { label: course.refund ? "How refunds work" : "Ask about refunds before you pay", path: refundsLink.path },
+  },
   { icon: "target", text: "Skill Improve Guaranteed" },
   { icon: "sparkles", text: "Advanced Techniques" },
 ]);

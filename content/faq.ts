@@ -1,6 +1,7 @@
 import { defineContent } from "#domain/define-content.ts";
 import { faqSchema } from "#domain/faq.ts";
 import { formatRupees } from "#domain/money.ts";
+import { course } from "./course.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
@@ -72,7 +73,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "refunds",
     question: "Can I get a refund?",
-    answer: `Please ask the team about refunds in writing before you pay, by e-mail at ${site.contact.email} or through the contact form. Sending an enrollment request costs nothing. Payment happens only after the team has contacted you, so you have time to ask first.`,
+    answer: `${course.refund ?? `Please ask the team about refunds in writing before you pay, by e-mail at ${site.contact.email} or through the contact form.`} Sending an enrollment request costs nothing. Payment happens only after the team has contacted you, so you have time to ask first.`,
   },
   {
     slug: "job-readiness",

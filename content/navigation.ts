@@ -1,4 +1,5 @@
 import { defineContent } from "#domain/define-content.ts";
+import { faqAnchor } from "#domain/faq-address.ts";
 import { footerSchema, menuSchema } from "#domain/navigation.ts";
 import { phases } from "./curriculum/phases.ts";
 import { pages } from "./pages.ts";
@@ -39,3 +40,9 @@ export const footer = defineContent("content/navigation.ts (footer)", footerSche
     ],
   },
 ]);
+
+/** Where refunds are explained: on a page of their own where the footer has one, else in the FAQ. */
+export const refundsLink = footer.flatMap(({ links }) => links).find(({ path }) => path === "/refunds") ?? {
+  label: "Refunds",
+  path: `${pages.faq.path}#${faqAnchor("refunds")}`,
+};

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cardSchema } from "./card.ts";
 import { count, text } from "./define-content.ts";
+import { linkSchema } from "./navigation.ts";
 
 export const benefitsSchema = v.object({
   lead: text,
@@ -16,6 +17,9 @@ export type Benefits = v.InferOutput<typeof benefitsSchema>;
 /** "What's included" on the pricing page. */
 export const includedSchema = v.pipe(v.array(cardSchema), v.length(4, "must be four cards"));
 
-/** Beside the hero on wide screens. */
-export const trustBadgesSchema = v.pipe(v.array(v.object({ icon: text, text })), v.length(4, "must be four badges"));
+/** Beside the hero on wide screens; a promise may carry a link to what stands behind it. */
+export const trustBadgesSchema = v.pipe(
+  v.array(v.object({ icon: text, text, terms: v.optional(linkSchema) })),
+  v.length(4, "must be four badges"),
+);
 export type TrustBadge = v.InferOutput<typeof trustBadgesSchema>[number];

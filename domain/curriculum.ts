@@ -9,6 +9,8 @@ const daySchema = v.object({
   tasks: v.tuple([text, text, text], "must be three tasks"),
 });
 export type Day = v.InferOutput<typeof daySchema>;
+/** A day as a list shows it. */
+export type ListedDay = Omit<Day, "icon">;
 
 const phaseFields = v.object({
   key: v.picklist(phaseKeys),
@@ -37,6 +39,10 @@ export const phaseSchema = v.pipe(
   ),
 );
 export type Phase = v.InferOutput<typeof phaseSchema>;
+/** A phase as the home page shows it. */
+export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path" | "highlights"> & {
+  days: readonly ListedDay[];
+};
 
 export const weekSchema = v.object({
   week: count,

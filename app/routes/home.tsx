@@ -3,8 +3,10 @@ import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
 import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
+import { TeacherSection } from "#app/sections/teacher-section.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useEnquiry } from "#app/lib/use-enquiry.ts";
@@ -23,7 +25,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HeroSection {...loaderData.hero} drawings={drawings} />
       <Below>
+        <FactSheet {...loaderData.facts} className="wrap pb-section" />
         <CurriculumSection phases={loaderData.hero.phases} />
+        <TeacherSection {...loaderData.teacher} />
         <PricingSection {...loaderData.pricing} />
         <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />
         <ReviewsSection {...loaderData.reviews} />

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PhaseCurriculum } from "#app/sections/phase-curriculum.tsx";
 import { PhaseHero } from "#app/sections/phase-hero.tsx";
 import { Below } from "#app/ui/below.tsx";
@@ -18,13 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
-  const { page, phase, drawings, plan, bundle, dock } = loaderData;
+  const { page, phase, drawings, facts, plan, bundle, priceNote, dock } = loaderData;
+  const prices = { plan, bundle, priceNote };
   return (
     <div className="wrap">
       <PhaseHero page={page} phase={phase} price={plan.price} enquiryPath={dock.to} />
       <PhaseOutcomes phase={phase} drawings={drawings} />
       <Below>
-        <PhaseCurriculum phase={phase} drawings={drawings} plan={plan} bundle={bundle} enquiryPath={dock.to} />
+        <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
+        <PhaseCurriculum phase={phase} drawings={drawings} {...prices} enquiryPath={dock.to} />
       </Below>
     </div>
   );

@@ -1,15 +1,19 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { IncludedSection } from "#app/sections/included-section.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PlanCards } from "#app/sections/plan-cards.tsx";
+import { PriceNote } from "#app/sections/price-note.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { included } from "#content/benefits.ts";
-import { dayCount } from "#content/curriculum/phases.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
+import { priceNotes } from "#content/price-notes.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readFactSheet } from "#server/pages/fact-sheet.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -21,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
     bundleNote: `Best value · ${dayCount} days`,
+    priceNote: priceNotes.pricingPage,
+    facts: readFactSheet(phases, context.get(renderContext).now),
     included,
     drawings: await readIconDrawings(included),
     closing: plans.pricingPage.bundle,
@@ -35,7 +41,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageHead page={loaderData.page} />
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
+      <PriceNote note={loaderData.priceNote} className="mt-6" />
       <Below>
+        <FactSheet {...loaderData.facts} className="pt-section" />
         <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
         <ClosingCall plan={loaderData.closing} />
       </Below>

@@ -9,7 +9,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { cn } from "#app/lib/cn.ts";
-import type { Day, Phase } from "#domain/curriculum.ts";
+import type { ListedDay, ListedPhase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
 import { splitPages } from "#domain/paging.ts";
 import { phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
@@ -18,7 +18,7 @@ import { DayAccordion } from "./day-accordion.tsx";
 const daysPerPage = 5;
 const writePhase = (phase: PhaseKey) => (phase === "basic" ? null : phase);
 
-export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
+export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }) {
   const { params, setParams } = useAddressParams();
   const targetDay = useAddressTarget("day-");
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
@@ -27,7 +27,7 @@ export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
   const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
 
   /** Each tab remembers its own page, in the address. */
-  function pageOf({ key, days }: Phase) {
+  function pageOf({ key, days }: ListedPhase) {
     const pages = splitPages(days, daysPerPage);
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
     return targeted >= 0 ? targeted : readPage(params.get(key), pages.length);
@@ -71,7 +71,7 @@ export function CurriculumSection({ phases }: { phases: readonly Phase[] }) {
   );
 }
 
-type PhasePanelProps = { phase: Phase; page: number; isCurrent: boolean; onPage: (page: number) => void };
+type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; onPage: (page: number) => void };
 
 function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
   const pages = splitPages(phase.days, daysPerPage);
@@ -106,7 +106,7 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
   );
 }
 
-function PhaseCalendar({ phase, shown }: { phase: Phase; shown: readonly Day[] }) {
+function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly ListedDay[] }) {
   const first = shown[0]?.day ?? 0;
   const last = shown.at(-1)?.day ?? 0;
   const range = phaseRanges[phase.key];

@@ -3,11 +3,11 @@ import { useAddressTarget } from "#app/lib/use-address.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { Day } from "#domain/curriculum.ts";
+import type { ListedDay } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 
-type DayAccordionProps = {
+type DayAccordionProps<Day extends ListedDay> = {
   days: readonly Day[];
   /** Days of one group close each other. */
   group: string;
@@ -16,7 +16,7 @@ type DayAccordionProps = {
 };
 
 /** Days with their tasks, one open at a time; `#day-23` in the address opens that day. */
-export function DayAccordion({ days, group, renderIcon }: DayAccordionProps) {
+export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }: DayAccordionProps<Day>) {
   const target = useAddressTarget("day-");
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { Figure58, phaseClass } from "#app/ui/squares.tsx";
-import type { Phase } from "#domain/curriculum.ts";
+import type { ListedPhase } from "#domain/curriculum.ts";
 import type { TrustBadge } from "#domain/benefits.ts";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
 import type { Site } from "#domain/site.ts";
@@ -14,7 +14,7 @@ import type { Site } from "#domain/site.ts";
 type HeroSectionProps = {
   site: Pick<Site, "wordmark" | "label" | "tagline">;
   proof: string;
-  phases: readonly Pick<Phase, "key" | "name" | "month" | "days" | "path">[];
+  phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
   drawings: IconDrawings;
 };
@@ -76,7 +76,18 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
           {trustBadges.map((badge) => (
             <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
               <DrawnIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />
-              {badge.text}
+              <span>
+                {badge.text}
+                {badge.terms && (
+                  <Link
+                    to={badge.terms.path}
+                    prefetch="intent"
+                    className="block text-small font-[430] text-fg-2 underline underline-offset-[0.22em]"
+                  >
+                    {badge.terms.label}
+                  </Link>
+                )}
+              </span>
             </li>
           ))}
         </ul>

@@ -15,19 +15,22 @@ import type { IconDrawings } from "#domain/icon-drawing.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { shownFeatures } from "#domain/plan-figures.ts";
+import type { PriceNote as Note } from "#domain/price-difference.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PlanHeader } from "./plan-cards.tsx";
+import { PriceNote } from "./price-note.tsx";
 
 type PhaseCurriculumProps = {
   phase: Phase;
   drawings: IconDrawings;
   plan: Plan;
   bundle: { price: number; saving: string };
+  priceNote: Note | null;
   enquiryPath: string;
 };
 
 /** The phase's price beside its days. */
-export function PhaseCurriculum({ phase, drawings, plan, bundle, enquiryPath }: PhaseCurriculumProps) {
+export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
   const enroll = useEnrollOnHome(phase.key);
   const target = useAddressTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
@@ -56,6 +59,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, enquiryPath }: 
           </Link>
           <p className="text-small text-fg-2">{bundle.saving}</p>
         </div>
+        <PriceNote note={priceNote} />
       </aside>
       <section aria-labelledby="phase-days-title">
         <h2 id="phase-days-title" className="mb-5 text-h2">

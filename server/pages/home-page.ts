@@ -2,14 +2,29 @@ import { benefits, trustBadges } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
+import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
+import { priceNotes } from "#content/price-notes.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
+import type { ListedPhase } from "#domain/curriculum.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
+import { readFactSheet } from "./fact-sheet.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { homeGraph } from "./structured-data/course-graphs.ts";
+
+/** The home page shows neither outcomes nor icons of days, so they are not sent along. */
+const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, path, highlights, days }) => ({
+  key,
+  name,
+  title,
+  month,
+  path,
+  highlights,
+  days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
+}));
 
 /** What the home page shows. */
 export const readHomePage = async (context: RenderContext) => ({
@@ -19,13 +34,16 @@ export const readHomePage = async (context: RenderContext) => ({
   hero: {
     site,
     proof: `${facts.rating}/${facts.ratingScale} rating · ${facts.students}+ students`,
-    phases,
+    phases: listedPhases,
     trustBadges,
   },
+  facts: readFactSheet(phases, context.now),
+  teacher: readTeacher(),
   pricing: {
     plans: listPlans("home"),
     lead: `One-time payment. Take all ${dayCount} days, or one phase.`,
     bundleNote: plans.home.bundle.subtitle,
+    priceNote: priceNotes.home,
   },
   benefits,
   reviews: shownReviews,
@@ -33,3 +51,8 @@ export const readHomePage = async (context: RenderContext) => ({
   contact: { contact: site.contact, socials: site.socials },
   drawings: await readIconDrawings([...trustBadges, ...benefits.items, ...site.socials]),
 });
+
+function readTeacher() {
+  const { name, role, sample, intro } = instructor;
+  return { name, role, sample, intro, path: pages.teacher.path };
+}

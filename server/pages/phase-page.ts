@@ -1,9 +1,11 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
+import { phasePriceNote } from "#content/price-notes.ts";
 import { enquiryPath } from "#domain/enquiry.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { RenderContext } from "../http/render-context.ts";
+import { readFactSheet } from "./fact-sheet.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { phaseGraph } from "./structured-data/course-graphs.ts";
 
@@ -19,6 +21,8 @@ export async function findPhasePage(path: string, context: RenderContext) {
     phase,
     drawings: await readIconDrawings([...phase.outcomes, ...phase.days]),
     plan,
+    priceNote: phasePriceNote(phase.key),
+    facts: readFactSheet([phase], context.now),
     bundle: {
       price: plans.home.bundle.price,
       saving: `Save ${formatRupees(saving.amount)} (${saving.percent}% off) over three single phases.`,

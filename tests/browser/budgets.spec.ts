@@ -7,7 +7,7 @@ type Weight = { html: number; css: number; script: number; font: number };
 const budgets: Record<string, Weight> = {
   "/": { html: 36, css: 12, script: 121, font: 70 },
   "/pricing": { html: 22, css: 12, script: 119, font: 70 },
-  "/intermediate-fullstack-course": { html: 23, css: 12, script: 120, font: 70 },
+  "/intermediate-fullstack-course": { html: 24, css: 12, script: 120, font: 70 },
   "/faq": { html: 22, css: 12, script: 119, font: 70 },
   "/blog": { html: 22, css: 12, script: 120, font: 70 },
   "/blog/docker-for-beginners": { html: 25, css: 12, script: 121, font: 70 },

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { contentStrings, namedFacts } from "../support/named-facts.ts";
 import { sitePages } from "../support/site-pages.ts";
 
@@ -10,7 +10,7 @@ test("every price, count, rating and date on every page comes from a named conte
   browser,
   baseURL,
 }) => {
-  const facts = namedFacts();
+  const named = namedFacts();
   const strings = await contentStrings();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ test("every price, count, rating and date on every page comes from a named conte
     for (const text of blocks) {
       // Figures count wherever they stand; any other number must be part of a fact or of a content text.
       for (const [shown] of text.matchAll(figure)) {
-        if (facts.has(shown) || facts.has(`Save ${shown}`)) traced += 1;
+        if (named.has(shown) || named.has(`Save ${shown}`)) traced += 1;
         else untraced.push(`${path}: ${shown} in "${text}"`);
       }
       if (!isAccountedFor(text)) untraced.push(`${path}: "${text}"`);
@@ -52,11 +52,58 @@ test("every price, count, rating and date on every page comes from a named conte
     let rest = text;
     for (const known of [...strings.keys()].filter((entry) => entry.length > 3 && text.includes(entry)))
       rest = rest.replaceAll(known, " ");
-    for (const fact of [...facts.keys()].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(fact, " ");
+    for (const fact of [...named.keys()].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(fact, " ");
     return !/\d/.test(rest);
   }
 
   expect(untraced).toEqual([]);
   expect(traced).toBeGreaterThan(100);
   await context.close();
+});
+
+const facts = (page: Page) => page.getByRole("region", { name: "At a glance" });
+
+test("what decides is in one look on the pages that sell, and what is not set is left out", async ({ page }) => {
+  for (const [path, time] of [
+    ["/", "About 2 hours (Beginner), 3 hours (Intermediate, Advanced)."],
+    ["/pricing", "About 2 hours (Beginner), 3 hours (Intermediate, Advanced)."],
+    ["/advanced-ai-bot-course", "About 3 hours."],
+  ] as const) {
+    await page.goto(path);
+    await expect(facts(page).getByRole("term")).toHaveText([
+      "Time a day",
+      "You need",
+      "Payment",
+      "Certificate",
+      "After Enroll",
+    ]);
+    await expect(facts(page).getByRole("definition").first()).toContainText(time);
+    await expect(facts(page).getByRole("definition").last()).toContainText("We answer within 24 hours.");
+    await expect(facts(page).getByRole("link", { name: "Ask the team" })).toHaveAttribute("href", "/contact");
+    await expect(facts(page).getByRole("link", { name: "Refunds" })).toHaveAttribute("href", /refunds/);
+  }
+});
+
+test("a visitor learns who teaches and which prices a page shows, and finds the others", async ({ page }) => {
+  await page.goto("/");
+  const guarantee = page.getByRole("listitem").filter({ hasText: "Satisfaction Guaranteed" });
+  await expect(guarantee.getByRole("link")).toHaveText("Ask about refunds before you pay");
+  const pricing = page.getByRole("region", { name: "Pricing" });
+  await expect(pricing).toContainText("The Advanced Phase is ₹1,000 here and ₹500 on the pricing page.");
+  await pricing.getByRole("link", { name: "Prices on the pricing page" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("main")).toContainText("The Advanced Phase is ₹500 here and ₹1,000 on the home page.");
+  await page.getByRole("link", { name: "Prices on the home page" }).click();
+  await expect(page).toHaveURL("/#pricing");
+
+  const teacher = page.getByRole("region", { name: "Who teaches" });
+  await expect(teacher.getByRole("heading", { name: "Course Instructor" })).toBeVisible();
+  await expect(teacher).toContainText("sample content");
+  await teacher.getByRole("link", { name: "Meet the instructor" }).click();
+  await expect(page).toHaveURL("/teacher");
+
+  await page.goto("/advanced-ai-bot-course");
+  await expect(page.getByRole("complementary", { name: "Price" })).toContainText("₹500 on the pricing page");
+  await page.goto("/beginner-python-course");
+  await expect(page.getByRole("complementary", { name: "Price" })).not.toContainText("on the pricing page");
 });

@@ -6,7 +6,7 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
-import { site } from "#content/site.ts";
+import { businessHours, site } from "#content/site.ts";
 import { daysOfWeek } from "#domain/days.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
@@ -69,6 +69,7 @@ export function namedFacts(): Map<string, string> {
   add("404", "status of the page");
   add("500", "status of the page");
   add(site.contact.phone, "site.contact.phone");
+  add(`${businessHours.promise} hours`, "businessHours.promise");
   return named;
 }
 

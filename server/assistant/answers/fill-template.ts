@@ -20,7 +20,3 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
 
 /** Everything in braces, right or wrong. */
 export const bracesIn = (template: string): string[] => template.match(/\{[^}]*\}?/g) ?? [];
-
-/** `a, b and c`. */
-export const listed = (items: readonly string[]) =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

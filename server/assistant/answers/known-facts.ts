@@ -7,10 +7,12 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
 import { site } from "#content/site.ts";
+import { listed } from "#domain/listed.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { savings } from "#domain/plan-figures.ts";
-import { listed, lowerFirst } from "./fill-template.ts";
+import { setFacts } from "./course-facts.ts";
+import { lowerFirst } from "./fill-template.ts";
 
 /** What an answer's text may name in braces. */
 export const knownFacts = (): Record<string, string> => ({
@@ -18,6 +20,7 @@ export const knownFacts = (): Record<string, string> => ({
   ...priceFacts(),
   ...contactFacts(),
   ...instructorFacts(),
+  ...setFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(
     benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),

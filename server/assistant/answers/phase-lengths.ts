@@ -1,9 +1,9 @@
 import { phases } from "#content/curriculum/phases.ts";
+import { listed } from "#domain/listed.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import { phasesIn } from "../reading/read-numbers.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { listed } from "./fill-template.ts";
 import { curriculumLink, faqLink, phaseLink } from "./links.ts";
 import { phaseBy, sum } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";

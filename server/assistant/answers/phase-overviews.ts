@@ -1,9 +1,9 @@
 import { faq } from "#content/faq.ts";
+import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { listed } from "./fill-template.ts";
 import { curriculumLink, faqLink, phaseLink } from "./links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
 import { phaseBy, planOf } from "./phase-parts.ts";

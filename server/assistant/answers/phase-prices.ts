@@ -1,8 +1,8 @@
+import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { listed } from "./fill-template.ts";
 import { pricingLink } from "./links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
 import { planOf, sum } from "./phase-parts.ts";

@@ -1,9 +1,10 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
+import { listed } from "#domain/listed.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { listed, lowerFirst } from "./fill-template.ts";
+import { lowerFirst } from "./fill-template.ts";
 import { curriculumLink, dayLink } from "./links.ts";
 import { phaseBy } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";

@@ -1,8 +1,8 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { listed } from "#domain/listed.ts";
 import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { listed } from "./fill-template.ts";
 import { dayLink, faqLink } from "./links.ts";
 import { phaseBy } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";

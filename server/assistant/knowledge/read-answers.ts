@@ -1,19 +1,24 @@
 import { readdirSync } from "node:fs";
+import { optionalFacts } from "../answers/course-facts.ts";
 import { bracesIn, fillTemplate } from "../answers/fill-template.ts";
 import { knownFacts } from "../answers/known-facts.ts";
 import { findLink } from "../answers/links.ts";
 import { sentenceSlots } from "../answers/sentences.ts";
 import type { Saying } from "../model/assistant-model.ts";
+import { keepLines } from "./conditional-lines.ts";
 import { badLine, type Line, readSections, takeNamed } from "./content-lines.ts";
 
 /** The answer to each subject, with its facts filled in. */
-export function readAnswers(folder: string, subjects: ReadonlySet<string>): Record<string, Saying> {
-  const facts = knownFacts();
+export function readAnswers(
+  folder: string,
+  subjects: ReadonlySet<string>,
+  facts: Readonly<Record<string, string>> = knownFacts(),
+): Record<string, Saying> {
   const files = readdirSync(`${folder}/answers`).filter((name) => name.endsWith(".txt"));
   const sections = files.toSorted().flatMap((name) => readSections(`${folder}/answers/${name}`));
   const answers = new Map<string, Saying>();
   for (const { name, lines } of sections) {
-    const { named, rest } = takeNamed(lines, "see");
+    const { named, rest } = takeNamed(keepLines(lines, facts, optionalFacts), "see");
     const [see] = named;
     if (!subjects.has(name.text)) throw badLine(name, `there is no subject ${name.text}`);
     if (answers.has(name.text)) throw badLine(name, `${name.text} has an answer already`);

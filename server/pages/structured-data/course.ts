@@ -1,29 +1,33 @@
 import type { Course, Offer } from "schema-dts";
+import { course } from "#content/course.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { offer, plans } from "#content/plans.ts";
 import { businessHours, courseName, site } from "#content/site.ts";
 import type { Phase } from "#domain/curriculum.ts";
+import { dayInIndia } from "#domain/indian-time.ts";
 import { isOfferOver } from "#domain/offer.ts";
 import type { Plan, PriceReading } from "#domain/plan.ts";
 import type { RenderContext } from "../../http/render-context.ts";
+import { instancesOf, languagesOf } from "./course-delivery.ts";
 import { organizationId } from "./organization.ts";
 
 const courseId = (siteUrl: string, path = "/") => `${siteUrl}${path}#course`;
 
+/** Without a reading of the prices the page has no fact sheet either, so none of its facts are stated. */
 export function wholeCourse(context: RenderContext, path: string, reading?: PriceReading): Exclude<Course, string> {
+  const shown = reading ? course : {};
   return {
     "@type": "Course",
     "@id": courseId(context.siteUrl),
     name: courseName,
     description: `${site.tagline}: ${dayCount} days in three phases.`,
     url: `${context.siteUrl}/`,
-    inLanguage: "en",
+    ...languagesOf(shown),
+    ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
     provider: { "@id": organizationId(context.siteUrl) },
-    hasCourseInstance: {
-      "@type": "CourseInstance",
-      courseMode: "online",
+    ...instancesOf(shown, dayInIndia(context.now), {
       courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
-    },
+    }),
     ...(reading && offerOf(context, plans[reading].bundle, path)),
   };
 }
@@ -35,13 +39,11 @@ export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, pa
     name: `${phase.title} of the ${courseName}`,
     description: phase.summary,
     url: context.siteUrl + phase.path,
-    inLanguage: "en",
+    ...languagesOf(course),
     educationalLevel: phase.name,
     teaches: [...phase.highlights],
     provider: { "@id": organizationId(context.siteUrl) },
-    hasCourseInstance: {
-      "@type": "CourseInstance",
-      courseMode: "online",
+    ...instancesOf(course, dayInIndia(context.now), {
       courseWorkload: `PT${phase.hoursPerDay}H`,
       courseSchedule: {
         "@type": "Schedule",
@@ -49,7 +51,7 @@ export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, pa
         repeatCount: phase.days.length,
         duration: `PT${phase.hoursPerDay}H`,
       },
-    },
+    }),
     ...offerOf(context, plan, path),
   };
 }

@@ -1,0 +1,31 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { Instructor } from "#domain/instructor.ts";
+
+type TeacherSectionProps = Pick<Instructor, "name" | "role" | "sample" | "intro"> & { path: string };
+
+/** Who teaches, in short, with the way to the whole profile. */
+export function TeacherSection({ name, role, sample, intro, path }: TeacherSectionProps) {
+  return (
+    <section
+      id="teacher"
+      aria-labelledby="teacher-title"
+      className="part wrap split items-start pt-section"
+      suppressHydrationWarning
+    >
+      <h2 id="teacher-title" className="text-h2">
+        Who teaches
+      </h2>
+      <div>
+        <h3 className="text-h3">{name}</h3>
+        <p className="label-mono mt-1.5 text-fg-2">{role}</p>
+        {sample && <p className="label-mono text-fg-3">sample content</p>}
+        <p className="mt-4 text-lead">{intro}</p>
+        <Link to={path} prefetch="intent" className="link">
+          Meet the instructor
+          <ArrowRight aria-hidden className="icon size-4" />
+        </Link>
+      </div>
+    </section>
+  );
+}

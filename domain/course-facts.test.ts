@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { describeHours, listCourseFacts } from "./course-facts.ts";
+
+const phases = [
+  { name: "First", hoursPerDay: 2 },
+  { name: "Second", hoursPerDay: 3 },
+  { name: "Third", hoursPerDay: 3 },
+];
+const today = "2027-01-05";
+
+test("a fact that is not set has no row", () => {
+  expect(listCourseFacts({}, phases, today)).toEqual([
+    { term: "Time a day", text: "About 2 hours (First), 3 hours (Second, Third)." },
+  ]);
+});
+
+test("every fact that is set has its row", () => {
+  const rows = listCourseFacts(
+    {
+      mode: ["live", "recorded"],
+      languages: [
+        { name: "English", code: "en" },
+        { name: "Hindi", code: "hi" },
+      ],
+      start: ["2027-01-04", "2027-02-01", "2027-03-01"],
+      pace: "At your own pace.",
+      needs: "A computer.",
+      payment: "Once.",
+      paymentMethods: ["UPI", "card"],
+      refund: "Within a week.",
+      certificate: "At the end.",
+      afterEnroll: "We call you.",
+    },
+    phases.slice(0, 1),
+    today,
+  );
+  expect(rows.map(({ term, text }) => `${term}: ${text}`)).toEqual([
+    "Lessons: Live classes and recorded lessons",
+    "Language: English and Hindi",
+    "Start: February 1, 2027 or March 1, 2027",
+    "Time a day: About 2 hours. At your own pace.",
+    "You need: A computer.",
+    "Payment: Once. By UPI or card.",
+    "Refunds: Within a week.",
+    "Certificate: At the end.",
+    "After Enroll: We call you.",
+  ]);
+});
+
+test("start dates that have passed are no fact any more", () => {
+  const terms = (start: string[] | "any day") => listCourseFacts({ start }, phases, today).map(({ term }) => term);
+  expect(terms(["2027-01-04"])).not.toContain("Start");
+  expect(terms("any day")).toContain("Start");
+});
+
+test("the hours a day are those of the phases at hand", () => {
+  expect(describeHours(phases.slice(1))).toBe("About 3 hours");
+  expect(describeHours([{ name: "Short", hoursPerDay: 1 }])).toBe("About 1 hour");
+});

@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Course } from "#domain/course.ts";
+import { readAnswers } from "../knowledge/read-answers.ts";
+import { optionalFacts, setFacts } from "./course-facts.ts";
+import { knownFacts } from "./known-facts.ts";
+
+const subjects = new Set(readdirSync("content/assistant/subjects").map((name) => name.replace(/\.txt$/, "")));
+const others = Object.entries(knownFacts()).filter(([name]) => !optionalFacts.includes(name));
+
+/** What the assistant says of a course with these facts. */
+function answersOf(course: Course, difference: string | undefined) {
+  const answers = readAnswers("content/assistant", subjects, {
+    ...Object.fromEntries(others),
+    ...setFacts(course, difference),
+  });
+  return (subject: string) => answers[subject]?.text;
+}
+
+test("a fact that is set is the answer", () => {
+  const say = answersOf(
+    {
+      mode: ["live", "recorded"],
+      languages: [{ name: "Hindi", code: "hi" }],
+      start: ["2027-01-04", "2027-02-01"],
+      paymentMethods: ["UPI", "card"],
+      refund: "Within a week, in full.",
+    },
+    "The Part is ₹2 here and ₹1 there.",
+  );
+  expect(say("live")).toMatch(/chat\. There are live classes and recorded lessons\.$/);
+  expect(say("language")).toBe("The lessons are in Hindi.");
+  expect(say("start")).toMatch(/^You can start: January 4, 2027 or February 1, 2027\. You learn/);
+  expect(say("payment")).toMatch(/contacted you\. You pay by UPI or card\. The site names no instalments\.$/);
+  expect(say("guarantee")).toContain("On refunds it says: Within a week, in full.");
+  expect(say("price-readings")).toContain("The Part is ₹2 here and ₹1 there. Your request carries");
+});
+
+test("of a fact that is not set the assistant says so, and whom to ask", () => {
+  const say = answersOf({}, undefined);
+  expect(say("live")).toMatch(/does not say whether there are live or recorded classes\. Please ask the team/);
+  expect(say("language")).toMatch(/does not promise lessons in Hindi or another language;.*Please ask the team/);
+  expect(say("start")).toMatch(/^The site names no batch or start date\. .*ask: /);
+  expect(say("payment")).toMatch(/names no instalments or payment methods, so ask the team/);
+  expect(say("guarantee")).not.toContain("refunds");
+  expect(say("price-readings")).toContain("show the same prices");
+});

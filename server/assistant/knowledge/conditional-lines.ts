@@ -1,0 +1,19 @@
+import { badLine, type Line } from "./content-lines.ts";
+
+const condition = /^(if|unless) ([\w.-]+):\s*/;
+
+/**
+ * `if course.refund: ...` stands where that fact is set, `unless course.refund: ...` where it is not. Only facts that may be
+ * missing can be asked for: any other name is a slip of the pen.
+ */
+export const keepLines = (
+  lines: readonly Line[],
+  facts: Readonly<Record<string, string>>,
+  optional: readonly string[],
+): Line[] =>
+  lines.flatMap((line) => {
+    const [start, word, name = ""] = condition.exec(line.text) ?? [];
+    if (start === undefined) return [line];
+    if (!optional.includes(name)) throw badLine(line, `no fact ${name} can be missing`);
+    return Object.hasOwn(facts, name) === (word === "if") ? [{ ...line, text: line.text.slice(start.length) }] : [];
+  });
