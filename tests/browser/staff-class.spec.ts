@@ -44,7 +44,7 @@ test("one day is ticked for several students by keyboard, and nobody else's save
   await expect(bar.getByRole("button", { name: "Try again with theirs" })).toBeHidden();
   const saved: Student[] = await (await page.request.get(`/api/students?search=${encodeURIComponent(word)}`)).json();
   expect(saved.map(({ completedDays }) => completedDays)).toEqual([[1, 12], [12], [12]]);
-  await bar.getByRole("button", { name: "Choose all shown" }).click();
+  await bar.getByRole("button", { name: "All 3 shown" }).click();
   await bar.getByRole("button", { name: "Untick" }).click();
   await expect(page.getByText("Day 12 unticked for 3 students.")).toBeVisible();
   await page.getByRole("button", { name: "Choose several" }).click();
@@ -65,7 +65,7 @@ test("who needs a call is counted and filtered, in the address and in the export
   const numbers = page.getByRole("group", { name: "Who needs a call" });
   const names = ["2 Quiet 7 days", "1 Quiet 14 days", "2 Behind", "1 Finished", "3 Not paid", "1 Paid"];
   await expect(numbers.getByRole("button")).toHaveText(names.map((name) => name.replace(" ", "")));
-  await expect(list(page).getByRole("button", { name: "Still" })).toContainText("quiet 16 days");
+  await expect(list(page).getByRole("button", { name: "Still" })).toContainText("quiet 16 d");
   await expect(list(page).getByRole("button", { name: "Done" })).toContainText("finished");
   await numbers.getByRole("button", { name: "Behind" }).click();
   await expect(page).toHaveURL("/sr?needs=behind");
