@@ -98,6 +98,7 @@ async function fill(db: Db) {
         created_at: daysAgo(index % 90),
         updated_at: daysAgo(index % 30),
         phone: `+91 98765 ${String(index).padStart(5, "0")}`,
+        phone_digits: `98765${String(index).padStart(5, "0")}`,
       };
     });
     await db.insertInto("students").values(rows).execute();

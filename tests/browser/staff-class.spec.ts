@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Student } from "#domain/student.ts";
+import { expectNoViolation } from "../support/axe.ts";
 import { addStudent, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Students" });
@@ -32,6 +33,7 @@ test("one day is ticked for several students by keyboard, and nobody else's save
   const bar = page.getByRole("region", { name: "Several students" });
   await expect(bar).toContainText("3 students chosen");
   await expect(bar.getByLabel("Day")).toHaveValue("1");
+  await expectNoViolation(page, "several students chosen");
   await bar.getByLabel("Day").selectOption("12");
   const [first] = students;
   await page.request.post("/api/students/progress", { data: { id: first?._id, completedDays: [1] } });
@@ -126,6 +128,7 @@ test("students are imported from a file after a preview that names bad lines", a
   await expect(dialog.getByRole("status").first()).toHaveText("3 students in the file, 1 of them there already.");
   await expect(dialog.getByRole("region", { name: "There already" })).toContainText("The same student as on line 3");
   await expect(dialog.getByRole("region", { name: "Students in the file" })).toContainText(`${name} one`);
+  await expectNoViolation(page, "preview of an import");
   await page.route("**/api/students/import", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Import 2 students" }).click();
   await expect(page.getByText("Failed to import the students. Please try again.")).toBeVisible();
