@@ -6,6 +6,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
 import { formatStaffFigures, measureStaff } from "./staff.ts";
+import { measureStudents } from "./students.ts";
 import { measureSubmissions } from "./submissions.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
 import { requireNode24 } from "../scripts/require-node.ts";
@@ -29,7 +30,7 @@ const server = await measureServer();
 const submissions = await measureSubmissions();
 const assistant = benchAssistant();
 const blog = await benchBlog();
-const staff = await measureStaff();
+const staff = [...(await measureStaff()), ...(await measureStudents())];
 
 const report = [
   `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`,

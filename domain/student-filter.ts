@@ -28,15 +28,22 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
 
 const fewestDigits = 3;
 
-/** By a part of the name or the e-mail address, or by the phone in any spelling. */
+/** The digits of a phone number, or of its beginning, in any spelling; empty where the text is none. */
+export function readPhoneSearch(text: string): string {
+  const national = text.trim().replace(/^(\+91|0+)/, "");
+  const digits = /^\+?[\d\s().-]+$/.test(national) ? phoneDigits(national) : "";
+  return digits.length < fewestDigits ? "" : digits;
+}
+
+/** By a part of the name or the e-mail address, or by the phone. */
 function matchesOf(search: string): (student: Student) => boolean {
   const text = search.trim().toLowerCase();
   if (text === "") return () => true;
-  const digits = /^\+?[\d\s().-]+$/.test(text) ? phoneDigits(text) : "";
+  const digits = readPhoneSearch(text);
   return ({ name, email, phone }) =>
     name.toLowerCase().includes(text) ||
     email.toLowerCase().includes(text) ||
-    (digits.length >= fewestDigits && phone.replaceAll(/\D/g, "").includes(digits));
+    (digits !== "" && phoneDigits(phone).includes(digits));
 }
 
 /** In the given order, but those in need of a call by how much. */

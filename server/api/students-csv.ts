@@ -38,7 +38,8 @@ export function studentsCsv({ db, now }: Services) {
   return async (c: Context) => {
     const query = readStudentFilter(c);
     if (!query.ok) return query.response;
-    const students = filterStudents(await listStudents(db, {}, now()), query.filter, now());
+    const { filter } = query;
+    const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
     return sendCsv(c, "students.csv", Object.values(studentColumns), listRows(students));
   };
 }

@@ -44,7 +44,11 @@ export function studentRoutes({ db, now }: Services) {
     .get("/", compress(), async (c) => {
       const query = readStudentFilter(c);
       if (!query.ok) return query.response;
-      const students = await listStudents(db, { isDeleted: c.req.query("deleted") === "true" }, now());
+      const students = await listStudents(
+        db,
+        { search: query.filter.search, isDeleted: c.req.query("deleted") === "true" },
+        now(),
+      );
       return c.json(filterStudents(students, query.filter, now()));
     })
     .post("/", async (c) => {

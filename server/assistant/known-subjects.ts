@@ -10,7 +10,15 @@ export const ruledSubjects: readonly string[] = ["day", "week", "topic", "phase"
 export const fixedSubjects: readonly string[] = ["refund", "guarantee"];
 
 /** Their grounds are all prices. */
-export const moneySubjects: readonly string[] = ["price", "payment", "saving", "list-price", "bundle", "single-phase"];
+export const moneySubjects: readonly string[] = [
+  "price",
+  "payment",
+  "saving",
+  "list-price",
+  "bundle",
+  "single-phase",
+  "price-readings",
+];
 
 /** A part of the course called by what it teaches is the phase that teaches it. */
 export const phaseSubjects: readonly string[] = ["price", "duration", "hours", "single-phase"];

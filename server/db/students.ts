@@ -8,6 +8,7 @@ import type { Selectable } from "kysely";
 import { recordChanges } from "./changes.ts";
 import { type Db, isPostgres } from "./database.ts";
 import { restorableSince } from "./soft-delete.ts";
+import { matchesSearch } from "./student-search.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -31,13 +32,16 @@ export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
   paidNote: row.paid_note,
 });
 
+type StudentFilter = { search?: string; isDeleted?: boolean };
+
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
-export async function listStudents(db: Db, { isDeleted = false }: { isDeleted?: boolean }, now: Date) {
+export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
   const rows = await db
     .selectFrom("students")
     .selectAll()
     .$if(isDeleted, (query) => query.where("deleted_at", ">", restorableSince(now)))
     .$if(!isDeleted, (query) => query.where("deleted_at", "is", null))
+    .$if(search !== "", (query) => query.where(matchesSearch(search)))
     .orderBy("enrollment_date")
     .orderBy("created_at")
     .orderBy("id")

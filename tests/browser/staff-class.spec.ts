@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Student } from "#domain/student.ts";
+import { expectNoViolation } from "../support/axe.ts";
 import { addStudent, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Students" });
@@ -32,6 +33,7 @@ test("one day is ticked for several students by keyboard, and nobody else's save
   const bar = page.getByRole("region", { name: "Several students" });
   await expect(bar).toContainText("3 students chosen");
   await expect(bar.getByLabel("Day")).toHaveValue("1");
+  await expectNoViolation(page, "several students chosen");
   await bar.getByLabel("Day").selectOption("12");
   const [first] = students;
   await page.request.post("/api/students/progress", { data: { id: first?._id, completedDays: [1] } });
@@ -44,7 +46,7 @@ test("one day is ticked for several students by keyboard, and nobody else's save
   await expect(bar.getByRole("button", { name: "Try again with theirs" })).toBeHidden();
   const saved: Student[] = await (await page.request.get(`/api/students?search=${encodeURIComponent(word)}`)).json();
   expect(saved.map(({ completedDays }) => completedDays)).toEqual([[1, 12], [12], [12]]);
-  await bar.getByRole("button", { name: "Choose all shown" }).click();
+  await bar.getByRole("button", { name: "All 3 shown" }).click();
   await bar.getByRole("button", { name: "Untick" }).click();
   await expect(page.getByText("Day 12 unticked for 3 students.")).toBeVisible();
   await page.getByRole("button", { name: "Choose several" }).click();
@@ -65,7 +67,7 @@ test("who needs a call is counted and filtered, in the address and in the export
   const numbers = page.getByRole("group", { name: "Who needs a call" });
   const names = ["2 Quiet 7 days", "1 Quiet 14 days", "2 Behind", "1 Finished", "3 Not paid", "1 Paid"];
   await expect(numbers.getByRole("button")).toHaveText(names.map((name) => name.replace(" ", "")));
-  await expect(list(page).getByRole("button", { name: "Still" })).toContainText("quiet 16 days");
+  await expect(list(page).getByRole("button", { name: "Still" })).toContainText("quiet 16 d");
   await expect(list(page).getByRole("button", { name: "Done" })).toContainText("finished");
   await numbers.getByRole("button", { name: "Behind" }).click();
   await expect(page).toHaveURL("/sr?needs=behind");
@@ -126,6 +128,7 @@ test("students are imported from a file after a preview that names bad lines", a
   await expect(dialog.getByRole("status").first()).toHaveText("3 students in the file, 1 of them there already.");
   await expect(dialog.getByRole("region", { name: "There already" })).toContainText("The same student as on line 3");
   await expect(dialog.getByRole("region", { name: "Students in the file" })).toContainText(`${name} one`);
+  await expectNoViolation(page, "preview of an import");
   await page.route("**/api/students/import", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Import 2 students" }).click();
   await expect(page.getByText("Failed to import the students. Please try again.")).toBeVisible();

@@ -198,7 +198,7 @@ test("progress is a working copy until it is saved", async ({ page }) => {
   await page.goto("/sr");
   await page.getByPlaceholder("Search students by name...").fill(name);
   await row(page, name).click();
-  await expect(page).toHaveURL(`/sr?student=${student._id}`);
+  await expect(page).toHaveURL(new RegExp(student._id));
   const detail = page.getByRole("region", { name });
   await expect(detail).toContainText("EnrolledOctober 1, 2025");
   await expect(detail).toContainText("Current day21");
@@ -338,7 +338,7 @@ test("leaving unsaved changes asks first: another student, tab, page, reload, si
   await page.getByRole("button", { name: /^Requests/ }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(`/sr?student=${student._id}`);
+  await expect(page).toHaveURL(`/sr?student=${student._id}&search=Leaver`);
   expect(prompts).toEqual(["confirm", "confirm", "confirm", "confirm"]);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   isAccepted = true;
@@ -510,20 +510,6 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await expect(row(page, "Student 09999")).toBeVisible();
   await page.getByPlaceholder("Search students by name...").fill("sTUDENT 0777");
   await expect(page.getByText("10 student(s) found")).toBeVisible();
-});
-
-test("the overview shows phases, days and who has not moved", async ({ page }) => {
-  await signIn(page);
-  const still = { ...sampleStudent(3), name: "Still Standing" };
-  const moving = { ...sampleStudent(2), currentPhase: "advanced", updatedAt: new Date().toISOString() };
-  await answerStudents(page, [still, moving]);
-  await page.goto("/sr");
-  const overview = page.getByRole("region", { name: "Where everybody stands" });
-  await expect(overview).toContainText("Basic1Intermediate0Advanced1");
-  await expect(overview.getByRole("img", { name: "Most stand at day 3: 1." })).toBeVisible();
-  await expect(overview.getByRole("listitem")).toHaveCount(1);
-  await overview.getByRole("button", { name: "Still Standing" }).click();
-  await expect(page).toHaveURL(`/sr?student=${still._id}`);
 });
 
 test.describe("west of Greenwich", () => {

@@ -50,24 +50,24 @@ export function ClassBar({ shown, chosen, onChoose }: ClassBarProps) {
   return (
     <section
       aria-label="Several students"
-      className="sticky bottom-0 z-5 card grid grid-cols-[minmax(0,1fr)] gap-3 p-4 shadow-(--shadow)"
+      className="card sticky bottom-0 z-5 grid grid-cols-[minmax(0,1fr)] gap-3 p-4 max-lg:shadow-(--shadow) lg:top-20 lg:bottom-auto"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="label-mono">
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p role="status" className="label-mono flex-1">
           {countStudents(chosen.length)} chosen
         </p>
-        <span className="flex gap-1">
-          <Button variant="quiet" className="min-h-11 text-small" onClick={() => onChoose(shown)}>
-            Choose all shown
-          </Button>
-          <Button variant="quiet" className="min-h-11 text-small" onClick={() => onChoose([])}>
-            None
-          </Button>
-        </span>
+        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose(shown)}>
+          All {shown.length} shown
+        </button>
+        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose([])}>
+          None
+        </button>
       </div>
-      <Select label="Day" value={String(day)} onChange={setPicked} options={options} />
-      <div className="flex flex-wrap gap-2">
-        <Button className="flex-1" busy={isIdle} onClick={() => submit({ day, done: true, students: chosen })}>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-40 flex-1 max-sm:basis-full">
+          <Select label="Day" value={String(day)} onChange={setPicked} options={options} />
+        </div>
+        <Button className="max-sm:flex-1" busy={isIdle} onClick={() => submit({ day, done: true, students: chosen })}>
           Tick day {day} for {countStudents(chosen.length)}
         </Button>
         <Button variant="outline" busy={isIdle} onClick={() => submit({ day, done: false, students: chosen })}>

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { countStudents } from "./class-bar.tsx";
 import { ImportPreview } from "./import-preview.tsx";
@@ -62,7 +64,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="check-square shrink-0"
+            className={cn("check-square shrink-0", phaseClass.basic)}
             checked={addsDuplicates}
             onChange={(event) => setAddsDuplicates(event.target.checked)}
           />

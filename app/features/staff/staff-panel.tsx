@@ -62,10 +62,13 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
         </div>
       </div>
       <nav aria-label="Records" className="mt-4 mb-6 flex flex-wrap gap-3">
-        <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null })}>
+        <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
           Students
         </Chip>
-        <Chip isCurrent={tab === "requests"} onClick={() => setParams({ tab: "requests", student: null })}>
+        <Chip
+          isCurrent={tab === "requests"}
+          onClick={() => setParams({ tab: "requests", student: null, search: null, needs: null, paid: null })}
+        >
           {counts ? `Requests · ${counts.open}` : "Requests"}
         </Chip>
       </nav>

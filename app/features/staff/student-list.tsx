@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { phaseClass } from "#app/ui/squares.tsx";
 import type { Student } from "#domain/student.ts";
 import { StudentRow } from "./student-row.tsx";
 
@@ -60,7 +61,7 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
   const look =
     "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
   return (
-    <div ref={frame} className="card max-h-[min(60dvh,45rem)] overflow-auto p-0 max-lg:max-h-[50dvh]">
+    <div ref={frame} className="card max-h-[min(70dvh,45rem)] overflow-auto p-0 max-lg:max-h-[50dvh]">
       {/* Positions are set by script: the content policy refuses style attributes in markup, and this list has none there. */}
       <ul aria-label="Students" className="relative" style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
@@ -84,7 +85,7 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
                 <label className={cn(look, "cursor-pointer select-none", chosen.has(student._id) && "bg-raised")}>
                   <input
                     type="checkbox"
-                    className="check-square shrink-0"
+                    className={cn("check-square shrink-0", phaseClass.basic)}
                     checked={chosen.has(student._id)}
                     onChange={(event) => choose(index, event)}
                     {...control}

@@ -33,7 +33,7 @@ export function StudentNumbers({ students, filter, now, onToggle }: StudentNumbe
           variant={filter[name] === value ? "solid" : "outline"}
           aria-pressed={filter[name] === value}
           onClick={() => onToggle(name, value)}
-          className="min-h-11 gap-x-2 px-2.5 text-small max-lg:flex-col max-lg:gap-y-1 lg:px-4"
+          className="min-h-11 text-small max-lg:flex-col max-lg:gap-1 max-lg:px-2 lg:gap-2 lg:px-4"
         >
           <span className="label-mono">{counts[index]}</span>
           {label}

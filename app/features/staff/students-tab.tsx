@@ -29,6 +29,12 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
   const selected = useStaysOpen(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
 
+  /** Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
+  function toggleChoosing() {
+    setChosen(chosen ? null : new Set());
+    if (!chosen && selected) select(null);
+  }
+
   function choose(ids: readonly string[], isChosen: boolean) {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -52,8 +58,8 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {students.length > 0 && <StudentNumbers students={students} filter={filter} now={now} onToggle={toggle} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-6">
-        <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+        <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
           <SearchBox
             label="Search students by name"
             placeholder="Search students by name..."
@@ -67,8 +73,8 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
             <Button
               variant={chosen ? "solid" : "outline"}
               aria-pressed={chosen !== null}
-              className="min-h-11 px-3 text-small"
-              onClick={() => setChosen(chosen ? null : new Set())}
+              className="min-h-11 text-small"
+              onClick={toggleChoosing}
             >
               <ListChecks aria-hidden className="icon" />
               Choose several
@@ -88,16 +94,16 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
               {isFiltered ? "No students found matching your search." : "No students enrolled yet."}
             </p>
           )}
-          {chosen && (
-            <ClassBar
-              shown={found}
-              chosen={students.filter((student) => chosen.has(student._id))}
-              onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
-            />
-          )}
           <StudentFiles csvAddress={csvAddress} />
           <DeletedStudents />
         </div>
+        {chosen && (
+          <ClassBar
+            shown={found}
+            chosen={students.filter((student) => chosen.has(student._id))}
+            onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
+          />
+        )}
         {selected ? (
           <StudentDetail
             key={selected._id}
