@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { noteVisitSource } from "./lib/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");
 
@@ -13,6 +14,8 @@ function Replay({ pressed, children }: ReplayProps) {
   }, [pressed]);
   return children;
 }
+
+noteVisitSource(window);
 
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {

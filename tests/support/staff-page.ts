@@ -54,6 +54,8 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   course: "",
   price: null,
   message: "A question",
+  parentName: "",
+  parentContact: "",
   delivery: "delivered",
   tries: 1,
   lastError: null,
@@ -62,5 +64,7 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   version: 1,
   studentId: null,
   deletedAt: null,
+  source: null,
+  noticeVersion: null,
   ...changes,
 });
