@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { noteVisitSource } from "./lib/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");
 
@@ -14,6 +15,8 @@ function Hydrated({ pressed, children }: HydratedProps) {
   }, [pressed]);
   return children;
 }
+
+noteVisitSource(window);
 
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {

@@ -14,12 +14,14 @@ import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
 import { themeColors } from "./before-hydration/theme.ts";
 import { ChatButton } from "./features/assistant/chat-button.tsx";
 import { ChatWidget } from "./features/assistant/chat-widget.tsx";
+import { prepareConfirmation, ShownConfirmation } from "./features/confirmation/shown-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { Dock, type DockAction } from "./sections/dock.tsx";
@@ -28,6 +30,7 @@ import { Navigation } from "./sections/navigation.tsx";
 import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
+import { FormTextsContext } from "./lib/form-texts.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
@@ -42,6 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     footer,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
+    forms: readFormTexts(),
     dock: bundleDock("/pricing"),
   };
 }
@@ -99,15 +103,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
   useFocusOnNavigation();
   return (
-    <EnrollmentProvider>
-      <PendingPage />
-      <Outlet />
-      <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
-        <ChatButton />
-      </Dock>
-      <ChatWidget />
-      <Toaster />
-    </EnrollmentProvider>
+    <FormTextsContext value={loaderData.forms}>
+      <EnrollmentProvider onOpened={prepareConfirmation}>
+        <PendingPage />
+        <Outlet />
+        <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
+          <ChatButton />
+        </Dock>
+        <ChatWidget />
+        <Toaster />
+      </EnrollmentProvider>
+      <ShownConfirmation />
+    </FormTextsContext>
   );
 }
 

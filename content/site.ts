@@ -24,6 +24,7 @@ export const site = defineContent("content/site.ts", siteSchema, {
     email: "support@example.com",
     phone: "+91 00000 00000",
     phoneLink: "+910000000000",
+    // Add `whatsapp: "+91…"` where the team answers there: confirmations then link to it.
     phoneHours: formatBusinessHours(businessHours),
     responseTime: `${reply.earliest}-${reply.latest} hours in business hours`,
     responsePromise: `We answer within ${promise} hours.`,

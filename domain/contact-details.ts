@@ -10,7 +10,7 @@ export const notPlain = "Please use plain text only";
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
 
 const controlCharacters = /\p{Cc}/u;
-const oneLine = (max: number, message: string) =>
+export const oneLine = (max: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),

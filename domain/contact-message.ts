@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { emailSchema, longest, nameSchema, phoneSchema, tooLong } from "./contact-details.ts";
+import { type FormAsks, withAsks } from "./form-asks.ts";
 
 export const nameMissing = "Please enter your name";
 export const contactMissing = "Please provide either an email or phone number";
@@ -16,3 +17,5 @@ export const contactSchema = v.pipe(
     ["email"],
   ),
 );
+
+export const contactFormSchema = (asks: FormAsks) => withAsks(contactSchema, asks);

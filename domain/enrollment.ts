@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { emailSchema, nameSchema, phoneSchema } from "./contact-details.ts";
+import { type FormAsks, withAsks } from "./form-asks.ts";
 
 export const enrollmentIncomplete = "Please fill in name and at least one contact method (email or phone)";
 export const notOffered = "This course is not offered at that price";
@@ -7,14 +8,16 @@ export const notOffered = "This course is not offered at that price";
 const formFields = { name: nameSchema(enrollmentIncomplete), email: emailSchema, phone: phoneSchema };
 const hasContact = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 
-/** The dialog's fields; the endpoint needs course and price too. */
-export const enrollmentFormSchema = v.pipe(
+const formSchema = v.pipe(
   v.object(formFields),
   v.forward(
     v.check((form) => hasContact(form), enrollmentIncomplete),
     ["email"],
   ),
 );
+
+/** The dialog's fields; the endpoint needs course and price too. */
+export const enrollmentFormSchema = (asks: FormAsks) => withAsks(formSchema, asks);
 
 /** The endpoint's body: the form, and the plan that was chosen before it. */
 export const enrollmentSchema = v.pipe(

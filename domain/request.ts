@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { originSchema } from "./request-origin.ts";
 import { idSchema, versionSchema } from "./student.ts";
 
 export const requestKinds = ["enrollment", "contact"] as const;
@@ -38,6 +39,9 @@ export const requestBodySchema = v.object({
   course: v.fallback(v.string(), ""),
   price: v.fallback(v.nullable(v.number()), null),
   message: v.fallback(v.string(), ""),
+  /** Given where `content/notice.ts` asks for a parent of who is under 18. */
+  parentName: v.fallback(v.string(), ""),
+  parentContact: v.fallback(v.string(), ""),
 });
 
 export const inboxRequestSchema = v.object({
@@ -54,6 +58,7 @@ export const inboxRequestSchema = v.object({
   version: v.number(),
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
+  ...originSchema.entries,
 });
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 

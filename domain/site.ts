@@ -13,6 +13,8 @@ export const siteSchema = v.object({
     phone: text,
     /** The same number as a `tel:` link dials it. */
     phoneLink: v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits")),
+    /** Where the team answers on WhatsApp; left out, nothing offers it. */
+    whatsapp: v.optional(v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits"))),
     phoneHours: text,
     responseTime: text,
     responsePromise: text,

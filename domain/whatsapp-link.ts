@@ -8,3 +8,7 @@ export function whatsAppLink(phone: string, text = ""): string {
   const query = text && `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${isNational ? countryCode : ""}${digits}${query}`;
 }
+
+/** What a visitor writes to the team about a request. */
+export const whatsAppText = (reference: string, course: string) =>
+  course ? `Hello, I asked about ${course}. My reference is ${reference}.` : `Hello, my reference is ${reference}.`;

@@ -1,10 +1,13 @@
+import type { RequestKind } from "#domain/request.ts";
 import { dropDraft } from "./draft.ts";
 import type { RequestNews, RequestRun } from "./request-run.ts";
 import { createRequestStore, idle, type Texts, waiting } from "./request-store.ts";
 import type { FormSchema } from "./send-request.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
 
 /** What makes one of the site's forms; the same for every order. */
 export type FormKind<Form extends Texts> = {
+  kind: RequestKind;
   loadSchema: () => Promise<FormSchema>;
   empty: Form;
   /** The endpoint that takes the checked values. */
@@ -25,20 +28,20 @@ export function requestOf<Form extends Texts>(kind: FormKind<Form>, order: objec
   return request;
 }
 
-function openRequest<Form extends Texts>({ loadSchema, empty, path, tell }: FormKind<Form>) {
+function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }: FormKind<Form>) {
   const store = createRequestStore(empty);
-  const sentListeners = new Set<() => void>();
+  const sentListeners = new Set<(sent: SentRequest) => void>();
   let run: RequestRun | undefined;
 
-  function finish(sent: Texts) {
-    dropDraft(path, sent);
-    for (const listener of sentListeners) listener();
+  function finish(values: Texts, sent: SentRequest) {
+    dropDraft(path, values);
+    for (const listener of sentListeners) listener(sent);
   }
 
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
   async function prepare(): Promise<RequestRun> {
     const [{ startRun }, schema] = await Promise.all([import("./start-run.ts"), loadSchema()]);
-    run ??= startRun(store, { path, schema, finish, tell });
+    run ??= startRun(store, { kind, path, schema, finish, tell });
     return run;
   }
 
@@ -87,7 +90,7 @@ function openRequest<Form extends Texts>({ loadSchema, empty, path, tell }: Form
       store.show({ values: { ...store.read().values, ...values } });
       run?.edited();
     },
-    whenSent(listener: () => void) {
+    whenSent(listener: (sent: SentRequest) => void) {
       sentListeners.add(listener);
       return () => void sentListeners.delete(listener);
     },

@@ -15,7 +15,7 @@ test("a request goes from idle over checking and sending to sent", () => {
   expect(after(submitted, checked)).toMatchObject({ is: "sending", snapshot });
   expect(after(submitted, checked, { type: "answered", id: "0123456789", snapshot })).toEqual({
     is: "sent",
-    reference: "01234567",
+    confirmation: { reference: "01234567", body: snapshot.body },
   });
 });
 

@@ -51,7 +51,9 @@ function afterSend(state: RequestState & { is: "sending" }, event: RequestEvent)
   if (event.type === "offline") return waiting;
   // A response belongs to the snapshot that was sent for it.
   if (!("snapshot" in event) || event.snapshot !== state.snapshot) return state;
-  if (event.type === "answered") return { is: "sent", reference: event.id.slice(0, 8) };
+  if (event.type === "answered") {
+    return { is: "sent", confirmation: { reference: event.id.slice(0, 8), body: event.snapshot.body } };
+  }
   if (event.type === "refused") return { is: "failed", note: event.note };
   const tries = state.tries + 1;
   const stalls = state.stalls + (event.type === "stalled" ? 1 : 0);

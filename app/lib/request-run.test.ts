@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "./request-machine.ts";
 import { type Checked, createRequestRun } from "./request-run.ts";
-import { createRequestStore, type Snapshot, type Texts } from "./request-store.ts";
+import { type Confirmation, createRequestStore, type Snapshot, type Texts } from "./request-store.ts";
 
 const empty = { name: "", phone: "" };
 const asha = { name: "Asha", phone: "98765 43210" };
@@ -13,6 +13,7 @@ function startRun() {
   const world = {
     isOnline: true,
     finished: [] as Texts[],
+    confirmed: [] as Confirmation[],
     sent: [] as Snapshot[],
     told: [] as string[],
     waits: [] as number[],
@@ -46,7 +47,10 @@ function startRun() {
       else world.timers.push(act);
       return () => (world.timers = world.timers.filter((timer) => timer !== act));
     },
-    finish: (values) => world.finished.push(values),
+    finish: (values, confirmation) => {
+      world.finished.push(values);
+      world.confirmed.push(confirmation);
+    },
     tell: {
       invalid: (message) => world.told.push(`invalid ${message}`),
       offline: () => world.told.push("offline"),
@@ -74,6 +78,7 @@ test("what was submitted is frozen, and cleared once it is sent", async () => {
   await act(() => world.answer({ type: "answered", id: "0123456789" }));
   expect(world.told).toEqual(["sent 01234567"]);
   expect(world.finished).toEqual([asha]);
+  expect(world.confirmed).toEqual([{ reference: "01234567", body: { ...asha, course: "Beginner Phase" } }]);
   expect(read().values).toEqual(empty);
 });
 

@@ -1,5 +1,5 @@
 import { advance, type Outcome, type RequestEvent } from "./request-machine.ts";
-import type { RequestStore, Snapshot, Texts } from "./request-store.ts";
+import type { Confirmation, RequestStore, Snapshot, Texts } from "./request-store.ts";
 
 export type Checked = { ok: true; output: object } | { ok: false; messages: Texts; first: string };
 
@@ -19,8 +19,8 @@ export type RequestEffects = {
   isOnline: () => boolean;
   whenOnline: (act: () => void) => () => void;
   after: (milliseconds: number, act: () => void) => () => void;
-  /** Called with what was sent. */
-  finish: (values: Texts) => void;
+  /** Called with the form as it was, and what the visitor is given for it. */
+  finish: (values: Texts, confirmation: Confirmation) => void;
   tell: RequestNews;
 };
 
@@ -51,7 +51,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
     if (state.is === "checking") check();
     else if (state.is === "sending" && state.snapshot) send(state.snapshot, state.tries);
     else if (state.is === "failed") tell.failed(state.note);
-    else if (state.is === "sent") finish(state.reference);
+    else if (state.is === "sent") finish(state.confirmation);
     else if (state.is === "waiting" && before.is !== "waiting") wait();
   }
 
@@ -85,12 +85,12 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
     stopWaiting = effects.whenOnline(() => dispatch({ type: "online" }));
   }
 
-  function finish(reference: string) {
+  function finish(confirmation: Confirmation) {
     const sent = store.read().values;
     last = { text: "", idempotencyKey: "" };
     store.show({ values: store.empty });
-    effects.finish(sent);
-    tell.sent(reference);
+    effects.finish(sent, confirmation);
+    tell.sent(confirmation.reference);
   }
 
   return {

@@ -3,6 +3,9 @@ export type Texts = Readonly<Record<string, string>>;
 /** What was submitted, as it was then: nothing that is typed later changes it. */
 export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idempotencyKey: string }>;
 
+/** What the visitor is given for a sent request: its reference, and what was sent. */
+export type Confirmation = Readonly<{ reference: string; body: Snapshot["body"] }>;
+
 export type RequestState = Readonly<
   | { is: "idle"; errors: Texts }
   | { is: "checking" }
@@ -10,7 +13,7 @@ export type RequestState = Readonly<
   | { is: "waiting"; isOnline: boolean; isTyping: boolean }
   /** Without a snapshot the browser itself posts the form. */
   | { is: "sending"; snapshot: Snapshot | null; tries: number; stalls: number }
-  | { is: "sent"; reference: string }
+  | { is: "sent"; confirmation: Confirmation }
   | { is: "failed"; note: string }
 >;
 

@@ -19,15 +19,15 @@ const refusalSchema = v.object({ error: v.string() });
 
 const longestWait = 15_000;
 
-/** One try at posting a request as JSON to one of the site's own endpoints. */
-export async function sendRequest(path: string, { body, idempotencyKey }: Snapshot): Promise<Outcome> {
+/** One try at posting a request as JSON to one of the site's own endpoints; `source` is how the visit began. */
+export async function sendRequest(path: string, { body, idempotencyKey }: Snapshot, source: unknown): Promise<Outcome> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), longestWait);
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, source }),
       // Finishes even when the page is closed meanwhile.
       keepalive: true,
       signal: stalled.signal,

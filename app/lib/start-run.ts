@@ -1,20 +1,29 @@
 import { createKey } from "./create-key.ts";
 import { createRequestRun, type RequestEffects } from "./request-run.ts";
-import type { RequestStore } from "./request-store.ts";
+import type { RequestKind } from "#domain/request.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
+import type { RequestStore, Texts } from "./request-store.ts";
 import { checkForm, type FormSchema, sendRequest } from "./send-request.ts";
+import { keepSent } from "./sent-requests.ts";
+import { readVisitSource } from "./visit-source.ts";
 
-type Start = Pick<RequestEffects, "finish" | "tell"> & { path: string; schema: FormSchema };
+type Start = Pick<RequestEffects, "tell"> & {
+  kind: RequestKind;
+  path: string;
+  schema: FormSchema;
+  finish: (values: Texts, sent: SentRequest) => void;
+};
 
 /** A run in a real browser. */
-export const startRun = (store: RequestStore, { path, schema, finish, tell }: Start) =>
+export const startRun = (store: RequestStore, { kind, path, schema, finish, tell }: Start) =>
   createRequestRun(store, {
     check: (values) => checkForm(schema, values),
-    send: (snapshot) => sendRequest(path, snapshot),
+    send: (snapshot) => sendRequest(path, snapshot, readVisitSource()),
     createKey,
     isOnline: () => navigator.onLine,
     whenOnline,
     after,
-    finish,
+    finish: (values, confirmation) => finish(values, keepSent(kind, confirmation, new Date())),
     tell,
   });
 

@@ -7,15 +7,17 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { noticeField } from "#domain/asked-fields.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { type FormKind, requestOf } from "./request-desk.ts";
 import { idle, type Texts } from "./request-store.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
 
 type FormUse = {
   /** Sent along with the values: what the visitor chose before the form. */
   order?: object;
-  onSent?: (() => void) | undefined;
+  onSent?: ((sent: SentRequest) => void) | undefined;
 };
 
 /**
@@ -40,8 +42,8 @@ export function useRequestForm<Form extends Texts>(kind: FormKind<Form>, { order
   // The cached HTML is the same for everybody; a draft, and what was typed before hydration, is this browser's.
   useEffect(() => takeOver(), []);
 
-  const handOver = useEffectEvent(() => onSent?.());
-  useEffect(() => request.whenSent(() => handOver()), [request]);
+  const handOver = useEffectEvent((sent: SentRequest) => onSent?.(sent));
+  useEffect(() => request.whenSent((sent) => handOver(sent)), [request]);
 
   const { errors } = state.is === "idle" ? state : idle;
   const focusFirstError = useEffectEvent(() =>
@@ -66,8 +68,10 @@ export function useRequestForm<Form extends Texts>(kind: FormKind<Form>, { order
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const plain = event.currentTarget;
-    const trap = new FormData(plain).get(honeypotField);
-    void request.submit({ ...order, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
+    const hidden = new FormData(plain);
+    const trap = hidden.get(honeypotField);
+    const noticeVersion = hidden.get(noticeField);
+    void request.submit({ ...order, noticeVersion, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
       if (plain.isConnected) plain.submit();
       return plain.isConnected;
     });

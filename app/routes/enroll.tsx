@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
+import { useFormTexts } from "#app/lib/form-texts.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { showSent } from "#app/lib/sent-store.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
@@ -18,10 +20,14 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Enroll");
 
 export default function EnrollPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
+  const { free } = useFormTexts().notice;
   return (
     <FormPage title={`Enroll in ${order.course}`}>
-      <Price amount={order.price} />
-      <EnrollmentForm order={order} />
+      <p>
+        <Price amount={order.price} />
+        <span className="mt-3 block text-fg-2">{free}</span>
+      </p>
+      <EnrollmentForm order={order} onSent={showSent} />
     </FormPage>
   );
 }

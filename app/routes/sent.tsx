@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { writeDraft } from "#app/lib/draft.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
+import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/sent";
 
@@ -30,7 +31,13 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   return (
     <FormPage title="Success!">
       <p className="text-lead text-fg-2">{loaderData.text}</p>
-      {/^[0-9a-f]{8}$/.test(reference) && <p className="label-mono">Reference: {reference}</p>}
+      {/^[0-9a-f]{8}$/.test(reference) && (
+        <>
+          <p className="label-mono">Reference: {reference}</p>
+          <h2 className="text-h4">What happens next</h2>
+          <ReplySteps reference={reference} />
+        </>
+      )}
       <ButtonLink to="/" className="justify-self-start">
         Return Home
       </ButtonLink>

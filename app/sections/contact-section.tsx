@@ -1,7 +1,12 @@
+import { useState } from "react";
+import { ConfirmationPlace } from "#app/features/confirmation/confirmation-place.tsx";
+import { SentRequests } from "#app/features/confirmation/sent-requests.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { focusPlace } from "#app/lib/scroll.ts";
 import { Section } from "#app/ui/section.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
 import type { Site } from "#domain/site.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
@@ -13,6 +18,12 @@ type ContactSectionProps = {
 };
 
 export function ContactSection({ contact, socials, drawings, headingLevel: Heading = "h2" }: ContactSectionProps) {
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const inner = Heading === "h1" ? "h2" : "h3";
+  function close() {
+    setSent(null);
+    focusPlace("contact-form-title");
+  }
   return (
     <Section id="contact" labelledBy="contact-title" hasFields>
       <div className="wrap split items-start">
@@ -44,8 +55,12 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
               </li>
             ))}
           </ul>
+          <SentRequests className="mt-6" />
         </div>
-        <ContactForm headingLevel={Heading === "h1" ? "h2" : "h3"} />
+        <div className="grid gap-4">
+          <ConfirmationPlace sent={sent} headingLevel={inner} onClose={close} />
+          <ContactForm headingLevel={inner} onSent={setSent} />
+        </div>
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { SentRequests } from "#app/features/confirmation/sent-requests.tsx";
 import { EnrollButton } from "#app/features/enrollment/enroll-button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -18,6 +19,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
       <div className="below mt-4 grid gap-4 nav:grid-cols-3">
         {plans.map((plan) => plan.phase && <PhaseCard key={plan.key} plan={plan} className={phaseClass[plan.phase]} />)}
       </div>
+      <SentRequests className="mt-4" />
     </>
   );
 }

@@ -11,22 +11,28 @@ type DialogProps = {
   title: ReactNode;
   /** Stands under the title, and is read with it when the dialog opens. */
   description?: ReactNode;
+  /** It tells more than it asks: the title gets the focus, and a toast stands above it. */
+  isMessage?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /** A modal dialog: Escape, the close button and a press on the backdrop close it; focus goes back where it came from. */
-export function Dialog({ open, onClose, title, description, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, description, isMessage = false, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const descriptionId = useId();
 
   useToastsInDialog(open);
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      if (isMessage) titleRef.current?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, isMessage]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is on the backdrop; Escape does the same
@@ -47,20 +53,30 @@ export function Dialog({ open, onClose, title, description, children, className 
         if (onClose && event.target === event.currentTarget) ref.current?.close();
       }}
     >
+      {open && isMessage && (
+        // As far from the edge as from the title, and nothing at all without a toast.
+        <div className="-mb-[clamp(1.25rem,3vw,2rem)] pt-[clamp(1.25rem,3vw,2rem)]">
+          <Toaster inDialog />
+        </div>
+      )}
       <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
-        <h2 id={titleId} className="pr-10 text-h3">
+        <h2 ref={titleRef} id={titleId} tabIndex={isMessage ? -1 : undefined} className="pr-10 text-h3 outline-none">
           {title}
         </h2>
         {description && <p id={descriptionId}>{description}</p>}
         {children}
         {/* Last in the markup, so that focus starts in the form. */}
         {onClose && (
-          <IconButton label="Close" className="absolute top-2 right-2" onClick={() => ref.current?.close()}>
+          <IconButton
+            label="Close"
+            className="absolute top-2 right-2 print:hidden"
+            onClick={() => ref.current?.close()}
+          >
             <X aria-hidden className="icon" />
           </IconButton>
         )}
       </div>
-      {open && <Toaster inDialog />}
+      {open && !isMessage && <Toaster inDialog />}
     </dialog>
   );
 }

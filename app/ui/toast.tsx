@@ -119,7 +119,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: boolean }) {
       onBlur={() => setHeld(false)}
       className={cn(
         "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
-        inDialog ? "mx-[clamp(1.25rem,3vw,2rem)] mb-[clamp(1.25rem,3vw,2rem)]" : "toast-on-page",
+        inDialog ? "mx-[clamp(1.25rem,3vw,2rem)] mb-[clamp(1.25rem,3vw,2rem)] print:hidden" : "toast-on-page",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >

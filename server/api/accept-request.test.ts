@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import type { FormAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
+import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { saveRequest } from "../db/requests.ts";
 import type { Services } from "../services.ts";
 import { apiRoutes } from "./routes.ts";
 
 const siteUrl = "https://course.example";
-const apiOf = (services: Services) => apiRoutes(services, { siteUrl });
+const apiOf = (services: Services, asks?: FormAsks) => apiRoutes(services, { siteUrl, ...(asks && { asks }) });
 const listRows = ({ db }: Services) =>
   db.selectFrom("requests").innerJoin("deliveries", "request_id", "requests.id").selectAll().execute();
 
@@ -234,4 +236,72 @@ test("the same key is a request of its own for each form", async () => {
   const first = await saveRequest(db, { kind: "contact", body: {}, delivery: "held", idempotencyKey: "k" }, now());
   const second = await saveRequest(db, { kind: "enrollment", body: {}, delivery: "held", idempotencyKey: "k" }, now());
   expect(first.id).not.toBe(second.id);
+});
+
+const source = { landing: "/pricing", referrer: "news.example", utmSource: "canary-mail", utmTerm: "python course" };
+
+test.for(engines)("where a request came from is saved for staff and goes nowhere else (%s)", async (engine) => {
+  const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });
+  const staff = await signedInClient(site);
+  const send = (origin: object) =>
+    apiOf(site).request("/enrollments", postJson({ ...order, ...origin }, { "idempotency-key": "k1" }));
+  const first = await (await send({ source, noticeVersion: "2026-11-15" })).json();
+  // A retry from another tab has another source: it is still the same request.
+  expect(await (await send({ source: { landing: "/" } })).json()).toEqual(first);
+  const { requests } = await (await staff.ask("/requests")).json();
+  expect(requests).toMatchObject([{ id: first.id, source: { ...source, utmMedium: "" }, noticeVersion: "2026-11-15" }]);
+  await site.outbox.deliverDue();
+  expect(JSON.stringify(site.chat.arrivals)).toContain(order.name);
+  expect(JSON.stringify(site.chat.arrivals)).not.toMatch(/canary-mail|news\.example|2026-11-15|python course/);
+  expect(site.lines.join("")).not.toMatch(/canary-mail|news\.example/);
+});
+
+test("a bad source is dropped and refuses nothing", async () => {
+  const site = await testServices();
+  for (const bad of [undefined, null, "spam", [source], { landing: 7 }, { utmSource: "x".repeat(101) }]) {
+    const body = { ...contactMessage, source: bad, noticeVersion: {} };
+    expect((await apiOf(site).request("/contact", postJson(body))).status).toBe(201);
+  }
+  const rows = await listRows(site);
+  expect(rows).toHaveLength(6);
+  for (const row of rows) expect(row).toMatchObject({ source: null, notice_version: null });
+});
+
+test("a form sent without scripts has the notice's version and no source", async () => {
+  const site = await testServices();
+  await apiOf(site).request("/contact", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*" },
+    body: new URLSearchParams({ ...contactMessage, noticeVersion: "2026-11-15" }).toString(),
+  });
+  expect(await listRows(site)).toMatchObject([{ source: null, notice_version: "2026-11-15" }]);
+});
+
+test.for(engines)("where the forms ask it, who is under 18 names a parent, whom the team sees (%s)", async (engine) => {
+  const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });
+  const staff = await signedInClient(site);
+  const asks = { asksTick: true, asksAge: true };
+  const send = (endpoint: string, body: object) => apiOf(site, asks).request(endpoint, postJson(body));
+  const unticked = await send("/contact", contactMessage);
+  expect([unticked.status, Object.keys((await unticked.json()).fields)]).toEqual([400, ["agreed"]]);
+  const alone = await send("/enrollments", { ...order, agreed: "yes", underAge: "yes" });
+  expect([alone.status, Object.keys((await alone.json()).fields)]).toEqual([400, ["parentName", "parentContact"]]);
+  expect(await listRows(site)).toHaveLength(0);
+
+  const parent = { parentName: "Meera Rao", parentContact: "meera@example.com" };
+  for (const [endpoint, body] of Object.entries({ "/contact": contactMessage, "/enrollments": order })) {
+    expect((await send(endpoint, { ...body, agreed: "yes", underAge: "yes", ...parent })).status).toBe(201);
+  }
+  const { requests } = await (await staff.ask("/requests?search=meera")).json();
+  expect(requests).toMatchObject([parent, parent]);
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals).toHaveLength(2);
+  for (const { message } of site.chat.arrivals) {
+    const fields = Object.fromEntries(message.embeds.flatMap((embed) => embed.fields).map((f) => [f.name, f.value]));
+    expect(fields).toMatchObject({ "Parent's Name": "Meera Rao", "Parent's Contact": "meera@example.com" });
+  }
+  const fields = { underAge: "yes", ...parent };
+  await apiOf(site).request("/contact", postJson({ ...contactMessage, message: "An adult's", ...fields }));
+  const { requests: later } = await (await staff.ask("/requests?search=adult")).json();
+  expect(later).toMatchObject([{ parentName: "", parentContact: "" }]);
 });

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import { type FormAsks, withAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
+import { originSchema } from "#domain/request-origin.ts";
 import { saveRequest } from "../db/requests.ts";
 import type { RequestKind } from "../db/tables.ts";
 import { type FormOutcome, respondToForm } from "../http/form-response.ts";
@@ -19,13 +21,15 @@ type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
   fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
   findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
   notSaved: string;
+  asks: FormAsks;
 };
 
 /** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
 export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
-  { kind, schema, blank, fromForm, findRefusal, notSaved }: FormEndpoint<Schema>,
+  { kind, schema, blank, fromForm, findRefusal, notSaved, asks }: FormEndpoint<Schema>,
 ) {
+  const formSchema = withAsks<unknown, v.InferOutput<Schema>>(schema, asks);
   const { db, outbox, log, now, formLimit, clientOf, senderOf, health } = services;
 
   async function accept(c: Context): Promise<FormOutcome> {
@@ -43,7 +47,7 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
 
     const given = Object.entries(body.value).filter(([, value]) => value !== null);
     const filled = { ...blank, ...Object.fromEntries(given) };
-    const checked = v.safeParse(schema, body.isForm && fromForm ? fromForm(filled) : filled);
+    const checked = v.safeParse(formSchema, body.isForm && fromForm ? fromForm(filled) : filled);
     if (!checked.success) {
       return { status: 400, error: checked.issues[0].message, fields: messageOfEachField(checked.issues) };
     }
@@ -53,7 +57,8 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
     const isHeld = Boolean(body.value[honeypotField]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
-      const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c) } as const;
+      const origin = v.parse(originSchema, body.value);
+      const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c), origin } as const;
       const { outcome, id } = await saveRequest(db, request, now());
       health.confirm();
       if (outcome === "key taken") return { status: 422, error: "This Idempotency-Key was used for another request" };

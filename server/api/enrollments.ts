@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
 import { enrollmentSchema, notOffered } from "#domain/enrollment.ts";
+import type { FormAsks } from "#domain/form-asks.ts";
 import { postOnly } from "../http/post-only.ts";
 import type { Services } from "../services.ts";
 import { acceptRequest } from "./accept-request.ts";
 
-export function enrollmentRoutes(services: Services) {
+export function enrollmentRoutes(services: Services, asks: FormAsks = notice) {
   const accept = acceptRequest(services, {
     kind: "enrollment",
     schema: enrollmentSchema,
@@ -13,6 +15,7 @@ export function enrollmentRoutes(services: Services) {
     fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
     findRefusal: (order) => (isOffered(order) ? undefined : { error: notOffered, fields: { course: notOffered } }),
     notSaved: "Failed to submit enrollment. Please try again.",
+    asks,
   });
   return new Hono().post("/", accept).all("/", postOnly);
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { FormAsks } from "#domain/form-asks.ts";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { staffCookies } from "../staff/staff-cookies.ts";
@@ -18,12 +19,12 @@ import { studentsCsv } from "./students-csv.ts";
 import { studentRoutes } from "./students.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
-export function apiRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
+export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: string; asks?: FormAsks }) {
   const api = new Hono();
   const cookies = staffCookies({ siteUrl });
   api.use(noStore, sameOriginOnly({ siteUrl }));
-  api.route("/enrollments", enrollmentRoutes(services));
-  api.route("/contact", contactRoutes(services));
+  api.route("/enrollments", enrollmentRoutes(services, asks));
+  api.route("/contact", contactRoutes(services, asks));
   api.route("/assistant", assistantRoutes(services));
   api.route("/staff/session", staffSessionRoutes(services, cookies));
   for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {

@@ -11,6 +11,7 @@ import {
   type RequestKind,
   type StatusChange,
 } from "#domain/request.ts";
+import { sourceSchema } from "#domain/request-origin.ts";
 import { overdueSince } from "#domain/reply-clock.ts";
 import { recordChanges } from "./changes.ts";
 import { type Db, isPostgres } from "./database.ts";
@@ -73,12 +74,15 @@ const columns = [
   "requests.version",
   "requests.student_id",
   "requests.deleted_at",
+  "requests.source",
+  "requests.notice_version",
   "deliveries.state",
   "deliveries.tries",
   "deliveries.last_error",
 ] as const;
 
 const bodySchema = v.fallback(v.pipe(v.string(), v.parseJson(), requestBodySchema), v.parse(requestBodySchema, {}));
+const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
 
 type Row = Omit<Selectable<Tables["requests"]>, "idempotency_key" | "search_key"> &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error">;
@@ -96,6 +100,8 @@ const toRequest = (row: Row): InboxRequest => ({
   version: row.version,
   studentId: row.student_id,
   deletedAt: row.deleted_at,
+  source: v.parse(storedSource, row.source),
+  noticeVersion: row.notice_version,
 });
 
 /** A page of the inbox, newest first, and the place from which the next one goes on. */

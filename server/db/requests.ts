@@ -1,3 +1,4 @@
+import type { RequestOrigin } from "#domain/request-origin.ts";
 import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
@@ -13,6 +14,8 @@ export type NewRequest = {
   idempotencyKey: string | null;
   /** A keyed digest of the client's address: deliveries take turns between senders. */
   sender?: string;
+  /** Kept beside the body: it is no part of what the visitor sent, nor of its idempotency, nor of what the chat gets. */
+  origin?: RequestOrigin;
 };
 
 type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
@@ -23,7 +26,7 @@ type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
  */
 export async function saveRequest(
   db: Db,
-  { kind, body, delivery, idempotencyKey, sender = unknownSender }: NewRequest,
+  { kind, body, delivery, idempotencyKey, sender = unknownSender, origin }: NewRequest,
   now: Date,
 ): Promise<Saved> {
   const id = crypto.randomUUID();
@@ -39,6 +42,8 @@ export async function saveRequest(
         search_key: searchKeyOf(body),
         idempotency_key: idempotencyKey,
         created_at: at,
+        source: origin?.source ? JSON.stringify(origin.source) : null,
+        notice_version: origin?.noticeVersion ?? null,
       })
       .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())
       .returning("id")

@@ -23,6 +23,10 @@ export type Tables = {
     search_key: string;
     /** The student that was made of an enrollment. */
     student_id: string | null;
+    /** How the visit began, as JSON (`RequestSource`); null where it is unknown. */
+    source: string | null;
+    /** Of the privacy notice that stood at the form; `created_at` is its time. */
+    notice_version: string | null;
     deleted_at: string | null;
   };
   deliveries: {

@@ -30,9 +30,9 @@ function makeLine(text: string, max: number): string {
 }
 
 function listRequest({ id, kind, body }: Delivery): ChatField {
-  const { name, email, phone, course, price, message } = v.parse(bodySchema, body);
+  const { name, email, phone, parentContact, course, price, message } = v.parse(bodySchema, body);
   const about = kind === "enrollment" ? `${course}, ${formatRupees(price ?? 0)}` : message;
-  const contact = [email, phone].filter(Boolean).join(", ");
+  const contact = [parentContact, email, phone].filter(Boolean).join(", ");
   const lines = [makeLine(name, 60), makeLine(contact, 78), makeLine(about, 40)];
   return { name: `Reference ${id}`, value: lines.filter(Boolean).join("\n") || "Not provided", inline: false };
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
+import { requestBodySchema } from "#domain/request.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Delivery } from "../db/claims.ts";
-import { type ChatEmbed, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
+import { type ChatEmbed, type ChatField, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
 import { defaultNames, formatChatName, titles } from "./chat-name.ts";
 import { errorReportSchema } from "./error-report-body.ts";
 
@@ -15,6 +16,16 @@ type Content = { username: string; embed: Pick<ChatEmbed, "title" | "color" | "f
 const readJson = <Schema extends v.GenericSchema>(schema: Schema, body: string) =>
   v.parse(v.pipe(v.string(), v.parseJson(), schema), body);
 
+/** Of who is under 18, where the forms ask for that. */
+function parentFields(body: string): ChatField[] {
+  const { parentName, parentContact } = readJson(requestBodySchema, body);
+  if (!parentContact) return [];
+  return [
+    makeField("Parent's Name", parentName, "Not provided"),
+    makeField("Parent's Contact", parentContact, "Not provided"),
+  ];
+}
+
 const contents: Record<Delivery["kind"], (body: string) => Content> = {
   enrollment(body) {
     const { name, email, phone, course, price } = readJson(enrollmentSchema, body);
@@ -24,6 +35,7 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
       makeField("Phone", phone, "Not provided"),
       makeField("Course", course, "Not provided"),
       makeField("Price", formatRupees(price), "Not provided"),
+      ...parentFields(body),
     ];
     return { username: name, embed: { title: titles.enrollment, color: colors.enrollment, fields } };
   },
@@ -33,6 +45,7 @@ const contents: Record<Delivery["kind"], (body: string) => Content> = {
       makeField("Name", name, "Not provided"),
       ...(email ? [makeField("Email", email, "Not provided")] : []),
       ...(phone ? [makeField("Phone", phone, "Not provided")] : []),
+      ...parentFields(body),
       ...makeLongField("Message", message, "No message provided"),
     ];
     return { username: name, embed: { title: titles.contact, color: colors.contact, fields } };

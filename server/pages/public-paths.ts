@@ -7,4 +7,5 @@ export const listPublicPaths = () => [
   "/rss.xml",
   "/sitemap.xml",
   "/manifest.webmanifest",
+  "/contact.vcf",
 ];

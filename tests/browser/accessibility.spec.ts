@@ -46,6 +46,10 @@ for (const width of [360, 1280]) {
       await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
       await expect(alert(page).filter({ hasText: "Failed to submit enrollment" })).toBeVisible();
       await expectNoViolation(page, "dialog with a failure");
+      await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
+      await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+      await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
+      await expectNoViolation(page, "confirmation");
     });
 
     test("in the contact form", async ({ page }) => {
@@ -60,6 +64,7 @@ for (const width of [360, 1280]) {
       await form.getByLabel("Email").fill("asha@example.com");
       await form.getByRole("button", { name: "Send Message" }).click();
       await expect(page.getByRole("status")).toContainText("Reference: 5f0c2a1e");
+      await expect(page.getByRole("heading", { name: "We have your message" })).toBeVisible();
       await expectNoViolation(page, "sent");
     });
 

@@ -180,6 +180,7 @@ test("a success clears the form, closes the dialog and says thanks", async ({ pa
   await expect(page.getByRole("status")).toContainText(
     "Success!Your enrollment request has been submitted. We'll contact you soon!",
   );
+  await page.keyboard.press("Escape");
   await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(dialog.getByLabel("Full Name")).toHaveValue("");
 });

@@ -135,7 +135,10 @@ test("a contact form with an error leads to the first wrong field", async ({ pag
   await tabTo(page, form.getByRole("button", { name: "Send Message" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
-  await expect(form.getByRole("button", { name: "Send Message" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "We have your message" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Dismiss request" }));
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "Send us a Message" })).toBeFocused();
 });
 
 test("a toast can be reached and dismissed, and focus goes back", async ({ page }) => {

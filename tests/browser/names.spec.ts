@@ -81,7 +81,11 @@ test("the enrollment dialog is announced with its price, its errors with their f
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const [dialog] = await listSpoken(page, "dialog");
-  expect(dialog).toMatchObject({ name: "Enroll in Beginner Phase", description: "₹2,000", states: { modal: true } });
+  expect(dialog).toMatchObject({
+    name: "Enroll in Beginner Phase",
+    description: "₹2,000 A free request. No payment now. We contact you within 24 hours.",
+    states: { modal: true },
+  });
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   const problem = "Please fill in name and at least one contact method (email or phone)";

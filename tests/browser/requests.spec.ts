@@ -270,11 +270,15 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   await expect(page.getByText(/Reference: [0-9a-f]{8}/)).toBeVisible();
+  await expect(page.getByText("We answer within 24 hours.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
 
   await page.goto("/pricing");
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("heading", { name: "Enroll in Beginner Phase" })).toBeVisible();
   await expect(page.getByText("₹2,000")).toBeVisible();
+  await expect(page.getByText("A free request. No payment now. We contact you within 24 hours.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("heading", { name: "Not sent" })).toBeVisible();
   await expect(page.getByText("Please fill in name and at least one contact method (email or phone)")).toBeVisible();

@@ -56,6 +56,8 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   course: "",
   price: null,
   message: "A question",
+  parentName: "",
+  parentContact: "",
   delivery: "delivered",
   tries: 1,
   lastError: null,
@@ -64,5 +66,7 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   version: 1,
   studentId: null,
   deletedAt: null,
+  source: null,
+  noticeVersion: null,
   ...changes,
 });

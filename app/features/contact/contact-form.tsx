@@ -1,18 +1,26 @@
 import type { FormKind } from "#app/lib/request-desk.ts";
+import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/use-request-form.ts";
+import { AskedFields } from "#app/ui/asked-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { WaitingNote } from "#app/ui/waiting-note.tsx";
+import { blankAsks } from "#domain/asked-fields.ts";
+import type { FormAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
 
 const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });
 
-const contactForm: FormKind<{ name: string; email: string; phone: string; message: string }> = {
-  loadSchema: async () => (await import("#domain/contact-message.ts")).contactSchema,
-  empty: { name: "", email: "", phone: "", message: "" },
+const empty = { name: "", email: "", phone: "", message: "", ...blankAsks };
+
+const contactForm = (asks: FormAsks): FormKind<typeof empty> => ({
+  kind: "contact",
+  loadSchema: async () => (await import("#domain/contact-message.ts")).contactFormSchema(asks),
+  empty,
   path: "/api/contact",
   tell: {
     invalid: (message) => showError(message),
@@ -25,10 +33,13 @@ const contactForm: FormKind<{ name: string; email: string; phone: string; messag
     sent: (reference) =>
       showToast({ title: "Message sent successfully! We'll get back to you soon.", note: `Reference: ${reference}` }),
   },
-};
+});
 
-export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h3" }) {
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm);
+type ContactFormProps = { headingLevel: "h2" | "h3"; onSent: (sent: SentRequest) => void };
+
+export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps) {
+  const { notice } = useFormTexts();
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm(notice), { onSent });
 
   return (
     <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
@@ -59,6 +70,7 @@ export function ContactForm({ headingLevel: Heading }: { headingLevel: "h2" | "h
           <Field multiline label="Message" placeholder="What would you like to know?" {...field("message")} />
         </div>
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
+        <AskedFields field={field} className="whole" />
         {isWaiting && <WaitingNote className="whole" />}
         <Button type="submit" size="lg" busy={isSending} className="whole" data-primary>
           {isSending && <Spinner />}

@@ -1,20 +1,28 @@
 import type { FormKind } from "#app/lib/request-desk.ts";
+import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/use-request-form.ts";
+import { AskedFields } from "#app/ui/asked-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { WaitingNote } from "#app/ui/waiting-note.tsx";
+import { blankAsks } from "#domain/asked-fields.ts";
+import type { FormAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import type { Order } from "#domain/plan.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
 
 const showError = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
 
-const enrollmentForm: FormKind<{ name: string; email: string; phone: string }> = {
-  loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema,
-  empty: { name: "", email: "", phone: "" },
+const empty = { name: "", email: "", phone: "", ...blankAsks };
+
+const enrollmentForm = (asks: FormAsks): FormKind<typeof empty> => ({
+  kind: "enrollment",
+  loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema(asks),
+  empty,
   path: "/api/enrollments",
   tell: {
     invalid: (message) => showError(message),
@@ -31,9 +39,9 @@ const enrollmentForm: FormKind<{ name: string; email: string; phone: string }> =
         note: `Reference: ${reference}`,
       }),
   },
-};
+});
 
-type EnrollmentFormProps = { order: Order; onSent?: () => void };
+type EnrollmentFormProps = { order: Order; onSent: (sent: SentRequest) => void };
 
 /** Each order has a form of its own. */
 export const EnrollmentForm = (props: EnrollmentFormProps) => (
@@ -42,7 +50,8 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
 function OrderForm({ order, onSent }: EnrollmentFormProps) {
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm, { order, onSent });
+  const { notice } = useFormTexts();
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm(notice), { order, onSent });
 
   return (
     <form {...formProps} className="relative grid gap-5">
@@ -68,6 +77,7 @@ function OrderForm({ order, onSent }: EnrollmentFormProps) {
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
+      <AskedFields field={field} />
       {isWaiting && <WaitingNote />}
       <Button type="submit" size="lg" busy={isSending} data-primary>
         {isSending && <Spinner />}

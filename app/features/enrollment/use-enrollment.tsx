@@ -20,12 +20,19 @@ type Opened = {
   isOpen: boolean;
 };
 
-export function EnrollmentProvider({ children }: { children: ReactNode }) {
+type EnrollmentProviderProps = {
+  /** Called when the dialog has opened. */
+  onOpened: () => void;
+  children: ReactNode;
+};
+
+export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [enrollment] = useState<Enrollment>(() => ({
     open: async ({ course, price }) => {
       const { EnrollmentDialog } = await loadDialog();
       setOpened({ Dialog: EnrollmentDialog, order: { course, price }, isOpen: true });
+      onOpened();
     },
     prepare: () => void loadDialog().catch(() => {}),
   }));

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { SentRequest } from "#domain/sent-request.ts";
+import { Confirmation, titleOf } from "./confirmation.tsx";
+
+type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };
+
+export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialogProps) {
+  // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request.
+  useEffect(() => {
+    if (!isOpen && document.activeElement === document.body) focusPlace("main");
+  }, [isOpen]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={titleOf(sent)}
+      description={<span className="label-mono">Reference #{sent.reference}</span>}
+      className="confirmation"
+      isMessage
+    >
+      <Confirmation sent={sent} headingLevel="h3" onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLoaded } from "#app/lib/use-loaded.ts";
+import type { SentRequest } from "#domain/sent-request.ts";
+
+type ConfirmationPlaceProps = { sent: SentRequest | null; headingLevel: "h2" | "h3"; onClose: () => void };
+
+/** Where a page shows the confirmation of its form. Without its code the toast has told the reference. */
+export function ConfirmationPlace({ sent, ...rest }: ConfirmationPlaceProps) {
+  const loaded = useLoaded(
+    sent !== null,
+    () => import("./confirmation-card.tsx"),
+    () => {},
+  );
+  return loaded && sent && <loaded.ConfirmationCard key={sent.reference} sent={sent} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { useFormTexts } from "#app/lib/form-texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { whatsAppLink, whatsAppText } from "#domain/whatsapp-link.ts";
+
+type ReplyStepsProps = { reference: string; course?: string; reachedAt?: string };
+
+/** How and when the team answers a sent request, and how to reach it before that. */
+export function ReplySteps({ reference, course = "", reachedAt = "" }: ReplyStepsProps) {
+  const { team } = useFormTexts();
+  return (
+    <div className="grid gap-4">
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent-mark">
+        <li>
+          {team.responsePromise} Usually it takes {team.responseTime}: {team.phoneHours}.
+        </li>
+        {reachedAt && <li className="wrap-anywhere">We reach you at {reachedAt}.</li>}
+        <li>
+          Our number is{" "}
+          <a href={`tel:${team.phoneLink}`} className="font-[600] whitespace-nowrap underline">
+            {team.phone}
+          </a>
+          . Save it, and your phone shows who is calling.
+        </li>
+      </ul>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to="/contact.vcf" reloadDocument prefetch="none" variant="outline">
+          Save our number
+        </ButtonLink>
+        {team.whatsapp && (
+          <ButtonLink
+            to={whatsAppLink(team.whatsapp, whatsAppText(reference, course))}
+            target="_blank"
+            rel="noopener"
+            prefetch="none"
+            variant="outline"
+          >
+            WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

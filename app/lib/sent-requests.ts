@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { requestBodySchema, type RequestKind } from "#domain/request.ts";
+import { type SentRequest, sentRequestSchema } from "#domain/sent-request.ts";
+import type { Confirmation } from "./request-store.ts";
+import { readSentText, writeSentText } from "./sent-store.ts";
+
+const mostKept = 5;
+
+const listSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(sentRequestSchema)), []);
+
+/** Newest first; what does not parse is not shown. */
+export const parseSent = (text: string): SentRequest[] => v.parse(listSchema, text);
+
+const write = (list: readonly SentRequest[]) => writeSentText(list.length > 0 ? JSON.stringify(list) : "");
+
+/** Keeps a sent request on this device, with the last few before it. */
+export function keepSent(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
+  const sent = { kind, reference, sentAt: now.toISOString(), ...v.parse(requestBodySchema, body) };
+  write([sent, ...parseSent(readSentText()).filter((one) => one.reference !== reference)].slice(0, mostKept));
+  return sent;
+}
+
+export const forgetSent = ({ reference }: SentRequest) =>
+  write(parseSent(readSentText()).filter((one) => one.reference !== reference));

@@ -1,0 +1,8 @@
+import { renderContext } from "#server/http/render-context.ts";
+import { writeContactCard } from "#server/pages/contact-card.ts";
+import type { Route } from "./+types/contact-card";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const card = writeContactCard(context.get(renderContext).siteUrl);
+  return new Response(card, { headers: { "content-type": "text/vcard; charset=utf-8" } });
+}

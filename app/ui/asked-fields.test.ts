@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FormTextsContext } from "#app/lib/form-texts.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
+import { AskedFields } from "./asked-fields.tsx";
+
+function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
+  const texts = readFormTexts();
+  const value = { ...texts, notice: { ...texts.notice, ...switches } };
+  const field = (name: string) => ({ name, value: "", error: undefined, readOnly: false, onChange: () => {} });
+  const html = renderToStaticMarkup(createElement(FormTextsContext, { value }, createElement(AskedFields, { field })));
+  return { html, names: [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name) };
+}
+
+test("a form shows the notice with its link and sends its version, and asks nothing more", () => {
+  const { html, names } = render({});
+  expect(names).toEqual(["noticeVersion"]);
+  expect(html).toContain("We use these details only to answer your request.");
+  expect(html).toMatch(/<a href="\/privacy"[^>]*>Privacy notice/);
+});
+
+test("each switch of the content adds its fields", () => {
+  expect(render({ asksTick: true }).names).toEqual(["noticeVersion", "agreed"]);
+  expect(render({ asksAge: true }).names).toEqual(["underAge", "parentName", "parentContact", "noticeVersion"]);
+  expect(render({ asksAge: true }).html).toContain("I am under 18");
+});

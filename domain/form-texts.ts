@@ -1,0 +1,8 @@
+import type { Notice } from "./notice.ts";
+import type { Site } from "./site.ts";
+
+/** What both forms and their confirmations say. */
+export type FormTexts = {
+  notice: Notice;
+  team: Pick<Site["contact"], "phone" | "phoneLink" | "phoneHours" | "responseTime" | "responsePromise" | "whatsapp">;
+};
