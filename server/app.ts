@@ -31,6 +31,12 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     siteUrl: config.siteUrl,
     now,
     posts,
+    processing: {
+      hasTeamChat: Object.values(config.webhooks).some(Boolean),
+      hasGateway: config.gateway !== undefined,
+      retentionMonths: null,
+      hasVisitSource: false,
+    },
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });

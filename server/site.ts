@@ -5,6 +5,7 @@ import { freshModel } from "./assistant/model/fresh-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { warnOfLegalTemplates } from "./pages/legal-page.ts";
 import { warnOfOfferEnd } from "./pages/offer-end.ts";
 import { readPosts } from "./blog/posts.ts";
 import { createServices } from "./services.ts";
@@ -27,6 +28,7 @@ export async function createSite(options: SiteOptions) {
     throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
   warnOfOfferEnd(log, now());
+  warnOfLegalTemplates(log);
   // Drafts are shown in development only.
   const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
   const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));
