@@ -62,6 +62,14 @@ export const articleSchema = v.object({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
+const excerptPartSchema = v.object({ text: v.string(), isMatch: v.boolean() });
+export type ExcerptPart = v.InferOutput<typeof excerptPartSchema>;
+
+/** A post as a search shows it: with the words around the match. */
+const foundPostSchema = v.object({ ...postSummarySchema.entries, excerpt: v.array(excerptPartSchema) });
+export type FoundPost = v.InferOutput<typeof foundPostSchema>;
+export const searchResultSchema = v.object({ posts: v.array(foundPostSchema), total: v.number() });
+
 export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
 export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });
 

@@ -1,4 +1,6 @@
 import { ArrowLeft } from "lucide-react";
+import { ShareButton } from "#app/features/share/share-button.tsx";
+import { useScrollDirection } from "#app/lib/use-scroll-direction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDate } from "#domain/long-date.ts";
@@ -10,13 +12,14 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { PostBody } from "./post-body.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
-export function ArticleSection({ article }: { article: Article }) {
+export function ArticleSection({ article, url }: { article: Article; url: string }) {
+  useScrollDirection();
   const trail = [
     { name: "Blog", path: "/blog" },
     { name: article.category, path: categoryPath(article.category) },
   ];
   return (
-    <div className="pt-[clamp(1rem,2.5vw,2rem)]">
+    <div className="reading pt-[clamp(1rem,2.5vw,2rem)]">
       <div className="mb-4">
         <Breadcrumb trail={trail} endsHere={false} />
       </div>
@@ -36,7 +39,10 @@ export function ArticleSection({ article }: { article: Article }) {
           </p>
           <h1 className="mt-4 mb-5 text-h1 wrap-break-word">{article.title}</h1>
           <p className="text-lead text-fg-2">{article.description}</p>
-          <p className="label-mono mt-4 mb-9 text-fg-2">By {article.author}</p>
+          <p className="label-mono mt-4 mb-5 text-fg-2">By {article.author}</p>
+          <div className="mb-9">
+            <ShareButton title={article.title} url={url} />
+          </div>
           <FoldedContents headings={article.headings} />
           <PostBody html={article.html} />
           <ButtonLink variant="outline" to="/blog" className="mt-10">

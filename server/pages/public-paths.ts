@@ -6,5 +6,6 @@ export const listPublicPaths = () => [
   "/robots.txt",
   "/rss.xml",
   "/sitemap.xml",
+  "/llms.txt",
   "/manifest.webmanifest",
 ];

@@ -69,6 +69,7 @@ export const visitorPaths: readonly string[] = [
   ...sitePages.map((entry) => entry.path),
   "/blog",
   "/blog?category=Cooking",
+  "/blog?q=docker",
   "/blog/git-in-an-hour",
   "/enroll?course=Complete+Bundle&price=3000",
   "/sent?kind=contact&reference=0123abcd",
