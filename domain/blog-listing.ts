@@ -6,7 +6,10 @@ export type Listing = { category: string | null; page: number; query: string };
 
 /** A search as it is compared, shown and put into the address. */
 export const tidyQuery = (text: string) =>
-  [...text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim()].slice(0, longestQuery).join("").trim();
+  Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+    .slice(0, longestQuery)
+    .join("")
+    .trim();
 
 /** Reads query, category and page from an address; an invalid page number is the first page. */
 export function readListing(search: URLSearchParams): Listing {

@@ -24,8 +24,8 @@ export function PostSearch({ query, total }: PostSearchProps) {
     // One entry in the history for a search, however often it changes while it is typed.
     void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });
   };
-  const follow = useEffectEvent(() => go(settled));
-  useEffect(() => follow(), [settled]);
+  const follow = useEffectEvent(go);
+  useEffect(() => follow(settled), [settled]);
 
   return (
     <div className="mb-4">

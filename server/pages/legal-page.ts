@@ -31,8 +31,9 @@ export function findLegalPage(path: string, context: RenderContext) {
     graph: plainGraph(context, key),
     text: {
       ...facts,
-      sections: sections.map(({ listsStoredFields, paragraphs, points, closing, ...section }) => ({
-        ...section,
+      sections: sections.map(({ id, title, listsStoredFields, paragraphs, points, closing }) => ({
+        id,
+        title,
         paragraphs: paragraphs.map(splitContacts),
         points: points.map(splitContacts),
         closing: closing.map(splitContacts),
