@@ -21,14 +21,15 @@ export default defineConfig({
             postBanner: ({ name }) =>
               ["react", "router", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
-            // out of them, or the code of dialogs, chat and staff page would be loaded with every page.
+            // out of them, or the code of dialogs, chat and staff page would be loaded with every page, and so does what only
+            // pages with a long text have.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
                 {
                   name: "site",
-                  test: /[\\/](app[\\/](ui|lib|sections)|node_modules[\\/]lucide-react)[\\/]/,
+                  test: /[\\/](app[\\/](ui|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -16,6 +16,9 @@ export default [
   route("about", "routes/about.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/blog-article.tsx"),
+  route("privacy", "routes/legal.tsx", { id: "legal-privacy" }),
+  route("terms", "routes/legal.tsx", { id: "legal-terms" }),
+  route("refunds", "routes/legal.tsx", { id: "legal-refunds" }),
   route("sr", "routes/staff.tsx"),
   route("enroll", "routes/enroll.tsx"),
   route("sent", "routes/sent.tsx"),
@@ -25,6 +28,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("rss.xml", "routes/rss.ts"),
   route("contact.vcf", "routes/contact-card.ts"),
+  route("llms.txt", "routes/llms.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

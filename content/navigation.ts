@@ -37,6 +37,9 @@ export const footer = defineContent("content/navigation.ts (footer)", footerSche
       { label: "FAQ", path: pages.faq.path },
       { label: "Help Center", path: pages.help.path },
       { label: "Contact", path: pages.contact.path },
+      { label: "Privacy", path: pages.privacy.path },
+      { label: "Terms", path: pages.terms.path },
+      { label: "Refunds", path: pages.refunds.path },
     ],
   },
 ]);

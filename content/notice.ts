@@ -1,11 +1,12 @@
 import { defineContent } from "#domain/define-content.ts";
 import { noticeSchema } from "#domain/notice.ts";
+import { privacy } from "./legal/privacy.ts";
 import { businessHours } from "./site.ts";
 
 /** What stands at the forms. Why the notice needs no tick by itself: `docs/decisions/2026-11-15-a-notice-and-no-tick.md`. */
 export const notice = defineContent("content/notice.ts", noticeSchema, {
   free: `A free request. No payment now. We contact you within ${businessHours.promise} hours.`,
-  version: "2026-11-15",
+  version: privacy.version,
   text: "We use these details only to answer your request.",
   link: { label: "Privacy notice", path: "/privacy" },
   /** `true` refuses a form whose tick is missing. */

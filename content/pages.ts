@@ -39,6 +39,9 @@ const pagesSchema = v.object({
   advanced: pageSchema,
   about: pageSchema,
   blog: pageSchema,
+  privacy: pageSchema,
+  terms: pageSchema,
+  refunds: pageSchema,
 });
 
 /** What every public page is called, for its head, its share image, the sitemap and the breadcrumbs. */
@@ -149,5 +152,32 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     keywords: ["coding blog", "Python tutorials", "beginner programming articles", "learn to code in India"],
     heading: "Learning Resources & Tutorials",
     crumb: "Blog",
+  },
+  privacy: {
+    path: "/privacy",
+    title: titled("Privacy"),
+    description:
+      "What this site stores about you, what for, who sees it, how long it stays, and how to have it shown, corrected or deleted.",
+    keywords: ["privacy notice", "personal data", "data protection", ...common],
+    heading: "Privacy",
+    lead: "What we store about you, why, for how long, and what you can ask of us.",
+  },
+  terms: {
+    path: "/terms",
+    title: titled("Terms"),
+    description:
+      "The terms of this website and of an enrollment request: free to send, no payment here, what the course promises and what not.",
+    keywords: ["terms of use", "course terms", "enrollment terms", ...common],
+    heading: "Terms",
+    lead: "What you can count on when you use this site and ask for a place on the course.",
+  },
+  refunds: {
+    path: "/refunds",
+    title: titled("Refunds"),
+    description:
+      "Before and after you pay: what a request costs, how refunds are agreed on, and how to ask for your money back.",
+    keywords: ["course refund", "refund rule", "cancel enrollment", ...common],
+    heading: "Refunds",
+    lead: "A request costs nothing. This is how to get money back that you have paid.",
   },
 });

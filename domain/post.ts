@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
 
-const day = v.pipe(
+export const daySchema = v.pipe(
   v.string("must be a date such as 2025-11-04"),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2025-11-04"),
   v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
 );
 
-/** Two names under /api/blog belong to other endpoints. */
-const takenSlugs = new Set(["list", "categories"]);
+/** Names under /api/blog that belong to other endpoints. */
+const takenSlugs = new Set(["list", "categories", "search"]);
 
 export const slugSchema = v.pipe(
   text,
@@ -21,8 +21,8 @@ const facts = {
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer")),
   description: v.pipe(text, v.maxLength(200, "must be 200 characters or fewer")),
   category: v.pipe(text, v.maxLength(30, "must be 30 characters or fewer")),
-  date: day,
-  dateModified: v.optional(day),
+  date: daySchema,
+  dateModified: v.optional(daySchema),
   readTime: v.pipe(text, v.regex(/^\d+ min read$/, "must read like `6 min read`")),
   author: text,
   keywords: v.pipe(v.array(text, "must be a list"), v.minLength(1, "must hold a keyword")),
@@ -61,6 +61,14 @@ export const articleSchema = v.object({
   related: v.array(postSummarySchema),
 });
 export type Article = v.InferOutput<typeof articleSchema>;
+
+const excerptPartSchema = v.object({ text: v.string(), isMatch: v.boolean() });
+export type ExcerptPart = v.InferOutput<typeof excerptPartSchema>;
+
+/** A post as a search shows it: with the words around the match. */
+const foundPostSchema = v.object({ ...postSummarySchema.entries, excerpt: v.array(excerptPartSchema) });
+export type FoundPost = v.InferOutput<typeof foundPostSchema>;
+export const searchResultSchema = v.object({ posts: v.array(foundPostSchema), total: v.number() });
 
 export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
 export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });

@@ -6,6 +6,7 @@ import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { isUnavailable } from "./db/unavailable.ts";
+import { limitRate } from "./http/limit-rate.ts";
 import { noStore } from "./http/no-store.ts";
 import { createPageAddresses } from "./http/page-address.ts";
 import { createPageCache } from "./http/page-cache.ts";
@@ -15,6 +16,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./blog/listing.ts";
+import { markdownCopies } from "./blog/markdown-copies.ts";
 import { listPublicPaths } from "./pages/public-paths.ts";
 import type { Services } from "./services.ts";
 
@@ -31,6 +33,11 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     siteUrl: config.siteUrl,
     now,
     posts,
+    processing: {
+      hasTeamChat: Object.values(config.webhooks).some(Boolean),
+      hasGateway: config.gateway !== undefined,
+      retentionMonths: null,
+    },
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
@@ -39,9 +46,11 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use(securityHeaders(config));
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
+  app.use("/api/blog/search", limitRate(services.searchLimit, services.clientOf));
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
   app.use(readOnly);
+  app.route("/blog", markdownCopies({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());
   app.get("*", pages.sendFilled);
@@ -62,5 +71,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, warm: () => pages.warm() };
+  return { fetch: app.fetch, warm: () => pages.warm().then(() => posts.search("")) };
 }

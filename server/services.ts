@@ -28,6 +28,7 @@ export type Services = {
   now: () => Date;
   formLimit: RateLimit;
   questionLimit: RateLimit;
+  searchLimit: RateLimit;
   assistant: Assistant;
   clientOf: (c: Context) => string;
   /** Identifies the client in the delivery queue, without its address. */
@@ -78,6 +79,8 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
+    // One search while typing is a few requests.
+    searchLimit: config.isRateLimited ? createRateLimit({ burst: 1200, perMinute: 600, now }) : noLimit,
     assistant,
     clientOf,
     // With RATE_LIMIT=off every address may be that of one proxy.

@@ -5,6 +5,7 @@ import { freshModel } from "./assistant/model/fresh-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { warnOfLegalTemplates } from "./pages/legal-page.ts";
 import { warnOfOfferEnd } from "./pages/offer-end.ts";
 import { warnOfUnfinishedContent } from "./pages/unfinished-content.ts";
 import { readPosts } from "./blog/posts.ts";
@@ -29,6 +30,7 @@ export async function createSite(options: SiteOptions) {
   }
   warnOfOfferEnd(log, now());
   warnOfUnfinishedContent(log, now());
+  warnOfLegalTemplates(log);
   // Drafts are shown in development only.
   const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
   const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));

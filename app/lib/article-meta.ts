@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { markdownPath } from "#domain/post-address.ts";
 import type { PostSummary } from "#domain/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 
@@ -14,6 +15,7 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSumm
       { property: "article:section", content: post.category },
       ...post.keywords.map((keyword) => ({ property: "article:tag", content: keyword })),
       feedLink("Blog"),
+      { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(post.slug) },
     ],
   });
 }

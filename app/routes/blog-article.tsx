@@ -3,6 +3,8 @@ import { articleMeta } from "#app/lib/article-meta.ts";
 import { articlePage } from "#app/lib/article-page.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
+import printStyles from "#app/styles/print.css?url";
+import { postPath } from "#domain/post-address.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { articleGraph } from "#server/pages/structured-data/blog-graph.ts";
@@ -31,12 +33,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return articleMeta({ matches, loaderData: { page: articlePage(article, root.courseName), graph } }, article);
 };
 
-export default function BlogArticlePage({ loaderData }: Route.ComponentProps) {
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+
+export default function BlogArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { article } = loaderData;
+  const { siteUrl } = matches[0].loaderData;
   return (
     <div className="wrap pb-section">
       {article ? (
-        <ArticleSection key={article.slug} article={article} />
+        <ArticleSection key={article.slug} article={article} url={siteUrl + postPath(article.slug)} />
       ) : (
         <LoadFailure as="h1" text="The article could not be loaded." />
       )}

@@ -3,27 +3,26 @@ import { ArticleMissing } from "#app/features/blog/article-missing.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { readListing } from "#domain/blog-listing.ts";
+import { type Listing, readListing } from "#domain/blog-listing.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { listPage } from "#server/blog/listing.ts";
+import { readListed } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const { searchParams } = new URL(request.url);
   const listing = readListing(searchParams);
-  const shown = listPage(render.posts, listing);
+  const shown = await readListed(render.posts, listing);
   return {
     listing,
     isArticleMissing: searchParams.has("missing"),
     shown: { ...shown, categories: listCategories(render.posts) },
-    graph: blogGraph(render, shown.posts),
+    graph: listing.query ? undefined : blogGraph(render, shown.posts),
   };
 }
 
-type Listing = ReturnType<typeof readListing>;
 const loadListing = async (listing: Listing) => (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
 
 /** A client-side navigation, or a change of category, loads the posts through the API. */
@@ -36,7 +35,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (!root || !loaderData) return [];
   const { blog } = root;
-  return pageMeta({ matches, loaderData: { page: blog, graph: loaderData.graph } }, { extra: [feedLink(blog.title)] });
+  const { graph, listing } = loaderData;
+  const extra = [feedLink(blog.title), ...(listing.query ? [{ name: "robots", content: "noindex" }] : [])];
+  return pageMeta({ matches, loaderData: { page: blog, graph } }, { extra });
 };
 
 export default function BlogPage({ loaderData, matches }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { ShareButton } from "#app/features/share/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
@@ -35,10 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function PricingPage({ loaderData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
+  const { page } = loaderData;
   return (
     <div className="wrap">
-      <PageHead page={loaderData.page} />
+      <PageHead page={page}>
+        <ShareButton title={page.title} url={matches[0].loaderData.siteUrl + page.path} />
+      </PageHead>
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
       <PriceNote note={loaderData.priceNote} className="mt-6" />

@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatLongDate } from "#domain/long-date.ts";
-import type { PostSummary } from "#domain/post.ts";
+import type { ExcerptPart, FoundPost, PostSummary } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
 
 /** The newest post stands first and takes two columns from the split on. */
-export function PostCard({ post, featured = false }: { post: PostSummary; featured?: boolean }) {
+export function PostCard({ post, featured = false }: { post: PostSummary | FoundPost; featured?: boolean }) {
+  const excerpt = "excerpt" in post ? post.excerpt : [];
   return (
     <article className="card relative grid h-full grid-rows-[auto_auto_1fr_auto] gap-3.5 transition-colors hover:border-line-strong">
       <p className="label-mono flex items-center justify-between gap-2 text-fg-2">
@@ -15,7 +16,7 @@ export function PostCard({ post, featured = false }: { post: PostSummary; featur
         {post.readTime}
       </p>
       <h2 className={cn("text-h3", featured && "lg:text-h2 lg:leading-[1.02]")}>{post.title}</h2>
-      <p className="line-clamp-3 self-start text-fg-2">{post.description}</p>
+      <p className="line-clamp-3 self-start text-fg-2">{excerpt.length > 0 ? excerpt.map(marked) : post.description}</p>
       <p className="-mb-2 flex flex-wrap items-center justify-between border-t border-line pt-2 text-fg-2">
         <time dateTime={post.date} className="text-small">
           {formatLongDate(post.date)}
@@ -25,6 +26,15 @@ export function PostCard({ post, featured = false }: { post: PostSummary; featur
     </article>
   );
 }
+
+const marked = ({ text, isMatch }: ExcerptPart, index: number) =>
+  isMatch ? (
+    <mark key={`${index} ${text}`} className="bg-accent-soft text-fg">
+      {text}
+    </mark>
+  ) : (
+    text
+  );
 
 /** The link's area is the whole card; its name says which one. */
 export function ReadMore({ post }: { post: PostSummary }) {

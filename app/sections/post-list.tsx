@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { listingPath } from "#domain/blog-listing.ts";
-import type { PostSummary } from "#domain/post.ts";
+import { type Listing, listingPath } from "#domain/blog-listing.ts";
+import type { FoundPost, PostSummary } from "#domain/post.ts";
 import { PostCard } from "./post-card.tsx";
+import { PostSearch } from "./post-search.tsx";
 
-type Listing = { category: string | null; page: number };
-type Shown = { posts: PostSummary[]; hasMore: boolean };
+type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 type PostListProps = {
   listing: Listing;
   shown: Shown & { categories: readonly string[] };
@@ -16,18 +16,20 @@ type PostListProps = {
   loadMore: (listing: Listing) => Promise<Shown | null>;
 };
 
-/** The filter stays mounted when the list changes, and so retains the focus. */
+/** Search and filter stay mounted when the list changes, and so retain the focus. */
 export function PostList(props: PostListProps) {
+  const { query, category } = props.listing;
   return (
     <>
-      <CategoryFilter categories={props.shown.categories} selected={props.listing.category} />
+      <PostSearch query={query} total={props.shown.total} />
+      <CategoryFilter categories={props.shown.categories} selected={query ? undefined : category} />
       <Posts key={listingPath(props.listing)} {...props} />
     </>
   );
 }
 
 function Posts({ listing, shown, loadMore }: PostListProps) {
-  const [more, setMore] = useState<{ posts: PostSummary[]; hasMore: boolean; page: number } | null>(null);
+  const [more, setMore] = useState<(Omit<Shown, "total"> & { page: number }) | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const posts = more ? [...shown.posts, ...more.posts] : shown.posts;
   const { hasMore, page } = more ?? { hasMore: shown.hasMore, page: listing.page };
@@ -50,7 +52,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
 
   return (
     <>
-      {posts.length === 0 && <p className="card text-fg-2">No articles found in this category.</p>}
+      {posts.length === 0 && !listing.query && <p className="card text-fg-2">No articles found in this category.</p>}
       <ul className="below post-grid">
         {posts.map((post, index) => (
           <li
@@ -88,7 +90,7 @@ const firstScreen = 3;
 const cardId = (post: PostSummary) => `card-${post.slug}`;
 
 /** A GET form: it works without scripts, and the filtered list has an address that can be shared. */
-function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected: string | null }) {
+function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected?: string | null }) {
   return (
     <Form action="/blog" preventScrollReset className="mb-8">
       <div role="group" aria-label="Category" className="flex flex-wrap gap-2">

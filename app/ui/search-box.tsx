@@ -3,9 +3,16 @@ import { useRef } from "react";
 import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { IconButton } from "./button.tsx";
 
-type SearchBoxProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
+type SearchBoxProps = {
+  /** In a form, the query's name in the address. */
+  name?: string;
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+};
 
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ name, label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useTypedEarly(input, onChange);
   return (
@@ -16,6 +23,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         // Not of type search: browsers would add a second clear button.
         type="text"
         enterKeyHint="search"
+        name={name}
         aria-label={label}
         placeholder={placeholder}
         value={value}
@@ -25,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       {value !== "" && (
         <IconButton
           label="Clear search"
-          className="absolute top-1 right-1"
+          className="absolute top-1 right-1 no-js:hidden"
           onClick={() => {
             onChange("");
             input.current?.focus();

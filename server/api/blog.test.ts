@@ -73,3 +73,15 @@ test("a response is compressed, and revalidated by its ETag", async () => {
   const again = await routes.request("/list", { headers: { ...headers, "if-none-match": etag } });
   expect(again.status).toBe(304);
 });
+
+test("a search gives the posts and how many there are, revalidates by its ETag, and names a bad query", async () => {
+  const routes = api();
+  const found = await routes.request("/search?q=%20first%20post");
+  expect(await found.json()).toMatchObject({ total: 2, posts: [{ slug: expect.any(String), excerpt: [] }, {}] });
+  const etag = found.headers.get("etag") ?? "";
+  expect((await routes.request("/search?q=first+post", { headers: { "if-none-match": etag } })).status).toBe(304);
+  for (const query of ["", "?q=%20%00"]) {
+    const refused = await routes.request(`/search${query}`);
+    expect([refused.status, await refused.json()]).toEqual([400, { error: "q must hold a word" }]);
+  }
+});

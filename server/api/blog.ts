@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
+import { tidyQuery } from "#domain/blog-listing.ts";
 import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
-import { findArticle, findPost, listCategories, listPosts, type Posts, summaryOf } from "../blog/posts.ts";
+import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
+import { summaryOf } from "../blog/summary.ts";
 
 const mostCached = 200;
 const wholeNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number)));
@@ -16,20 +18,26 @@ const listQuery = v.object({
   offset: wholeNumber,
 });
 
+const searchQuery = v.object({
+  q: v.pipe(v.optional(v.string(), ""), v.transform(tidyQuery), v.nonEmpty("must hold a word")),
+});
+
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
   const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
+  const store = (body: object) =>
+    storeResponse(
+      Buffer.from(JSON.stringify(body)),
+      { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
+      { brotliQuality: 5 },
+    );
   const respond = async (c: Context, key: string, make: () => object) => {
-    const response =
-      cached.get(key) ??
-      storeResponse(
-        Buffer.from(JSON.stringify(make())),
-        { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
-        { brotliQuality: 5 },
-      );
+    const response = cached.get(key) ?? store(make());
     cached.set(key, response);
     return sendStored(c, await response);
   };
+  const refuse = (c: Context, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+    c.json({ error: `${v.getDotPath(issue)} ${issue.message}` }, 400, { "cache-control": "no-store" });
 
   return new Hono()
     .get("/categories", (c) =>
@@ -37,16 +45,19 @@ export function blogRoutes(posts: Posts) {
     )
     .get("/list", async (c) => {
       const query = v.safeParse(listQuery, c.req.query());
-      if (!query.success) {
-        const [issue] = query.issues;
-        return c.json({ error: `${v.getDotPath(issue)} ${issue.message}` }, 400, { "cache-control": "no-store" });
-      }
+      if (!query.success) return refuse(c, query.issues);
       const { limit, offset = 0, ...filter } = query.output;
       return respond(c, `list ${JSON.stringify(query.output)}`, () => ({
         posts: listPosts(posts, filter)
           .slice(offset, limit === undefined ? undefined : offset + limit)
           .map(summaryOf),
       }));
+    })
+    .get("/search", async (c) => {
+      const query = v.safeParse(searchQuery, c.req.query());
+      if (!query.success) return refuse(c, query.issues);
+      // Not cached: strangers' queries would push out what many request.
+      return sendStored(c, await store(await posts.search(query.output.q)));
     })
     .get("/:slug", async (c) => {
       const post = findPost(posts, c.req.param("slug"));

@@ -1,14 +1,24 @@
-import { listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
+import { type Listing, listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
 import { postPath } from "#domain/post-address.ts";
-import { listPosts, type Posts, summaryOf } from "./posts.ts";
+import type { FoundPost, PostSummary } from "#domain/post.ts";
+import { listPosts, type Posts } from "./posts.ts";
+import { summaryOf } from "./summary.ts";
+
+type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 
 /** One page of the list, and whether another follows. */
-export function listPage(posts: Posts, { category, page }: { category: string | null; page: number }) {
+export function listPage(posts: Posts, { category, page }: Listing): Shown {
   const listed = listPosts(posts, { category: category ?? undefined });
   return {
     posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(summaryOf),
     hasMore: listed.length > page * postsPerPage,
+    total: listed.length,
   };
+}
+
+/** What the list shows: a page of it, or what a search finds. */
+export async function readListed(posts: Posts, listing: Listing): Promise<Shown> {
+  return listing.query ? { ...(await posts.search(listing.query)), hasMore: false } : listPage(posts, listing);
 }
 
 /**

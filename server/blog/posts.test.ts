@@ -116,7 +116,7 @@ test("an article carries its HTML and no Markdown", () => {
 
 test("a list comes in pages of twelve", () => {
   const posts = createPosts(makePosts(30), { drafts: false });
-  const page = (number: number) => listPage(posts, { category: null, page: number });
+  const page = (number: number) => listPage(posts, { query: "", category: null, page: number });
   expect(page(1).posts).toHaveLength(12);
   expect(page(1).hasMore).toBe(true);
   expect(page(3).posts).toHaveLength(6);

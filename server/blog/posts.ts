@@ -5,6 +5,8 @@ import { BadContent } from "#domain/define-content.ts";
 import { type Article, byDate, type Post, type PostSummary } from "#domain/post.ts";
 import { type RenderedMarkdown, renderArticle } from "./markdown.ts";
 import { parsePost } from "./parse-post.ts";
+import { createPostSearch, type PostSearch } from "./post-search.ts";
+import { summaryOf } from "./summary.ts";
 
 const relatedCount = 3;
 const mostRendered = 200;
@@ -14,6 +16,7 @@ export type Posts = {
   all: readonly Post[];
   bySlug: ReadonlyMap<string, Post>;
   render: (post: Post) => RenderedMarkdown;
+  search: PostSearch;
 };
 
 /** Reads the folder once, at start; an invalid post stops the start, with its file and field named. */
@@ -37,7 +40,7 @@ export function createPosts(posts: readonly Post[], { drafts }: { drafts: boolea
     max: mostRendered,
     memoMethod: (post) => renderArticle(post.content),
   });
-  return { all, bySlug, render: (post) => rendered.memo(post) };
+  return { all, bySlug, render: (post) => rendered.memo(post), search: createPostSearch(all) };
 }
 
 /** What a caller may narrow the list by; each is compared whole. */
@@ -69,8 +72,6 @@ export function listRelated({ all }: Posts, post: PostSummary): PostSummary[] {
   const rest = others.filter((other) => other.category !== post.category);
   return [...same, ...rest].slice(0, relatedCount).map(summaryOf);
 }
-
-export const summaryOf = ({ content, ...summary }: Post): PostSummary => summary;
 
 export function findArticle(posts: Posts, slug: string): Article | null {
   const post = findPost(posts, slug);

@@ -39,6 +39,14 @@ test("made-up addresses share one address", () => {
   expect(shared("/")).toEqual(new Set([undefined]));
 });
 
+test("a search has a page of its own that is never cached", () => {
+  const page = { address: "/blog?q=two+words", status: 200, isOfMany: true, isUncached: true };
+  expect(find("/blog?q=+two%20words&category=AI&page=4")).toEqual(page);
+  expect(find("/blog.data?q=two+words")).toEqual({ ...page, address: "/blog.data?q=two+words" });
+  expect(addressOf("/blog?q=+")).toBe("/blog");
+  expect(addressOf("/blog/second?q=words")).toBe("/blog/second");
+});
+
 test("the pages around a form have the few variants that they show", () => {
   expect(find("/sent?kind=enrollment&reference=0123abcd")).toEqual({
     address: "/sent?kind=enrollment&reference=feedc0de",

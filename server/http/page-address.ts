@@ -1,4 +1,5 @@
 import { isOffered } from "#content/plans.ts";
+import { listingPath, readListing } from "#domain/blog-listing.ts";
 import { shownPath } from "#domain/shown-path.ts";
 import { escapeMarkup } from "../pages/escape-markup.ts";
 import { readFormFailure } from "../pages/form-failure.ts";
@@ -13,6 +14,8 @@ export type PageAddress = {
   status: number;
   /** One of a kind that grows in number, such as articles. */
   isOfMany?: boolean;
+  /** Made for one visitor's query: rendered in its turn and sent, never stored. */
+  isUncached?: boolean;
   /** The placeholder in the cached page, and the text of the visitor's own URL that replaces it. */
   fill?: { placeholder: string; text: string };
 };
@@ -61,18 +64,21 @@ const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
 const kindOf = (search: URLSearchParams) => (search.get("kind") === "enrollment" ? "enrollment" : "contact");
 
 /** React Router's data request for a page; the home page has a name of its own there. */
-function toData({ address, status, isOfMany = false }: PageAddress): PageAddress {
+function toData({ address, status, fill: _, ...kind }: PageAddress): PageAddress {
   const [path = "", search] = address.split("?");
   const dataPath = path === "/" ? "/_.data" : `${path}.data`;
   // In React Router's single fetch a redirect is part of the data.
-  return { address: search ? `${dataPath}?${search}` : dataPath, status: status === 302 ? 202 : status, isOfMany };
+  return { address: search ? `${dataPath}?${search}` : dataPath, status: status === 302 ? 202 : status, ...kind };
 }
 
 const pagePath = (path: string) => (path === "/_.data" ? "/" : path.slice(0, -".data".length));
 
 export function createPageAddresses({ paths, findBlogAddress }: Site) {
   function findPage(url: URL): PageAddress | undefined {
-    const blog = url.pathname === "/blog" && url.searchParams.has("missing") ? "/blog?missing" : findBlogAddress(url);
+    const listing = url.pathname === "/blog" && readListing(url.searchParams);
+    if (listing && listing.query)
+      return { address: listingPath(listing), status: 200, isOfMany: true, isUncached: true };
+    const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogAddress(url);
     if (blog === null) {
       return url.pathname === "/blog"
         ? { address: emptyListing, status: 200 }

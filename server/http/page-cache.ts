@@ -29,7 +29,13 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
   const fixed = new Map<string, Cached>();
   const ofMany = new LRUCache<string, Cached>({ max: mostOfMany });
 
-  async function renderAndStore({ address, status, isOfMany, fill }: PageAddress): Promise<StoredResponse | Response> {
+  async function renderAndStore({
+    address,
+    status,
+    isOfMany,
+    isUncached,
+    fill,
+  }: PageAddress): Promise<StoredResponse | Response> {
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
     const headers = {
@@ -38,12 +44,13 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     };
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
-    if (response.status === status)
+    if (response.status === status && !isUncached)
       return fill ? toStored(body, headers, {}, status) : storeResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
   function load(page: PageAddress) {
+    if (page.isUncached) return renderAndStore(page);
     const cached = page.isOfMany ? ofMany : fixed;
     const day = dayInIndia(now());
     const entry = cached.get(page.address);
@@ -69,11 +76,11 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     }
   }
 
-  /** Pages whose bytes are ready. A page with a placeholder goes on to `sendFilled`, behind the compressing middleware. */
+  /** Pages whose bytes are ready. A page with a placeholder or for one query goes on to `sendFilled`, behind the compressing middleware. */
   const middleware: MiddlewareHandler = async (c, next) => {
     const url = new URL(c.req.url);
     const page = addresses.find(url);
-    if (page) return page.fill ? next() : send(c, page);
+    if (page) return page.fill || page.isUncached ? next() : send(c, page);
     const { pathname, search } = url;
     url.pathname = dropLastSlashes(pathname.toLowerCase()) || "/";
     const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);
@@ -82,7 +89,7 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
 
   return {
     middleware,
-    /** Pages with a placeholder, the 404 page included. */
+    /** Pages with a placeholder, the 404 page included, and those that are never cached. */
     sendFilled: (c: Context): Promise<Response> => {
       const url = new URL(c.req.url);
       return send(c, addresses.find(url) ?? addresses.missing(url));

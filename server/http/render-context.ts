@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Processing } from "#domain/legal.ts";
 import type { Posts } from "../blog/posts.ts";
 
 /** What loaders and the document read from the server. */
@@ -6,6 +7,8 @@ export type RenderContext = {
   siteUrl: string;
   now: Date;
   posts: Posts;
+  /** What the site does with personal data, for the legal pages. */
+  processing: Processing;
   /** Marks our own inline scripts and styles for the content policy; none in development, where there is no policy. */
   mark?: string | undefined;
 };

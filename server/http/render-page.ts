@@ -1,4 +1,5 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Processing } from "#domain/legal.ts";
 import { applyPolicy, makeMark } from "./csp.ts";
 import type { Posts } from "../blog/posts.ts";
 import { renderContext } from "./render-context.ts";
@@ -9,6 +10,7 @@ type RenderOptions = {
   siteUrl: string;
   now: () => Date;
   posts: Posts;
+  processing: Processing;
   onError: (error: unknown, httpRequest: Request) => void;
 };
 
@@ -24,7 +26,8 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
   return async (httpRequest) => {
     const mark = import.meta.env.DEV ? undefined : makeMark();
     const context = new RouterContextProvider();
-    context.set(renderContext, { siteUrl: options.siteUrl, now: options.now(), posts: options.posts, mark });
+    const { siteUrl, now, posts, processing } = options;
+    context.set(renderContext, { siteUrl, now: now(), posts, processing, mark });
     const response = await handler(httpRequest, context);
     if (!mark || !response.headers.get("content-type")?.startsWith("text/html")) return response;
     const { html, policy } = applyPolicy(await response.text(), mark);

@@ -6,6 +6,7 @@ export const listPublicPaths = () => [
   "/robots.txt",
   "/rss.xml",
   "/sitemap.xml",
+  "/llms.txt",
   "/manifest.webmanifest",
   "/contact.vcf",
 ];

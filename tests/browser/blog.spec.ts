@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolation } from "../support/axe.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -55,6 +56,92 @@ test("a category is chosen by button and is part of the address", async ({ page 
   await expect(cards(page)).toHaveCount(12);
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
+});
+
+test("a search follows the typing, marks the words, is part of the address and leads back", async ({ page }) => {
+  await openHydrated(page, "/blog");
+  const box = page.getByRole("textbox", { name: "Search articles" });
+  await box.pressSequentially("tracebak");
+  await expect(page).toHaveURL("/blog?q=tracebak");
+  await expect(page.getByRole("status")).toContainText("found for “tracebak”.");
+  await expect(cards(page).first()).toContainText("traceback");
+  await expect(cards(page).first().locator("mark").first()).toHaveText(/^traceback/i);
+  await expect(box).toBeFocused();
+
+  await page.getByRole("link", { name: "Read More" }).first().click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("tracebak");
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(cards(page)).toHaveCount(12);
+
+  await box.fill("zzzz <b>");
+  await expect(page.getByRole("status")).toContainText("No articles found for “zzzz <b>”.");
+  await page.reload();
+  await expect(box).toHaveValue("zzzz <b>");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expectNoViolation(page, "search without a match");
+  await page.getByRole("link", { name: "Show all articles" }).click();
+  await expect(box).toHaveValue("");
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("an article is shared by the platform's sheet, or by copying its link or WhatsApp", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, articlePath);
+  const share = page.getByRole("button", { name: "Share" });
+  await share.press("Enter");
+  const whatsapp = page.getByRole("link", { name: "WhatsApp" });
+  await expect(whatsapp).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=Git%20in%20an%20hour%20http.+git-in-an-hour$/,
+  );
+  await expectNoViolation(page, "share menu");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  await expect(whatsapp).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.+\/blog\/git-in-an-hour$/);
+
+  await page.evaluate(() =>
+    Object.assign(navigator, { share: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })) }),
+  );
+  await share.click();
+  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.title)).toBe("Git in an hour");
+  await expect(whatsapp).toBeHidden();
+});
+
+test("on a phone the contents unfold, and bar and dock give way while the article is read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openHydrated(page, articlePath);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByText("On this page").click();
+  await expect(contents.getByRole("link").first()).toBeVisible();
+  await contents.getByText("On this page").click();
+
+  const bar = page.getByRole("banner");
+  const offer = page.getByRole("link", { name: "See the bundle" });
+  await expect(bar).toBeInViewport();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await expect(offer).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  await expect(offer).toBeInViewport();
+  // Only the focus of a keyboard counts: a tapped button would hold the bar for good.
+  await page.keyboard.press("Tab");
+  await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+  await offer.focus();
+  await expect(offer).toBeInViewport();
+  await bar.getByRole("button", { name: "Menu" }).focus();
+  await expect(bar).toBeInViewport();
+
+  await page.goto("/blog");
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(bar).toBeInViewport();
 });
 
 for (const width of [768, 1280]) {
@@ -126,8 +213,9 @@ test("an article has its parts and its head", async ({ page }) => {
   await expect(page.locator('meta[property="article:tag"]')).toHaveCount(5);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/git-in-an-hour$/);
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", "/rss.xml");
-  const image = await meta("og:image").getAttribute("content");
-  expect((await page.request.get(new URL(image ?? "").pathname)).status()).toBe(200);
+  const copy = await page.locator('link[type="text/markdown"]').getAttribute("href");
+  expect(await (await page.request.get(copy ?? "")).text()).toMatch(/^# Git in an hour\n/);
+  expect(await (await page.request.get("/llms.txt")).text()).toContain(`${copy})`);
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as {
     "@graph": { "@type": string }[];
   };
@@ -269,12 +357,20 @@ test.describe("without scripts", () => {
   test("list, filter and article work", async ({ page }) => {
     await page.goto("/blog");
     await expect(cards(page)).toHaveCount(12);
+    await page.getByRole("textbox", { name: "Search articles" }).fill("docker");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog?q=docker");
+    await expect(page.getByText("2 articles found for “docker”.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "Show all articles" }).click();
     await page.getByRole("button", { name: "Security" }).click();
     await expect(page).toHaveURL("/blog?category=Security");
     await expect(cards(page)).toHaveCount(1);
     await page.getByRole("link", { name: "Read More" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web security basics for your first site");
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
     await expect(page.getByText("attack = ")).toBeVisible();
   });
 });

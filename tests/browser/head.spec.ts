@@ -26,12 +26,39 @@ test("every page has its own title, description, keywords, canonical link and sh
     expect(tag(/<link rel="canonical" href="([^"]+)"/), path).toBe(baseURL + path);
     expect(tag(/<meta property="og:title" content="([^"]+)"/), path).toBeTruthy();
     expect(tag(/<meta name="twitter:card" content="([^"]+)"/), path).toBe("summary_large_image");
-    const image = tag(/<meta property="og:image" content="([^"]+)"/) ?? "";
-    const picture = await (await request.get(image)).body();
-    expect(picture.subarray(1, 4).toString(), image).toBe("PNG");
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], image).toEqual([1200, 630]);
   }
   expect(titles.size).toBe(sitePages.length);
+});
+
+test("every page and article in the sitemap has a share image: 1200 by 630, under 300 kB, complete", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(sitePages.length);
+  await page.goto("/robots.txt");
+  const images = new Set<string>();
+  for (const address of addresses) {
+    const { tag } = readHead(await (await request.get(address)).text());
+    const image = tag(/<meta property="og:image" content="([^"]+)"/) ?? "";
+    expect(tag(/<meta name="twitter:image" content="([^"]+)"/), address).toBe(image);
+    images.add(image);
+    const response = await request.get(image);
+    expect(response.headers()["content-type"], address).toBe("image/png");
+    const picture = await response.body();
+    expect(picture.length, address).toBeLessThan(300_000);
+    // Browsers show what there is of a cut picture; its last chunk says that it is whole.
+    expect(picture.subarray(-8, -4).toString(), address).toBe("IEND");
+    const size = await page.evaluate(async (base64) => {
+      const { width, height } = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type: "image/png" }),
+      );
+      return [width, height];
+    }, picture.toString("base64"));
+    expect(size, address).toEqual([1200, 630]);
+  }
+  expect(images.size).toBe(addresses.length);
 });
 
 test("structured data states each page's own figures", async ({ request }) => {

@@ -24,7 +24,7 @@ for (const { path, heading, texts } of sitePages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
     for (const text of texts) await expect(page.getByRole("main")).toContainText(text);
-    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(13);
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(16);
     await context.close();
   });
 }

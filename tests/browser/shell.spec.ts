@@ -96,9 +96,12 @@ test("the footer leads to all thirteen pages", async ({ page }) => {
       "/faq",
       "/help",
       "/contact",
+      "/privacy",
+      "/terms",
+      "/refunds",
     ]),
   );
-  expect(paths).toHaveLength(13);
+  expect(paths).toHaveLength(16);
 });
 
 test("an unknown path answers 404 and shows itself as plain text", async ({ page }) => {

@@ -55,6 +55,13 @@ export const sitePages = [
     heading: "About the course",
     texts: ["By The Numbers", "Affordable pricing", "$5000+", "View Curriculum"],
   },
+  {
+    path: "/privacy",
+    heading: "Privacy",
+    texts: ["This text is a template.", "What you type into a form", "Your rights", "Data Protection Board of India"],
+  },
+  { path: "/terms", heading: "Terms", texts: ["Version 1.0", "An enrollment request is not a purchase"] },
+  { path: "/refunds", heading: "Refunds", texts: ["How to ask for a refund", "support@example.com"] },
 ] as const;
 
 /** Every kind of page a visitor can come to, by one address of each. */
@@ -62,6 +69,7 @@ export const visitorPaths: readonly string[] = [
   ...sitePages.map((entry) => entry.path),
   "/blog",
   "/blog?category=Cooking",
+  "/blog?q=docker",
   "/blog/git-in-an-hour",
   "/enroll?course=Complete+Bundle&price=3000",
   "/sent?kind=contact&reference=0123abcd",

@@ -1,18 +1,21 @@
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { postsPerPage } from "#domain/blog-listing.ts";
+import { type Listing, postsPerPage } from "#domain/blog-listing.ts";
 import {
   type Article,
   articleSchema,
   byDate,
   categoryListSchema,
+  type FoundPost,
   postListSchema,
   type PostSummary,
+  searchResultSchema,
 } from "#domain/post.ts";
 import { NotFound } from "./not-found.ts";
 
-type Listing = { category: string | null; page: number };
-export type LoadedListing = { categories: string[]; posts: PostSummary[]; hasMore: boolean };
+type LoadedListing = { categories: string[]; posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
+
+const failedList = "Failed to fetch blog posts";
 
 /** Requests one of the blog's endpoints. The client that retries and caches is loaded only by visitors who navigate. */
 async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, failure: string) {
@@ -28,24 +31,33 @@ async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema,
   });
 }
 
-/** One page of the list through the API; null, after a toast, when it fails. */
-export async function loadListing({ category, page }: Listing): Promise<LoadedListing | null> {
-  const query = new URLSearchParams({ status: "published" });
-  if (category) query.set("category", category);
+async function askForPosts({ category, page, query }: Listing) {
+  if (query) {
+    const found = await ask(`/api/blog/search?${new URLSearchParams({ q: query })}`, searchResultSchema, failedList);
+    return { ...found, hasMore: false };
+  }
+  const search = new URLSearchParams({ status: "published" });
+  if (category) search.set("category", category);
   // One more than is shown tells whether another page follows.
-  query.set("limit", String(postsPerPage + 1));
-  if (page > 1) query.set("offset", String((page - 1) * postsPerPage));
+  search.set("limit", String(postsPerPage + 1));
+  if (page > 1) search.set("offset", String((page - 1) * postsPerPage));
+  const { posts } = await ask(`/api/blog/list?${search}`, postListSchema, failedList);
+  const listed = posts.filter((post) => !category || post.category === category).toSorted(byDate);
+  return {
+    posts: listed.slice(0, postsPerPage),
+    hasMore: listed.length > postsPerPage,
+    total: listed.length,
+  };
+}
+
+/** One page of the list, or what a search finds, through the API; null, after a toast, when it fails. */
+export async function loadListing(listing: Listing): Promise<LoadedListing | null> {
   try {
-    const [{ categories }, { posts }] = await Promise.all([
+    const [{ categories }, shown] = await Promise.all([
       ask("/api/blog/categories", categoryListSchema, "Failed to fetch categories"),
-      ask(`/api/blog/list?${query}`, postListSchema, "Failed to fetch blog posts"),
+      askForPosts(listing),
     ]);
-    const listed = posts.filter((post) => !category || post.category === category).toSorted(byDate);
-    return {
-      categories: categories.map((entry) => entry.category),
-      posts: listed.slice(0, postsPerPage),
-      hasMore: listed.length > postsPerPage,
-    };
+    return { ...shown, categories: categories.map((entry) => entry.category) };
   } catch {
     showToast({ title: "Error loading blog posts", text: "Please try again later", tone: "destructive" });
     return null;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/make-posts.ts";
+import { processing } from "#tests/support/processing.ts";
 import { createPosts, findArticle } from "../../blog/posts.ts";
 import { articleGraph, blogGraph } from "./blog-graph.ts";
 
 const posts = createPosts([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {
   drafts: false,
 });
-const context = { siteUrl: "https://site.example", now: new Date("2026-05-05"), posts };
+const context = { siteUrl: "https://site.example", now: new Date("2026-05-05"), posts, processing };
 const nodes = (graph: Record<string, unknown>) => graph["@graph"] as Record<string, unknown>[];
 const ofType = (graph: Record<string, unknown>, type: string) => nodes(graph).find((node) => node["@type"] === type);
 

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { LegalSection } from "#app/sections/legal-section.tsx";
+import { PageHead } from "#app/sections/page-head.tsx";
+import printStyles from "#app/styles/print.css?url";
+import { renderContext } from "#server/http/render-context.ts";
+import { findLegalPage } from "#server/pages/legal-page.ts";
+import type { Route } from "./+types/legal";
+
+/** One layout for privacy, terms and refunds; the address says which. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const found = findLegalPage(new URL(request.url).pathname, context.get(renderContext));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pb-section">
+      <PageHead page={loaderData.page} />
+      <LegalSection text={loaderData.text} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { renderContext } from "#server/http/render-context.ts";
+import { writeLlms } from "#server/pages/llms.ts";
+import type { Route } from "./+types/llms";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const text = writeLlms(context.get(renderContext));
+  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,173 @@
+import { defineContent } from "#domain/define-content.ts";
+import { legalTextSchema } from "#domain/legal.ts";
+import { courseName, site } from "../site.ts";
+import { owner } from "./owner.ts";
+
+const { email, phone, phoneHours } = site.contact;
+const complaints = owner.grievanceContact ?? email;
+
+/**
+ * A template: it describes what this software does. Have it checked for your business and your country (how long you
+ * must keep what, among others), put your own facts into `owner.ts`, then set `checked` to true. Raise version and date
+ * with every change that a visitor should know of.
+ */
+export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
+  version: "1.0",
+  date: "2026-11-15",
+  checked: false,
+  sections: [
+    {
+      id: "in-short",
+      title: "In short",
+      points: [
+        "We store what you send us in a form, so that we can answer you and, if you enroll, teach you. We use it for nothing else.",
+        "We sell no data, show no advertising and follow nobody across other websites.",
+        "You can read the whole site without giving us anything. Visitors get no cookies.",
+        `You can ask us at any time what we hold about you, and have it corrected or deleted: ${email}.`,
+      ],
+    },
+    {
+      id: "who",
+      title: "Who is responsible",
+      paragraphs: [
+        `${owner.legalName ?? `The team of the ${courseName}`} runs this website and decides what happens with your data.${owner.address ? ` Address: ${owner.address}.` : ""}`,
+        `Write to ${email} or call ${phone} (${phoneHours}).`,
+      ],
+    },
+    {
+      id: "what-for",
+      title: "What we use your data for",
+      points: [
+        "An enrollment request: to contact you about the course you chose, to agree on payment and to enroll you.",
+        "A contact message: to answer it.",
+        "A student record: to follow your progress and help you through the course.",
+        "A question to the assistant: to answer it.",
+        "Your network address: to stop floods of requests and guesses at the staff PIN.",
+      ],
+      closing: [
+        "We work with your consent, which you give by sending the form. You can take it back at any time: write to us, and we stop and delete what we hold, unless a law makes us keep it.",
+      ],
+    },
+    {
+      id: "stored",
+      title: "What we store",
+      paragraphs: [
+        "All of it is in the site's own database. This list is made from the database itself, so nothing is left out:",
+      ],
+      listsStoredFields: true,
+    },
+    {
+      id: "where-from",
+      title: "Where your visit began",
+      paragraphs: [
+        "With a request we also store how you found us on this visit, to learn which of our links and articles help: the first page you opened here, the name of the website whose link you followed, and the campaign tags (utm_source and the like) in that link. Until you send a form this stays in your browser's tab. We pass it on to nobody.",
+      ],
+    },
+    {
+      id: "where-to",
+      title: "Who gets to see it",
+      points: [
+        "Our staff, on a page of this site that needs a PIN.",
+        {
+          only: "with team chat",
+          text: "Our team chat: each request is also sent to a channel of a chat service (Discord or one that works like it), with your name, e-mail address, phone number, course and price or message, the time and the reference. The chat service keeps its own copy; when we delete your request here, we delete that message by hand.",
+        },
+        {
+          only: "without team chat",
+          text: "No other service: your request stays in our database.",
+        },
+        "The company that hosts this site and its backups, which stores them for us.",
+        "Authorities and courts, where a law makes us.",
+      ],
+    },
+    {
+      id: "assistant",
+      title: "The AI assistant",
+      paragraphs: [
+        {
+          only: "with gateway",
+          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question, together with facts about the course. Your name, your address and your earlier messages are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
+        },
+        {
+          only: "with gateway",
+          text: "The site holds up to 500 questions with their answers in memory for an hour, without who asked, so that the same question is not sent twice. Questions are not written to the database or to our logs.",
+        },
+        {
+          only: "without gateway",
+          text: "The assistant answers from texts of this site, on our own server. Your questions go to no other service and are not stored: not in the database, not in our logs.",
+        },
+        "The conversation you see is stored in your browser's tab and is gone when you close it.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "What is stored in your browser",
+      points: [
+        "Your choice of light or dark theme, until you clear it.",
+        "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, and how far you had scrolled.",
+        "Cookies: none for visitors. Our staff get two when they sign in, one for 30 days and one for a year.",
+        "No analytics, no tracking scripts, and nothing is loaded from other websites.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      points: [
+        {
+          only: "without retention",
+          text: "What you sent us, and your student record: until you ask us to delete it.",
+        },
+        {
+          only: "with retention",
+          text: "What you sent us, and your student record: for {months} months, then the site deletes it by itself. Earlier, if you ask us to delete it.",
+        },
+        "What staff delete can be restored for 30 days, in case it was a mistake. After that it is removed for good.",
+        "Backups: a copy of the whole database. What was deleted stays in older copies until these are replaced by newer ones; it is not put back to use.",
+        "Your network address: in the server's memory while we count requests, and gone at the latest when the server restarts. With a wrong try at the staff PIN, in the database for a day. With a form, scrambled, until your request is delivered.",
+        "Logs: they note that a request came in, its number and whether it was delivered. They hold no names, contact details, messages, questions or network addresses.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      paragraphs: ["Under India's Digital Personal Data Protection Act, 2023, and the Rules of 2025 you may:"],
+      points: [
+        "get a summary of the data we hold about you, and of whom we shared it with (access);",
+        "have it corrected, completed or brought up to date (correction);",
+        "have it deleted, unless a law makes us keep it (erasure);",
+        "take back your consent, as easily as you gave it;",
+        "name somebody who uses these rights for you if you die or can no longer use them yourself (nomination);",
+        "complain, and get an answer (grievance redressal).",
+      ],
+      closing: [
+        `To use any of these, write to ${email} from the address you gave us, or call ${phone}. It is free. We may ask a question to make sure that it is you.`,
+      ],
+    },
+    {
+      id: "complaints",
+      title: "If you are not satisfied",
+      paragraphs: [
+        `Complaints about your data go to ${complaints}. We answer as soon as we can, and within 90 days at the latest. If that does not help, you can complain to the Data Protection Board of India.`,
+      ],
+    },
+    {
+      id: "children",
+      title: "If you are under 18",
+      paragraphs: [
+        "Please do not send us a form yourself: ask your mother, father or guardian to do it, with their own name and contact details. Before we store data about a child we need a parent's consent, and we check that it is theirs. We do not track children or show them advertising. If a child has sent us data without a parent, write to us and we delete it.",
+      ],
+    },
+    {
+      id: "security",
+      title: "How we protect it",
+      paragraphs: [
+        "Only staff with the PIN can see requests and records; wrong tries are counted and stopped. Keys and addresses of other services never reach your browser. If your data is ever lost or seen by somebody who should not see it, we tell you and the Data Protection Board without delay.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      paragraphs: ["When this text changes, its version and date at the top change with it."],
+    },
+  ],
+});

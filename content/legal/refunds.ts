@@ -1,0 +1,47 @@
+import { defineContent } from "#domain/define-content.ts";
+import { legalTextSchema } from "#domain/legal.ts";
+import { site } from "../site.ts";
+import { owner } from "./owner.ts";
+
+/** A template, see `privacy.ts`: have it checked, then set `checked` to true. */
+export const refunds = defineContent("content/legal/refunds.ts", legalTextSchema, {
+  version: "1.0",
+  date: "2026-11-15",
+  checked: false,
+  sections: [
+    {
+      id: "before",
+      title: "Before you pay",
+      points: [
+        "Sending an enrollment request costs nothing, and no payment is taken on this website.",
+        "You can withdraw a request at any time: tell us your reference.",
+        `The team contacts you first, so you have time to ask. ${site.contact.responsePromise}`,
+      ],
+    },
+    {
+      id: "rule",
+      title: "After you have paid",
+      paragraphs: [
+        owner.refundRule ??
+          "Ask for our refund rule in writing before you pay: who gets how much back, and until when. What we answer you there is what holds.",
+        "Where the law gives you more, that holds.",
+      ],
+    },
+    {
+      id: "how",
+      title: "How to ask for a refund",
+      points: [
+        `Write to ${site.contact.email}, or call ${site.contact.phone} (${site.contact.phoneHours}).`,
+        "Give your name, your reference if you have it, when and how you paid, and the reason.",
+        "We confirm that we have it and tell you what happens next. Money goes back the way it came.",
+      ],
+    },
+    {
+      id: "wrong",
+      title: "If something went wrong",
+      paragraphs: [
+        "Paid twice, or the wrong amount? Write to us in the same way: what was paid by mistake is returned.",
+      ],
+    },
+  ],
+});

@@ -1,0 +1,125 @@
+import { defineContent } from "#domain/define-content.ts";
+import { storedFieldsSchema } from "#domain/legal.ts";
+
+/**
+ * One sentence for each column of the database and each field of the forms: /privacy lists them. A column without a
+ * sentence, or a sentence without a column, fails the type check and `server/pages/stored-fields.test.ts`, which name it.
+ */
+export const storedFields = {
+  sent: {
+    title: "What you type into a form",
+    fields: {
+      name: "Your name.",
+      email: "Your e-mail address, if you give it.",
+      phone: "Your phone number, if you give it.",
+      message: "Your message, on the contact form.",
+      course: "The course or phase you chose, on the enrollment form.",
+      price: "The price shown for it at that time.",
+    },
+  },
+  tables: {
+    requests: {
+      title: "What we add to your request",
+      fields: {
+        id: "A random number; its first eight characters are the reference you are given.",
+        kind: "Whether it is an enrollment or a contact message.",
+        body: "What you typed into the form, as listed above.",
+        search_key: "The same words in small letters, so that our staff can search them.",
+        idempotency_key: "A random number from your browser, so that a form sent twice is saved once.",
+        created_at: "When it arrived.",
+        status: "How far we are with it: new, contacted, enrolled or closed.",
+        note: "What our staff write down about it.",
+        version: "How often staff changed it.",
+        student_id: "The student record that was made of it, if you enrolled.",
+        source: "Where your visit began: first page, referring website and campaign tags.",
+        notice_version: "Which version of this notice stood at the form.",
+        deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
+      },
+    },
+    deliveries: {
+      title: "How your request reaches our team",
+      fields: {
+        id: "A number of its own.",
+        request_id: "The request it belongs to.",
+        kind: "Whether it carries an enrollment, a contact message or an error report.",
+        body: "For an error report: what failed and on which page, without anything a visitor typed.",
+        state: "Whether it was delivered, waits or failed.",
+        created_at: "When it was made.",
+        due_at: "When it is tried next.",
+        give_up_at: "When trying ends.",
+        tries: "How often it was tried.",
+        last_error: "Why the last try failed.",
+        locked_by: "Which of our servers is sending it.",
+        locked_until: "Until when that server may.",
+        delivered_at: "When it was delivered.",
+        message_id: "The number of the message in the team chat.",
+        sender:
+          "A scrambled form of your network address, until it is delivered, so that one sender cannot hold up the others. The address itself is not stored.",
+      },
+    },
+    students: {
+      title: "If you become a student",
+      fields: {
+        id: "A random number.",
+        name: "Your name.",
+        search_key: "The same in small letters, so that our staff can search it.",
+        email: "Your e-mail address, if you gave it.",
+        email_key: "The same in small letters, to find what belongs to it.",
+        phone: "Your phone number, if you gave it.",
+        phone_digits: "Its digits alone, to find what belongs to it.",
+        course: "The course or phase you bought.",
+        price: "The price agreed with you.",
+        request_id: "The request it was made of.",
+        paid_on: "When you paid.",
+        paid_note: "What our staff write down about the payment.",
+        enrollment_date: "When you enrolled.",
+        current_phase: "The phase of the course you are in.",
+        completed_days: "The days of the course you have completed.",
+        version: "How often the record was changed.",
+        created_at: "When the record was made.",
+        updated_at: "When your completed days last changed.",
+        deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
+      },
+    },
+    pin_tries: {
+      title: "If somebody types a wrong PIN on the staff page",
+      fields: {
+        id: "A random number.",
+        who: "The network address or browser it came from. It is deleted with the next try after one day.",
+        pin_digest: "A scrambled form of the PIN in force, never the PIN that was typed.",
+        is_known: "Whether that browser had signed in before.",
+        is_cleared: "Whether a right PIN followed.",
+        at: "When it was.",
+      },
+    },
+    changes: {
+      title: "What our staff change",
+      fields: {
+        id: "A random number.",
+        subject: "Whether a request or a student record was changed.",
+        subject_id: "Which one.",
+        at: "When.",
+        what: "What was done: a status set, days ticked, details changed, deleted, restored.",
+        detail: "The status before and after, the days, or the names of the changed fields; never their contents.",
+        by: "The name the member of staff signed in with, if any.",
+      },
+    },
+    staff_sessions: {
+      title: "While a member of staff is signed in",
+      fields: {
+        name: "The name the member of staff gave, if any.",
+        token_digest: "A scrambled form of the number in the staff cookie.",
+        pin_digest: "A scrambled form of the PIN used.",
+        expires_at: "When it ends.",
+      },
+    },
+  },
+  withoutPeople: {
+    webhook_pauses: "When the team chat asked us to wait.",
+    error_reports: "Which kinds of error were reported last, and when.",
+    settings: "Settings of the site, such as the keys that scramble addresses.",
+    gateway_calls: "How many questions a day went to the AI service.",
+  },
+};
+
+defineContent("content/legal/stored-fields.ts", storedFieldsSchema, storedFields);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { makePost } from "#tests/support/make-posts.ts";
+import { writeLlms } from "../pages/llms.ts";
+import { markdownCopies } from "./markdown-copies.ts";
+import { createPosts } from "./posts.ts";
+
+const siteUrl = "https://site.example";
+const posts = createPosts(
+  [
+    makePost({ slug: "git", title: "Git", content: "\n## Start\n\n```sh\ngit init\n```\n" }),
+    makePost({ slug: "draft", status: "draft" }),
+  ],
+  { drafts: false },
+);
+const copies = markdownCopies({ posts, siteUrl });
+
+test("an article has a Markdown copy that names its page and stays out of search engines", async () => {
+  const response = await copies.request("/git.md");
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("link")).toBe('<https://site.example/blog/git>; rel="canonical"');
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  const text = await response.text();
+  expect(text).toMatch(/^# Git\n\n> A first post\.\n\nBy Course Team · Python · 2026-01-02 · <https:/);
+  expect(text).toMatch(/## Start\n\n```sh\ngit init\n```\n$/);
+  expect(text).not.toContain("status:");
+
+  const etag = response.headers.get("etag") ?? "";
+  const again = await copies.request("/git.md", { headers: { "if-none-match": etag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("drafts and made-up names have no copy", async () => {
+  for (const name of ["draft", "none", "%2e%2e", "git.md"]) {
+    const response = await copies.request(`/${name}.md`);
+    expect([response.status, response.headers.get("cache-control")], name).toEqual([404, "no-store"]);
+  }
+});
+
+test("llms.txt names the site, its pages and the copies of its articles", () => {
+  const text = writeLlms({ siteUrl, posts });
+  expect(text).toMatch(/^# 58 Days Course\n\n> [^\n]+\n\n[^\n]+\n\n## Pages\n\n- \[/);
+  expect(text).toContain("- [Pricing](https://site.example/pricing): ");
+  expect(text).toContain("## Articles\n\n- [Git](https://site.example/blog/git.md): A first post.\n");
+  expect(text).not.toContain("draft");
+});

@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import type { Post } from "#domain/post.ts";
+import { postPath } from "#domain/post-address.ts";
+import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
+import { findPost, type Posts } from "./posts.ts";
+
+const mostCached = 200;
+
+/** `/blog/<slug>.md`: each article as Markdown for agents; search engines are sent to the page. */
+export function markdownCopies({ posts, siteUrl }: { posts: Posts; siteUrl: string }) {
+  const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
+  return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
+    const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
+    if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
+    const response = cached.get(post.slug) ?? storeCopy(post, siteUrl + postPath(post.slug));
+    cached.set(post.slug, response);
+    return sendStored(c, await response);
+  });
+}
+
+const storeCopy = (post: Post, page: string) =>
+  storeResponse(
+    Buffer.from(writeCopy(post, page)),
+    {
+      "content-type": "text/markdown; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate",
+      link: `<${page}>; rel="canonical"`,
+      "x-robots-tag": "noindex",
+    },
+    { brotliQuality: 5 },
+  );
+
+/** The front matter as a reader of the page sees it, then the text as it was written. */
+const writeCopy = ({ title, description, author, category, date, dateModified, content }: Post, page: string) =>
+  `# ${title}
+
+> ${description}
+
+By ${author} · ${category} · ${date}${dateModified ? `, changed ${dateModified}` : ""} · <${page}>
+
+${content.trim()}
+`;

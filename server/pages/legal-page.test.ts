@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { storedFields } from "#content/legal/stored-fields.ts";
+import type { Processing } from "#domain/legal.ts";
+import { processing } from "#tests/support/processing.ts";
+import { createPosts } from "../blog/posts.ts";
+import { createLog } from "../log.ts";
+import { findLegalPage, warnOfLegalTemplates } from "./legal-page.ts";
+
+const context = {
+  siteUrl: "https://site.example",
+  now: new Date("2026-05-05"),
+  posts: createPosts([], { drafts: false }),
+};
+const readPrivacy = (changes: Partial<Processing> = {}) => {
+  return JSON.stringify(findLegalPage("/privacy", { ...context, processing: { ...processing, ...changes } })?.text);
+};
+
+test("the privacy page says what this site does, by its settings", () => {
+  const plain = readPrivacy();
+  expect(plain).toContain("utm_source");
+  expect(plain).toContain("until you ask us to delete it");
+  expect(plain).toContain("No other service: your request stays in our database.");
+  expect(plain).toContain("Your questions go to no other service");
+  expect(plain).not.toMatch(/chat service|sent to an AI service|\{months\}/);
+
+  const whole = readPrivacy({ hasTeamChat: true, hasGateway: true, retentionMonths: 18 });
+  expect(whole).toContain("for 18 months");
+  expect(whole).toContain("a channel of a chat service");
+  expect(whole).toContain("is sent to an AI service");
+  expect(whole).not.toMatch(/\{months\}|No other service|go to no other service/);
+});
+
+test("the privacy page lists what is stored, the other two do not", () => {
+  const lists = readPrivacy();
+  for (const { fields } of [storedFields.sent, ...Object.values(storedFields.tables)]) {
+    for (const sentence of Object.values(fields)) expect(lists).toContain(sentence);
+  }
+  for (const path of ["/terms", "/refunds"]) {
+    expect(findLegalPage(path, { ...context, processing })?.text.sections.flatMap((one) => one.lists)).toEqual([]);
+  }
+  expect(findLegalPage("/about", { ...context, processing })).toBeUndefined();
+});
+
+test("the start names the texts that nobody has checked, and the owner's missing facts", () => {
+  const lines: string[] = [];
+  warnOfLegalTemplates(createLog("info", (line) => lines.push(line)));
+  expect(lines.join("")).toContain("/privacy, /terms, /refunds");
+  expect(lines.join("")).toContain("content/legal/owner.ts");
+});

@@ -1,0 +1,60 @@
+import { owner } from "#content/legal/owner.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { refunds } from "#content/legal/refunds.ts";
+import { storedFields } from "#content/legal/stored-fields.ts";
+import { terms } from "#content/legal/terms.ts";
+import { pages } from "#content/pages.ts";
+import { splitContacts } from "#domain/contact-links.ts";
+import { applyCases } from "#domain/legal.ts";
+import type { RenderContext } from "../http/render-context.ts";
+import type { Log } from "../log.ts";
+import { plainGraph } from "./structured-data/page-graph.ts";
+
+const texts = { privacy, terms, refunds };
+const keys = ["privacy", "terms", "refunds"] as const;
+
+/** What the database holds about people, in the order of their steps: sent, stored, delivered, enrolled. */
+const { sent, tables, withoutPeople } = storedFields;
+const storedLists = [
+  ...[sent, ...Object.values(tables)].map(({ title, fields }) => ({ title, texts: Object.values(fields) })),
+  { title: "What has nothing to do with a person", texts: Object.values(withoutPeople) },
+];
+
+/** Undefined where the path is none of the legal pages'. */
+export function findLegalPage(path: string, context: RenderContext) {
+  const key = keys.find((candidate) => path.startsWith(pages[candidate].path));
+  if (!key) return undefined;
+  const { sections, ...facts } = applyCases(texts[key], context.processing);
+  return {
+    page: pages[key],
+    dock: null,
+    graph: plainGraph(context, key),
+    text: {
+      ...facts,
+      sections: sections.map(({ id, title, listsStoredFields, paragraphs, points, closing }) => ({
+        id,
+        title,
+        paragraphs: paragraphs.map(splitContacts),
+        points: points.map(splitContacts),
+        closing: closing.map(splitContacts),
+        lists: listsStoredFields ? storedLists : [],
+      })),
+    },
+  };
+}
+
+/** Warns at every start while a text is an unchecked template or a fact of the owner is missing. */
+export function warnOfLegalTemplates(log: Log) {
+  const unchecked = keys.filter((key) => !texts[key].checked);
+  if (unchecked.length > 0) {
+    log.warn("legal pages are templates", {
+      pages: unchecked.map((key) => pages[key].path).join(", "),
+      effect: "each says so to visitors",
+      change: "have them checked, then set checked to true in content/legal/",
+    });
+  }
+  const blank = Object.entries(owner).flatMap(([name, value]) => (value === null ? [name] : []));
+  if (blank.length > 0) {
+    log.warn("facts missing in the legal pages", { blank: blank.join(", "), change: "content/legal/owner.ts" });
+  }
+}

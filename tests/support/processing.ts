@@ -1,0 +1,8 @@
+import type { Processing } from "#domain/legal.ts";
+
+/** A site without any optional service. */
+export const processing: Processing = {
+  hasTeamChat: false,
+  hasGateway: false,
+  retentionMonths: null,
+};
