@@ -38,7 +38,7 @@ export function DaySquares({ days, savedDays, range, phases, onChange }: DaySqua
           aria-label={name}
           title={name}
           tabIndex={isReached ? 0 : -1}
-          className="day-square"
+          className="tick-square"
         >
           {day}
         </button>
