@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { renderContext } from "#server/http/render-context.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import styles from "./app.css?inline";
+import staffStyles from "./staff.css?inline";
 
 /** Renders a whole page: everything is in the first HTML, nothing streams in later. */
 export default async function renderDocument(
@@ -36,14 +37,15 @@ export default async function renderDocument(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(finishHead(html, nonce), { status: finalStatus, headers });
+  const isStaff = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === "routes/staff");
+  return new Response(finishHead(html, isStaff ? staffStyles : styles, nonce), { status: finalStatus, headers });
 }
 
 /**
  * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
  * (preloads in the head compete with the page for a slow connection).
  */
-function finishHead(html: string, nonce: string | undefined): string {
+function finishHead(html: string, styles: string, nonce: string | undefined): string {
   const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${styles}</style>`;
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }

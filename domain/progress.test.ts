@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { phaseKeys, phaseRanges } from "./phase.ts";
 import {
   countDays,
+  describeChange,
   currentDayOf,
   findCurrentDay,
   isFinished,
@@ -10,6 +11,7 @@ import {
   listRuns,
   mergeDays,
   phasePercent,
+  setRun,
   studentDays,
   toggleDay,
 } from "./progress.ts";
@@ -65,6 +67,27 @@ test("toggling keeps days ascending, and twice is as if nothing happened", () =>
       expect(isSameDays(toggleDay(once, day), completed)).toBe(true);
     }),
   );
+});
+
+test("a run sets every day between its ends, in either direction, and no other", () => {
+  const day = fc.integer({ min: 1, max: 58 });
+  fc.assert(
+    fc.property(days, day, day, fc.boolean(), (completed, from, to, isDone) => {
+      const inRun = (other: number) => other >= Math.min(from, to) && other <= Math.max(from, to);
+      const expected = allDays.filter((other) => (inRun(other) ? isDone : completed.includes(other)));
+      const sorted = completed.toSorted((a, b) => a - b);
+      expect(setRun(sorted, from, to, isDone)).toEqual(expected);
+    }),
+  );
+});
+
+test("a change says how many days come and go", () => {
+  expect(describeChange([1], [1, 2, 3, 4])).toBe("+3 days");
+  expect(describeChange([1, 9], [1, 2, 3, 4])).toBe("+3 days, −1");
+  expect(describeChange([1], [1, 2])).toBe("+1 day");
+  expect(describeChange([1, 2, 3], [2])).toBe("−2 days");
+  expect(describeChange([1], [])).toBe("−1 day");
+  expect(describeChange([1], [1])).toBe("");
 });
 
 test("a merge holds what either side holds, once and ascending", () => {

@@ -50,6 +50,27 @@ export const sortDays = (days: readonly number[]) => days.toSorted((a, b) => a -
 export const toggleDay = (completedDays: readonly number[], day: number) =>
   completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);
 
+/** All days from one to another, in either direction, completed or not. */
+export function setRun(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
+  const run: DayRange = { first: Math.min(from, to), last: Math.max(from, to) };
+  const others = completedDays.filter((day) => !isWithin(day, run));
+  return isDone ? sortDays([...others, ...listDays(run)]) : others;
+}
+
+export const listDays = ({ first, last }: DayRange) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What will change: `+3 days, −1`. */
+export function describeChange(before: readonly number[], after: readonly number[]): string {
+  const count = (days: readonly number[], others: readonly number[]) =>
+    days.filter((day) => !others.includes(day)).length;
+  const changes = [["+", count(after, before)] as const, ["−", count(before, after)] as const];
+  const parts = changes.filter(([, days]) => days > 0).map(([sign, days]) => ({ sign, days }));
+  return parts
+    .map(({ sign, days }, index) => `${sign}${days}${index > 0 ? "" : days === 1 ? " day" : " days"}`)
+    .join(", ");
+}
+
 /** What either of two copies has completed. */
 export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);

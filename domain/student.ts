@@ -60,25 +60,28 @@ export const progressSchema = v.object({
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 /** What is known of a student besides the completed days; a field that is left out stays as it is. */
-export const detailsSchema = v.pipe(
+export const detailsSchema = v.partial(
   v.object({
-    ...idSchema.entries,
-    version: versionSchema,
-    name: v.optional(studentNameSchema),
-    enrollmentDate: v.optional(momentSchema),
-    email: v.optional(studentEmailSchema),
-    phone: v.optional(studentPhoneSchema),
-    course: v.optional(courseSchema),
-    price: v.optional(priceSchema),
-    paidOn: v.optional(paidOnSchema),
-    paidNote: v.optional(paidNoteSchema),
+    name: studentNameSchema,
+    enrollmentDate: momentSchema,
+    email: studentEmailSchema,
+    phone: studentPhoneSchema,
+    course: courseSchema,
+    price: priceSchema,
+    paidOn: paidOnSchema,
+    paidNote: paidNoteSchema,
   }),
+);
+export type Details = v.InferOutput<typeof detailsSchema>;
+
+export const detailsChangeSchema = v.pipe(
+  v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries }),
   v.check(
-    ({ id: _id, version: _version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    ({ id: _id, version: _version, ...details }) => Object.values(details).some((value) => value !== undefined),
     "A detail to change is missing",
   ),
 );
-export type DetailsChange = v.InferOutput<typeof detailsSchema>;
+export type DetailsChange = v.InferOutput<typeof detailsChangeSchema>;
 
 export const studentSchema = v.object({
   _id: v.string(),

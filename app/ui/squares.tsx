@@ -163,17 +163,3 @@ export function ProgressStrip({
     </svg>
   );
 }
-
-/** All 58 days as nine weeks; completed ones are filled with the colour of their phase. */
-export function ProgressCalendar({ days, label }: { days: readonly number[]; label: string }) {
-  const completed = new Set(days);
-  return (
-    <div role="img" aria-label={label} className="calendar">
-      {Array.from({ length: courseLength }, (_, index) => index + 1).map((day) => (
-        <i key={day} className={cn("not-italic", phaseClass[phaseOfDay(day)], completed.has(day) && "shown-day")}>
-          {day}
-        </i>
-      ))}
-    </div>
-  );
-}

@@ -220,6 +220,9 @@ test.for(engines)("a student has what the request said, of a contact request too
     paidNote: "",
   });
   expect(await made(contact)).toMatchObject({ ...known, course: null, price: null, requestId: contact });
+  const message = "I would like to enroll in the Intermediate Phase (₹1,500). Please call after six.";
+  const enquiry = await send(staff, "contact", { ...known, message });
+  expect(await made(enquiry)).toMatchObject({ course: "intermediate", currentPhase: "intermediate", price: 1500 });
 });
 
 test.for(engines)(

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { detailsSchema } from "#domain/student.ts";
+import { detailsChangeSchema } from "#domain/student.ts";
 import { saveDetails } from "../db/student-details.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
@@ -9,7 +9,7 @@ import { studentMissing, studentOutdated } from "./students.ts";
 export function studentDetailsRoutes({ db }: Services) {
   return new Hono()
     .post("/", async (c) => {
-      const body = await readJson(c, detailsSchema);
+      const body = await readJson(c, detailsChangeSchema);
       if (!body.ok) return body.response;
       const outcome = await saveDetails(db, body.value);
       if (outcome.kind === "missing") return studentMissing(c);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
+import { enquiryMessage } from "#domain/enquiry.ts";
 import { requestBodySchema } from "#domain/request.ts";
 import { newStudentSchema, type Student } from "#domain/student.ts";
 import type { Db } from "./database.ts";
@@ -7,8 +8,18 @@ import { findStudent, saveStudent } from "./students.ts";
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
 
-/** Both screens name a plan alike. A contact request names none, and its message is not guessed at: the whole course. */
-const planOf = (course: string) => listPlans("home").find((plan) => plan.course === course)?.key ?? null;
+const offered = [...listPlans("home"), ...listPlans("pricingPage")];
+
+/**
+ * What was bought, and for how much. A message counts only where it begins with the sentence that a phase's page writes into
+ * the contact form; what visitors write themselves is not guessed at, and they get the whole course.
+ */
+function readOrder({ course, price, message }: v.InferOutput<typeof requestBodySchema>) {
+  const ordered = offered.find((plan) => plan.course === course);
+  if (ordered) return { course: ordered.key, price };
+  const enquired = offered.find((plan) => message.startsWith(enquiryMessage(plan)));
+  return { course: enquired?.key ?? null, price: enquired?.price ?? price };
+}
 
 /** Makes a student of a request and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
 export async function saveStudentOfRequest(db: Db, requestId: string, now: Date): Promise<Student | undefined> {
@@ -23,8 +34,9 @@ export async function saveStudentOfRequest(db: Db, requestId: string, now: Date)
     if (!request) return undefined;
     const known = request.student_id ? await findStudent(trx, request.student_id) : undefined;
     if (known) return known;
-    const { name, email, phone, course, price } = v.parse(bodySchema, request.body);
-    const given = { ...v.parse(newStudentSchema, { name }), email, phone, course: planOf(course), price, requestId };
+    const body = v.parse(bodySchema, request.body);
+    const { name, email, phone } = body;
+    const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...readOrder(body), requestId };
     const student = await saveStudent(trx, given, now);
     await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
     return student;

@@ -222,11 +222,12 @@ test("staff sign in, tick a day, save, delete and sign out by keyboard", async (
   await tabTo(page, page.getByRole("list", { name: "Students" }).getByRole("button", { name }));
   await page.keyboard.press("Enter");
   const detail = page.getByRole("region", { name });
-  await tabTo(page, detail.getByRole("checkbox").nth(1));
+  await tabTo(page, detail.getByRole("button", { name: /^Day 1: / }));
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await expect(detail.getByText("Unsaved changes")).toBeVisible();
   const save = detail.getByRole("button", { name: "Save Progress" }).filter({ visible: true });
-  await tabTo(page, save, "Shift+Tab");
+  await tabTo(page, save);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
   await expect(save).toBeFocused();

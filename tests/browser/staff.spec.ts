@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Student } from "#domain/student.ts";
 import {
   addStudent,
   browserPin,
@@ -155,9 +156,35 @@ test("a student is added by name", async ({ page }) => {
   });
   await expect(page.getByText("Student added successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/sr\?student=[\da-f-]{36}$/);
+  await expect(page.getByRole("region", { name })).toContainText("CourseWhole coursePaidNo");
   await page.getByPlaceholder("Search students by name...").fill(name.toUpperCase());
   await expect(page.getByText("1 student(s) found")).toBeVisible();
   await expect(row(page, name)).toContainText("Day 1 · basic");
+
+  const second = uniqueName("Ravi");
+  await page.getByRole("button", { name: "Add Student" }).click();
+  await dialog.getByLabel("Student Name").fill(second);
+  await dialog.getByText("More details").click();
+  await dialog.getByLabel("Email").fill("ravi@example");
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+  await dialog.getByLabel("Email").fill("ravi@example.com");
+  await dialog.getByLabel("Phone").fill("98765 43210");
+  await dialog.getByLabel("Course").selectOption({ label: "Advanced: 43 to 58" });
+  await dialog.getByLabel("Price").fill("₹1,000");
+  await dialog.getByLabel("Paid", { exact: true }).check();
+  await dialog.getByLabel("Paid on").fill("2026-02-28");
+  await dialog.getByLabel("Note on the payment").fill("Cash");
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  const detail = page.getByRole("region", { name: second });
+  await expect(detail).toContainText("Current day43CourseAdvanced₹1,000PaidFebruary 28, 2026Cash");
+  await expect(detail.getByRole("link", { name: "ravi@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:ravi@example.com",
+  );
+  await expect(detail.getByRole("link", { name: "98765 43210" })).toHaveAttribute("href", "tel:9876543210");
+  await expect(detail.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919876543210");
 });
 
 test("progress is a working copy until it is saved", async ({ page }) => {
@@ -177,9 +204,9 @@ test("progress is a working copy until it is saved", async ({ page }) => {
   await expect(detail).toContainText("Current day21");
   await expect(detail).toContainText("Basic95%");
   await expect(detail).toContainText("20/21 days");
-  await expect(detail.getByRole("img", { name: "20 of 58 days completed" })).toBeVisible();
+  await expect(detail).toContainText("20 of 58 days completed");
   await detail.getByRole("checkbox", { name: /21/ }).check();
-  await expect(detail).toContainText("Unsaved changes");
+  await expect(detail).toContainText("Unsaved changes: +1 day");
   await expect(detail).toContainText("Current day22");
   await expect(detail).toContainText("Basic100%");
   await expect(detail).toContainText("21/21 days");
@@ -198,6 +225,99 @@ test("progress is a working copy until it is saved", async ({ page }) => {
   await expect(detail).toContainText("0/16 days");
   await detail.locator("summary", { hasText: "Advanced" }).click();
   await expect(detail.getByRole("checkbox", { name: /58/ })).toBeVisible();
+});
+
+test("days are ticked as squares: pressed, by keys, dragged, in runs, and the current one by a button", async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = uniqueName("Squares");
+  const firstMonth = Array.from({ length: 22 }, (_, index) => index + 1);
+  const student = await addStudent(page, name, firstMonth);
+  await page.goto(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  const square = (day: number) => detail.getByRole("button", { name: new RegExp(`^Day ${day}: .`) });
+  const expectChange = (change: string) => expect(detail.getByRole("status")).toHaveText(`Unsaved changes: ${change}`);
+  await expect(detail.getByRole("grid").first()).toHaveAccessibleName(/^Intermediate/);
+  await expect(square(22)).toHaveAttribute("aria-pressed", "true");
+  await expect(square(23)).toHaveAttribute("aria-current", "step");
+  await detail.getByRole("button", { name: "Mark day 23 done" }).click();
+  await expect(detail.getByRole("button", { name: "Mark day 24 done" })).toBeVisible();
+  await square(3).click();
+  await expectChange("+1 day, −1");
+  await square(3).click();
+  await square(30).dragTo(square(34));
+  await expectChange("+6 days");
+  await square(40).click();
+  await square(42).click({ modifiers: ["Shift"] });
+  await expectChange("+9 days");
+  await expect(detail.getByRole("checkbox", { name: /Day 41/ })).toBeChecked();
+
+  // One stop for Tab in each grid; a run crosses from phase to phase, and shrinks on the way back.
+  await expect(square(42)).toBeFocused();
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(square(43)).toBeFocused();
+  for (const step of ["Right", "Right", "Right", "Left"]) await page.keyboard.press(`Shift+Arrow${step}`);
+  await expect(square(45)).toBeFocused();
+  await expectChange("+12 days");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(square(52)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await expect(saveButton(page)).toBeFocused();
+  await expectChange("+13 days");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(detail.getByRole("status")).toHaveText("");
+  const saved = (await (await page.request.get("/api/students")).json()).find(
+    ({ _id }: Student) => _id === student._id,
+  );
+  expect(saved.completedDays).toEqual([...firstMonth, 23, 30, 31, 32, 33, 34, 40, 41, 42, 43, 44, 45, 52]);
+});
+
+test("a request becomes a student whole, and what is known of the student can be changed", async ({ page }) => {
+  await signIn(page);
+  const name = uniqueName("Whole");
+  const order = { course: "Intermediate Phase", price: 1500 };
+  const data = { name, email: "whole@example.com", phone: "+91 98765 43210", ...order };
+  const { id } = await (await page.request.post("/api/enrollments", { data })).json();
+  const student = await (await page.request.post("/api/requests/add-student", { data: { id } })).json();
+  await page.goto(`/sr?student=${student._id}`);
+  const detail = page.getByRole("region", { name });
+  await expect(detail).toContainText("Current day22CourseIntermediate₹1,500PaidNo");
+  await expect(detail).toContainText("0 of 21 days completed");
+  await expect(detail.getByRole("grid")).toHaveCount(1);
+  await expect(detail.locator("summary")).toHaveText(["Intermediate0/21 days"]);
+  await expect(detail.getByRole("link", { name: /^Request/ })).toHaveAttribute(
+    "href",
+    `/sr?tab=requests&request=${id}`,
+  );
+  await detail.getByRole("button", { name: "Mark day 22 done" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Edit details" });
+  await detail.getByRole("button", { name: "Edit details" }).click();
+  await dialog.getByLabel("Phone").fill("call me");
+  await dialog.getByRole("button", { name: "Save details" }).click();
+  await expect(dialog.getByLabel("Phone")).toHaveAccessibleDescription("Please enter a valid phone number");
+  await dialog.getByLabel("Phone").fill("98111 22333");
+  await dialog.getByLabel("Course").selectOption({ label: "Whole course" });
+  const elsewhere = { id: student._id, phone: "98000 00000", paidNote: "Half in cash" };
+  await page.request.post("/api/students/details", { data: elsewhere });
+  await dialog.getByRole("button", { name: "Save details" }).click();
+  await expect(dialog.getByRole("alert").filter({ hasText: "somebody else saved" })).toContainText(
+    "Phone: 98000 00000",
+  );
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("Details saved.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(detail.getByRole("button", { name: "Edit details" })).toBeFocused();
+  await expect(detail).toContainText("CourseWhole course₹1,500PaidNoHalf in cash");
+  await expect(detail.getByRole("link", { name: "98111 22333" })).toBeVisible();
+  await expect(detail.getByRole("status")).toHaveText("Unsaved changes: +1 day");
+  await saveButton(page).click();
+  await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+  await expect(detail).toContainText("1 of 58 days completed");
+  await expect(detail.getByRole("grid")).toHaveCount(3);
 });
 
 test("leaving unsaved changes asks first: another student, tab, page, reload, sign-out", async ({ page }) => {
@@ -248,13 +368,20 @@ test("a student saved by another member of staff meanwhile is merged, or taken o
   await dialog.getByRole("button", { name: "Merge and save" }).click();
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("img", { name: "3 of 58 days completed" })).toBeVisible();
+  await expect(page.getByText("3 of 58 days completed")).toBeVisible();
   await page.getByRole("checkbox", { name: /Day 9/ }).check();
   await saveElsewhere([5]);
   await saveButton(page).click();
   await dialog.getByRole("button", { name: "Take theirs" }).click();
-  await expect(page.getByRole("img", { name: "1 of 58 days completed" })).toBeVisible();
+  await expect(page.getByText("1 of 58 days completed")).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toBeHidden();
+  // Nobody else has ticked anything: no question.
+  await page.getByRole("checkbox", { name: /Day 6/ }).check();
+  await page.request.post("/api/students/details", { data: { id: student._id, phone: "98765 43210" } });
+  await saveButton(page).click();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expect(page.getByText("2 of 58 days completed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "98765 43210" })).toBeVisible();
 });
 
 test("deleting asks, clears the selection and can be undone", async ({ page }) => {
@@ -314,12 +441,16 @@ test("what is ticked while a save is under way is not lost with it", async ({ pa
   await page.goto(`/sr?student=${student._id}`);
   const days = page.getByRole("checkbox");
   await days.nth(0).check();
-  const saving = Promise.withResolvers<void>();
-  await page.route("**/api/students/progress", async (route) => {
-    await saving.promise;
-    await route.continue();
-  });
-  await saveButton(page).click();
+  const hold = async () => {
+    const saving = Promise.withResolvers<void>();
+    await page.route("**/api/students/progress", async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await saveButton(page).click();
+    return saving;
+  };
+  const saving = await hold();
   await days.nth(1).check();
   saving.resolve();
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
@@ -328,7 +459,16 @@ test("what is ticked while a save is under way is not lost with it", async ({ pa
   await page.unroute("**/api/students/progress");
   await saveButton(page).click();
   await expect(page.getByText("Unsaved changes")).toBeHidden();
-  await expect(page.getByRole("img", { name: "2 of 58 days completed" })).toBeVisible();
+  await expect(page.getByText("2 of 58 days completed")).toBeVisible();
+  await days.nth(2).check();
+  const savingAgain = await hold();
+  await days.nth(2).uncheck();
+  savingAgain.resolve();
+  await expect(page.getByText("Unsaved changes: −1 day")).toBeVisible();
+  await page.unroute("**/api/students/progress");
+  await saveButton(page).click();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expect(page.getByText("2 of 58 days completed")).toBeVisible();
 });
 
 test("a student deleted by another member of staff leaves unsaved ticks in place", async ({ page }) => {

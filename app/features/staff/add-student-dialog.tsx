@@ -1,55 +1,64 @@
 import { type SubmitEvent, useState } from "react";
-import * as v from "valibot";
+import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { showToast } from "#app/ui/toast.tsx";
-import { studentNameSchema } from "#domain/student-fields.ts";
+import { emptyForm } from "./student-form.ts";
+import { StudentFormFields } from "./student-form-fields.tsx";
+import { useStudentForm } from "./use-student-form.ts";
 import { useAddStudent } from "./use-students.ts";
 
 export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
-  const add = useAddStudent();
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Add Student">
+      {isOpen && <AddStudentForm onClose={onClose} />}
+    </Dialog>
+  );
+}
 
-  function close() {
-    setName("");
-    setError(undefined);
-    onClose();
-  }
+function AddStudentForm({ onClose }: { onClose: () => void }) {
+  const { setParams } = useAddressParams();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { form, errors, change, read } = useStudentForm(emptyForm);
+  const add = useAddStudent();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (add.isPending) return;
-    const checked = v.safeParse(studentNameSchema, name);
-    if (checked.success) return add.mutate(checked.output, { onSuccess: close });
-    setError(checked.issues[0].message);
-    showToast({ tone: "destructive", title: checked.issues[0].message });
+    const details = add.isPending ? undefined : read();
+    if (!details) return;
+    add.mutate(details, {
+      onSuccess: ({ _id }) => {
+        onClose();
+        setParams({ student: _id, tab: null, request: null });
+      },
+    });
   }
 
+  const hasFoldedError = Object.keys(errors).some((field) => field !== "name");
   return (
-    <Dialog open={isOpen} onClose={close} title="Add Student">
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label="Student Name"
-          required
-          autoComplete="off"
-          value={name}
-          error={error}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={add.isPending}>
-            Add Student
-          </Button>
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Student Name"
+        required
+        autoComplete="off"
+        value={form.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+        <summary className="link text-small">More details</summary>
+        <div className="pt-3">
+          <StudentFormFields form={form} errors={errors} onChange={change} />
         </div>
-      </form>
-    </Dialog>
+      </details>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={add.isPending}>
+          Add Student
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { mergeDays } from "#domain/progress.ts";
+import { countDays, mergeDays } from "#domain/progress.ts";
 import type { Student } from "#domain/student.ts";
 
 type MergeDialogProps = {
@@ -13,6 +13,8 @@ type MergeDialogProps = {
 
 /** Somebody else saved the same student first: nothing is lost, and which days count is for staff to say. */
 export function MergeDialog({ theirs, mine, onMerge, onTakeTheirs, onClose }: MergeDialogProps) {
+  const count = (completedDays: readonly number[]) =>
+    theirs ? countDays({ course: theirs.course, completedDays }).done : 0;
   return (
     <Dialog
       open={theirs !== null}
@@ -20,7 +22,7 @@ export function MergeDialog({ theirs, mine, onMerge, onTakeTheirs, onClose }: Me
       title="Saved by somebody else"
       description={
         theirs &&
-        `While you were editing, ${theirs.name} was saved with ${theirs.completedDays.length} completed days. You have ${mine.length}; together they are ${mergeDays(mine, theirs.completedDays).length}.`
+        `While you were editing, ${theirs.name} was saved with ${count(theirs.completedDays)} completed days. You have ${count(mine)}; together they are ${count(mergeDays(mine, theirs.completedDays))}.`
       }
     >
       {theirs && (

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
-import { countInPhase, findCurrentDay } from "#domain/progress.ts";
+import type { PhaseKey } from "#domain/phase.ts";
+import { countInPhase } from "#domain/progress.ts";
 import type { StaffPhase } from "#domain/staff-phase.ts";
 import { LoadState } from "./load-state.tsx";
 import { usePhases } from "./use-students.ts";
@@ -14,13 +14,18 @@ export const phaseNames: Record<PhaseKey, string> = {
   advanced: "Advanced",
 };
 
-type PhaseDaysProps = { days: readonly number[]; onToggle: (day: number) => void };
+type PhaseDaysProps = {
+  days: readonly number[];
+  /** The phases of the student's course; the first is open. */
+  phases: readonly PhaseKey[];
+  onToggle: (day: number) => void;
+};
 
-/** Every day of the course to tick off, the current phase open. */
-export function PhaseDays({ days, onToggle }: PhaseDaysProps) {
-  const { data: phases, isError, refetch } = usePhases();
-  const [openPhase, setOpenPhase] = useState<PhaseKey | null>(phaseOfDay(findCurrentDay(days)));
-  if (!phases) {
+/** The same days with their titles and tasks. */
+export function PhaseDays({ days, phases, onToggle }: PhaseDaysProps) {
+  const { data: curriculum, isError, refetch } = usePhases();
+  const [openPhase, setOpenPhase] = useState<PhaseKey | null>(phases[0] ?? null);
+  if (!curriculum) {
     return (
       <LoadState
         loading="Loading the course days..."
@@ -32,7 +37,9 @@ export function PhaseDays({ days, onToggle }: PhaseDaysProps) {
   }
   return (
     <ul className="accordion card py-0 [&>li:last-child]:border-b-0">
-      {phases.map((phase) => {
+      {phases.map((key) => {
+        const phase = curriculum.find((other) => other.key === key);
+        if (!phase) return null;
         const { done, total } = countInPhase(days, phase.key);
         return (
           <AccordionItem

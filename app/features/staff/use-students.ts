@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { staffPhasesSchema } from "#domain/staff-phase.ts";
-import { type Progress, type Student, studentSchema } from "#domain/student.ts";
+import { type Details, type DetailsChange, type Progress, type Student, studentSchema } from "#domain/student.ts";
 import { askStaff } from "./staff-api.ts";
 
 const listSchema = v.array(studentSchema);
@@ -34,15 +34,30 @@ export const usePhases = () =>
 export function useAddStudent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) =>
-      askStaff("students", {
-        name,
-        enrollmentDate: new Date().toISOString(),
-        currentPhase: "basic",
-        completedDays: [],
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
+    mutationFn: async (details: Details) =>
+      v.parse(
+        studentSchema,
+        await askStaff("students", {
+          enrollmentDate: new Date().toISOString(),
+          currentPhase: "basic",
+          completedDays: [],
+          ...details,
+        }),
+      ),
+    onSuccess: (added) => {
+      client.setQueryData<Student[]>(studentsKey, (students) => students && [...students, added]);
+      return client.invalidateQueries({ queryKey: studentsKey });
+    },
     meta: { success: "Student added successfully!", failure: "Failed to add student. Please try again." },
+  });
+}
+
+/** Toasts are the caller's, as for the progress. */
+export function useSaveDetails() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: DetailsChange) => v.parse(studentSchema, await askStaff("students/details", change)),
+    onSuccess: (saved) => showStudent(client, saved),
   });
 }
 
