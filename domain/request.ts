@@ -54,6 +54,8 @@ export const inboxRequestSchema = v.object({
   version: v.number(),
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
+  /** Whether the same person, by e-mail address or phone, had sent another one before. */
+  wroteBefore: v.optional(v.boolean(), false),
 });
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
@@ -70,4 +72,3 @@ export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: F
 export const readReference = (text: string) => /^#?\s*([\da-f][\da-f-]*)$/i.exec(text.trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
-export const inboxCountsSchema = v.object({ open: v.number(), overdue: v.number() });

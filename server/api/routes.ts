@@ -7,7 +7,8 @@ import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
-import { requestRoutes, requestsCsv } from "./requests.ts";
+import { requestRoutes } from "./requests.ts";
+import { requestsCsv } from "./requests-csv.ts";
 import { staffSessionRoutes } from "./staff-session.ts";
 import { studentRoutes, studentsCsv } from "./students.ts";
 

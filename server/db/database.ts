@@ -7,6 +7,7 @@ import { up as gatewayCalls } from "./migrations/0003-gateway-calls.ts";
 import { up as pinOfTries } from "./migrations/0004-pin-of-tries.ts";
 import { up as requestVersions } from "./migrations/0005-request-versions.ts";
 import { up as deliverySenders } from "./migrations/0006-delivery-senders.ts";
+import { up as inboxSearch } from "./migrations/0009-inbox-search.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markErrors } from "./unavailable.ts";
@@ -64,6 +65,7 @@ async function migrate(db: Db) {
     "0004-pin-of-tries": { up: pinOfTries },
     "0005-request-versions": { up: requestVersions },
     "0006-delivery-senders": { up: deliverySenders },
+    "0009-inbox-search": { up: inboxSearch },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;

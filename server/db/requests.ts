@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { emailKeyOf, phoneDigitsOf } from "#domain/contact-keys.ts";
+import { requestBodySchema } from "#domain/request.ts";
 import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
@@ -37,6 +40,7 @@ export async function saveRequest(
         kind,
         body: text,
         search_key: searchKeyOf(body),
+        ...contactKeysOf(body),
         idempotency_key: idempotencyKey,
         created_at: at,
       })
@@ -68,6 +72,11 @@ export async function saveRequest(
       .execute();
     return { outcome: "saved", id };
   });
+}
+
+function contactKeysOf(body: object) {
+  const { email, phone } = v.parse(requestBodySchema, body);
+  return { email_key: emailKeyOf(email), phone_digits: phoneDigitsOf(phone) };
 }
 
 const searchKeyOf = (body: object) =>

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 
-/** Whether a column of lower case holds a text anywhere, whatever `%` and `_` are in it. */
-export function contains(column: "students.search_key" | "requests.search_key", text: string) {
+/** Whether a column of lower case or digits holds a text anywhere, whatever `%` and `_` are in it. */
+export function contains(
+  column: "students.search_key" | "requests.search_key" | "requests.phone_digits",
+  text: string,
+) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text. */
 const formulaStart = /^[=+\-@\t\r]/;
+
+/** A text that looks like a number, such as a phone: without the apostrophe it would lose its plus and its zeros. */
+export const textCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
 
 function writeCell(cell: Cell): string {
   const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");

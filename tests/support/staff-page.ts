@@ -62,5 +62,6 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   version: 1,
   studentId: null,
   deletedAt: null,
+  wroteBefore: false,
   ...changes,
 });

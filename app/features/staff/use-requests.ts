@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
-import { inboxCountsSchema, inboxPageSchema, type StatusChange } from "#domain/request.ts";
+import { inboxCountsSchema } from "#domain/request-facets.ts";
+import { inboxPageSchema, type StatusChange } from "#domain/request.ts";
 import { askStaff } from "./staff-api.ts";
 
 export type InboxView = { kind: string; delivery: string; search: string; isDeleted: boolean };
