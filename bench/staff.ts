@@ -12,8 +12,8 @@ import { createPostgresDatabase, startPostgres } from "../tests/support/postgres
 import { signedInClient, staffPin } from "../tests/support/staff-client.ts";
 import { medianOf } from "./figures.ts";
 
-const students = Number(process.env["BENCH_STUDENTS"] ?? 10_000);
-const requests = Number(process.env["BENCH_REQUESTS"] ?? 100_000);
+const students = 10_000;
+const requests = 100_000;
 const runs = 15;
 const batch = 500;
 

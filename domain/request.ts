@@ -72,3 +72,4 @@ export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: F
 export const readReference = (text: string) => /^#?\s*([\da-f][\da-f-]*)$/i.exec(text.trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
+export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

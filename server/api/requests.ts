@@ -42,7 +42,7 @@ export function requestRoutes(services: Services) {
       const query = readFilter(c, filterQuerySchema);
       if (!query.ok) return c.json({ error: query.error }, 400);
       const webhooks = requestKinds.filter((kind) => outbox.kinds.includes(kind));
-      return c.json({ ...(await countInbox(db, query.value, now())), webhooks });
+      return c.json(await countInbox(db, { ...query.value, webhooks }, now()));
     })
     .get("/related", async (c) => {
       const query = v.safeParse(idSchema, c.req.query());

@@ -16,8 +16,8 @@ const shortestIndexed = 3;
 export async function findText(db: Db, search: string): Promise<TextMatch | undefined> {
   if (search === "") return undefined;
   const found = new Set<string>();
-  for (const ids of [idsOfText(db, search), idsOfPhone(db, search), idsOfReference(db, search)]) {
-    for (const id of await ids) found.add(id);
+  for (const find of [idsOfReference, idsOfPhone, idsOfText]) {
+    for (const id of await find(db, search)) found.add(id);
     if (found.size > few) return { search };
   }
   return { ids: [...found] };
@@ -35,18 +35,26 @@ export function matchesText(match: TextMatch) {
   ]);
 }
 
-const shortIds = async (query: { execute: () => Promise<{ id: string }[]> }) =>
+const idsOf = async (query: { execute: () => Promise<{ id: string }[]> }) =>
   (await query.execute()).map((row) => row.id);
 
-function idsOfText(db: Db, search: string): Promise<string[]> {
-  if (!isPostgres(db) && Array.from(search).length >= shortestIndexed) return idsOfTrigrams(db, search);
-  return shortIds(
-    db
-      .selectFrom("requests")
-      .select("id")
-      .where(contains("requests.search_key", search))
-      .limit(few + 1),
-  );
+const selectIds = (db: Db) =>
+  db
+    .selectFrom("requests")
+    .select("id")
+    .limit(few + 1);
+
+/** What was typed, and a part of a phone: PostgreSQL reads the rows once for both. */
+async function idsOfText(db: Db, search: string): Promise<string[]> {
+  const phone = readPhoneSearch(search);
+  const part = phone && !phone.isWhole ? phone.digits : undefined;
+  if (isPostgres(db) || Array.from(search).length < shortestIndexed) {
+    const typed = contains("requests.search_key", search);
+    const digits = part ? [contains("requests.phone_digits", part)] : [];
+    return idsOf(selectIds(db).where((eb) => eb.or([typed, ...digits])));
+  }
+  const typed = await idsOfTrigrams(db, search);
+  return part ? [...typed, ...(await idsOfTrigrams(db, part))] : typed;
 }
 
 async function idsOfTrigrams(db: Db, text: string): Promise<string[]> {
@@ -60,18 +68,7 @@ async function idsOfTrigrams(db: Db, text: string): Promise<string[]> {
 
 async function idsOfPhone(db: Db, search: string): Promise<string[]> {
   const phone = readPhoneSearch(search);
-  if (!phone) return [];
-  if (!phone.isWhole && !isPostgres(db)) return idsOfTrigrams(db, phone.digits);
-  const isSame = phone.isWhole
-    ? expressionBuilder<Tables, "requests">()("phone_digits", "=", phone.digits)
-    : contains("requests.phone_digits", phone.digits);
-  return shortIds(
-    db
-      .selectFrom("requests")
-      .select("id")
-      .where(isSame)
-      .limit(few + 1),
-  );
+  return phone?.isWhole ? idsOf(selectIds(db).where("phone_digits", "=", phone.digits)) : [];
 }
 
 /** A range, which an index can serve, on both engines: ids are hexadecimal, so "g" comes after all of them. */
@@ -82,12 +79,5 @@ function isReferenced(reference: string) {
 
 async function idsOfReference(db: Db, search: string): Promise<string[]> {
   const reference = readReference(search);
-  if (!reference) return [];
-  return shortIds(
-    db
-      .selectFrom("requests")
-      .select("id")
-      .where(isReferenced(reference))
-      .limit(few + 1),
-  );
+  return reference ? idsOf(selectIds(db).where(isReferenced(reference))) : [];
 }

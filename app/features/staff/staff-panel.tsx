@@ -55,7 +55,10 @@ function Panel({ onSignedOut }: { onSignedOut: () => void }) {
           </Button>
         </div>
       </div>
-      <nav aria-label="Records" className="mt-4 mb-6 flex flex-wrap gap-3">
+      <nav
+        aria-label="Records"
+        className="mt-4 mb-4 flex flex-wrap gap-3 min-[80rem]:mx-auto min-[80rem]:-mt-[3.1875rem] min-[80rem]:w-fit"
+      >
         <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null })}>
           Students
         </Chip>

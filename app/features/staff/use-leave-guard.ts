@@ -1,7 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 
 export const leaveQuestion = "You have unsaved changes. Leave without saving?";
+
+/** What is open; the rest of the query is filters of the list beside it. */
+function placeOf({ pathname, search }: Location) {
+  const params = new URLSearchParams(search);
+  return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
+}
 
 /**
  * What is chosen on the page is in its address, so another choice, another page and Back are all one question.
@@ -11,9 +17,7 @@ export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => v
   const isOver = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !isOver.current &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      isDirty && !isOver.current && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;

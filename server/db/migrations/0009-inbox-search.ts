@@ -15,13 +15,9 @@ export async function up(db: Kysely<unknown>) {
       .execute();
   }
   await fillKeys(db);
-  for (const [name, columns] of [
-    ["requests_by_email", "email_key, created_at, id"],
-    ["requests_by_phone", "phone_digits, created_at, id"],
-    ["requests_by_status_and_kind", "status, kind"],
-  ] as const) {
-    await sql`create index ${sql.ref(name)} on requests (${sql.raw(columns)}) where deleted_at is null`.execute(db);
-  }
+  await sql`create index requests_by_email on requests (email_key, created_at, id)`.execute(db);
+  await sql`create index requests_by_phone on requests (phone_digits, created_at, id)`.execute(db);
+  await sql`create index requests_by_status_and_kind on requests (status, kind) where deleted_at is null`.execute(db);
   await sql`create index requests_by_deletion on requests (deleted_at) where deleted_at is not null`.execute(db);
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) await indexTrigrams(db);
 }
