@@ -76,10 +76,35 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
   await time("inbox, page in the middle", () => staff.ask(`/requests?${deep}`));
   await time("inbox, by kind", () => staff.ask("/requests?kind=contact"));
   await time("inbox, by rare delivery", () => staff.ask("/requests?delivery=failed"));
+  await time("inbox, by status", () => staff.ask("/requests?status=new"));
+  await time("inbox, by the status of most", () => staff.ask("/requests?status=closed"));
+  await time("inbox, by a status that none has", () => staff.ask("/requests?status=enrolled"));
+  await time("inbox, by status, kind and delivery", () =>
+    staff.ask("/requests?status=contacted&kind=contact&delivery=failed"),
+  );
+  await time("inbox, deleted", () => staff.ask("/requests?deleted=true"));
   await time("inbox, overdue", () => staff.ask("/requests?overdue=true"));
+  await time("inbox, overdue first", () => staff.ask("/requests?order=overdue"));
   await time("inbox, search with many hits", () => staff.ask("/requests?search=visitor"));
+  await time("inbox, search with many hits and a status", () => staff.ask("/requests?search=visitor&status=contacted"));
   await time("inbox, search with one hit", () => staff.ask("/requests?search=v77@"));
+  await time("inbox, search with no hit", () => staff.ask("/requests?search=nobody"));
+  await time("inbox, search of two letters with no hit", () => staff.ask("/requests?search=zq"));
+  await time("inbox, search of a phone", () => staff.ask("/requests?search=%2B91%2090000-07777"));
+  await time("inbox, search of a part of a phone", () => staff.ask("/requests?search=0-07777"));
+  await time("inbox, search of a reference", () => staff.ask(`/requests?search=%23${idOf(77).slice(0, 8)}`));
   await time("inbox, counts", () => staff.ask("/requests/counts"));
+  await time("inbox, counts with filters", () =>
+    staff.ask("/requests/counts?status=new&kind=contact&search=visitor%2077"),
+  );
+  await time("others of the same person", (index) => staff.ask(`/requests/related?id=${idOf(requests - 1 - index)}`));
+  await time("status of 200 requests", () =>
+    staff.post("/requests/bulk", {
+      ids: Array.from({ length: 200 }, (_, index) => idOf(index)),
+      action: "status",
+      status: "contacted",
+    }),
+  );
   await time("status of a request", (index) =>
     staff.post("/requests/status", { id: idOf(index), status: "contacted", note: "Called" }),
   );
@@ -89,7 +114,8 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
 
 const firstTime = Date.UTC(2024, 0, 1);
 const timeOf = (index: number) => new Date(firstTime + index * 600_000).toISOString();
-const idOf = (index: number) => `request-${index}`;
+/** Like a random id: eight characters tell one request from another. */
+const idOf = (index: number) => `${((index * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, "0")}-${index}`;
 
 async function fill(db: Db) {
   const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => day + 1));
@@ -123,14 +149,20 @@ async function fill(db: Db) {
 const kindOf = (index: number) => (index % 3 === 0 ? ("contact" as const) : ("enrollment" as const));
 
 function requestOf(index: number) {
-  const body = { name: `Visitor ${index} `, email: `v${index}@example.com`, phone: "", message: "About the course" };
+  // Every tenth writes again from the same address.
+  const email = `v${index % 10 === 9 ? index - 9 : index}@example.com`;
+  const digits = String(9_000_000_000 + index);
+  const phone = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  const body = { name: `Visitor ${index} `, email, phone, message: "About the course" };
   return {
     id: idOf(index),
     kind: kindOf(index),
     body: JSON.stringify(body),
     search_key: Object.values(body).join("\n").toLowerCase(),
+    email_key: email,
+    phone_digits: digits,
     created_at: timeOf(index),
-    status: index % 100 === 0 ? ("new" as const) : ("closed" as const),
+    status: index % 100 === 0 ? ("new" as const) : index % 100 === 1 ? ("contacted" as const) : ("closed" as const),
   };
 }
 

@@ -1,7 +1,21 @@
 /** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-const nationalLength = 10;
+const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
-/** What a phone number is compared by: with and without the country's prefix it is the same phone. */
-export const phoneDigits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-nationalLength);
+/** Country code and trunk zero are written or not: the last ten digits tell one number from another. */
+const significant = 10;
+
+/** `+91 98765-43210`, `098765 43210` and `9876543210` are one number. */
+export const phoneDigits = (phone: string) => digitsOf(phone).slice(-significant);
+
+const shortestPart = 3;
+
+/** The digits to look for, if a search may be a phone number or a part of one; `isWhole` if it is no part. */
+export function readPhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
+  if (!/^\+?[\d\s().-]+$/.test(text.trim())) return undefined;
+  const all = digitsOf(text);
+  const digits = text.trim().startsWith("+") ? all.replace(/^91/, "") : all.replace(/^0+/, "");
+  if (digits.length >= significant) return { digits: digits.slice(-significant), isWhole: true };
+  return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
+}

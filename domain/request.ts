@@ -59,6 +59,8 @@ export const inboxRequestSchema = v.object({
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
   ...originSchema.entries,
+  /** Whether the same person, by e-mail address or phone, had sent another one before. */
+  wroteBefore: v.optional(v.boolean(), false),
 });
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
@@ -75,4 +77,4 @@ export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: F
 export const readReference = (text: string) => /^#?\s*([\da-f][\da-f-]*)$/i.exec(text.trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
-export const inboxCountsSchema = v.object({ open: v.number(), overdue: v.number() });
+export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

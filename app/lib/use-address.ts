@@ -12,10 +12,10 @@ export function useAddressParams() {
   const search = useOnceHydrated(useLocation().search, "");
   const navigate = useNavigate();
   // The address as it is now, not as it was rendered: another part of the page may just have changed it.
-  const setParams = (changes: Changes, { replace = false } = {}) =>
+  const setParams = (changes: Changes, options: { replace?: boolean; state?: unknown } = {}) =>
     void navigate(
       { search: changeQuery(location.search, changes).toString(), hash: "" },
-      { replace, preventScrollReset: true },
+      { preventScrollReset: true, ...options },
     );
   return { params: new URLSearchParams(search), setParams };
 }

@@ -12,6 +12,8 @@ const variants = {
 };
 
 const sizes = {
+  /** For rows of controls; lower where a pointer is precise enough for it. */
+  sm: "min-h-11 px-3.5 text-small lg:min-h-9",
   md: "min-h-12 px-5 text-body",
   lg: "min-h-15 px-8 text-[1.25rem]",
 };

@@ -137,7 +137,7 @@ test.for(engines)("status and note are saved; the overdue come longest waiting f
   const second = await send(staff, "enrollments", order);
   const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
   const counts = async () => (await staff.ask("/requests/counts")).json();
-  expect(await counts()).toEqual({ open: 2, overdue: 0 });
+  expect(await counts()).toMatchObject({ open: 2, overdue: 0 });
   site.clock.advance(new Date("2026-03-02T08:29:00Z").getTime() - site.now().getTime());
   expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([]);
   site.clock.advance(60_000);
@@ -145,12 +145,12 @@ test.for(engines)("status and note are saved; the overdue come longest waiting f
   expect(idsOf(await list(staff, { overdue: "true", limit: "1" }))).toEqual([first]);
   const { next } = await list(staff, { overdue: "true", limit: "1" });
   expect(idsOf(await list(staff, { overdue: "true", cursor: next ?? "" }))).toEqual([second]);
-  expect(await counts()).toEqual({ open: 2, overdue: 2 });
+  expect(await counts()).toMatchObject({ open: 2, overdue: 2 });
   expect((await staff.post("/requests/status", { id: first, status: "contacted", note: " Called. " })).status).toBe(
     204,
   );
   expect((await staff.post("/requests/status", { id: first, status: "closed" })).status).toBe(204);
-  expect(await counts()).toEqual({ open: 1, overdue: 1 });
+  expect(await counts()).toMatchObject({ open: 1, overdue: 1 });
   const { requests } = await list(staff);
   expect(requests.find((request) => request.id === first)).toMatchObject({ status: "closed", note: "Called." });
   expect(requests.map((request) => request.id)).toContain(spam);

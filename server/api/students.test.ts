@@ -162,7 +162,8 @@ const staffCalls: [method: string, path: string][] = [
   ["GET", "/students.csv"],
   ["GET", "/requests"],
   ["GET", "/requests/counts"],
-  ...["retry", "release", "status", "add-student", "delete", "restore"].map((endpoint): [string, string] => [
+  ["GET", "/requests/related"],
+  ...["retry", "release", "bulk", "status", "add-student", "delete", "restore"].map((endpoint): [string, string] => [
     "POST",
     `/requests/${endpoint}`,
   ]),
@@ -215,7 +216,7 @@ test("tables tell the time of India", async () => {
   expect(await rowOf("/students.csv")).toMatch(
     /^Asha,2026-03-01T00:00:00.000\+05:30,basic,1,,0,2026-03-04T01:45:30.000\+05:30,/,
   );
-  expect(await rowOf("/requests.csv")).toMatch(/^2026-03-04T01:45:30.000\+05:30,contact,Ravi,/);
+  expect(await rowOf("/requests.csv")).toMatch(/^2026-03-04 01:45:30,2026-03-03T20:15:30.000Z,contact,Ravi,/);
 });
 
 const action = fc.oneof(

@@ -9,6 +9,7 @@ import { up as requestVersions } from "./migrations/0005-request-versions.ts";
 import { up as deliverySenders } from "./migrations/0006-delivery-senders.ts";
 import { up as changes } from "./migrations/0007-changes.ts";
 import { up as studentDetails } from "./migrations/0008-student-details.ts";
+import { up as inboxSearch } from "./migrations/0009-inbox-search.ts";
 import { up as requestOrigin } from "./migrations/0010-request-origin.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -69,6 +70,7 @@ async function migrate(db: Db) {
     "0006-delivery-senders": { up: deliverySenders },
     "0007-changes": { up: changes },
     "0008-student-details": { up: studentDetails },
+    "0009-inbox-search": { up: inboxSearch },
     "0010-request-origin": { up: requestOrigin },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();

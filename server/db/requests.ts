@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
+import { requestBodySchema } from "#domain/request.ts";
 import type { RequestOrigin } from "#domain/request-origin.ts";
 import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
@@ -40,6 +43,7 @@ export async function saveRequest(
         kind,
         body: text,
         search_key: searchKeyOf(body),
+        ...contactKeysOf(body),
         idempotency_key: idempotencyKey,
         created_at: at,
         source: origin?.source ? JSON.stringify(origin.source) : null,
@@ -73,6 +77,11 @@ export async function saveRequest(
       .execute();
     return { outcome: "saved", id };
   });
+}
+
+function contactKeysOf(body: object) {
+  const { email, phone } = v.parse(requestBodySchema, body);
+  return { email_key: emailKey(email), phone_digits: phoneDigits(phone) };
 }
 
 const searchKeyOf = (body: object) =>

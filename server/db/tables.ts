@@ -21,7 +21,10 @@ export type Tables = {
     version: Generated<number>;
     /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
     search_key: string;
-    /** The student that was made of an enrollment. */
+    /** Equal for all requests of one mailbox, and of one phone: see `domain/contact-keys.ts`. Empty where there is none. */
+    email_key: Generated<string>;
+    phone_digits: Generated<string>;
+    /** The student that was made of a request. */
     student_id: string | null;
     /** How the visit began, as JSON (`RequestSource`); null where it is unknown. */
     source: string | null;

@@ -12,6 +12,9 @@ export const phoneCell = (phone: string) => (phone === "" || formulaStart.test(p
 /** The text of a cell as it was before it was written for spreadsheets; a phone's apostrophe is left to its column. */
 export const readCell = (cell: string) => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
 
+/** A text that looks like a number, such as a phone: without the apostrophe it would lose its plus and its zeros. */
+export const textCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
+
 function writeCell(cell: Cell): string {
   const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;

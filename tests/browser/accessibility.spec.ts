@@ -122,6 +122,9 @@ for (const width of [360, 1280]) {
       ];
       await page.route("**/api/students", (route) => route.fulfill({ json: students }));
       await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
+      await page.route("**/api/requests/related?**", (route) =>
+        route.fulfill({ json: { request: requests[1], requests: [requests[0]], students: [] } }),
+      );
       // A real failed attempt would count against the address that all tests share.
       await page.route("**/api/staff/session", (route) =>
         route.request().method() === "POST"

@@ -3,6 +3,7 @@ import { classProgressSchema } from "#domain/class-progress.ts";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { questionSchema } from "#domain/assistant.ts";
+import { bulkSchema } from "#domain/request-query.ts";
 import { statusSchema } from "#domain/request.ts";
 import { importRequestSchema } from "#domain/student-import.ts";
 import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
@@ -36,6 +37,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/requests/bulk": { fields: fieldsOf(bulkSchema), good: { ids: ["1"], action: "status", status: "new" } },
   "/api/requests/status": { fields: fieldsOf(statusSchema), good: { id: "1", status: "new", note: "" } },
   "/api/requests/add-student": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
@@ -45,6 +47,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
 export const fuzzedGetEndpoints = [
   "/api/requests",
   "/api/requests/counts",
+  "/api/requests/related",
   "/api/requests.csv",
   "/api/students",
   "/api/students/phases",

@@ -68,5 +68,6 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   deletedAt: null,
   source: null,
   noticeVersion: null,
+  wroteBefore: false,
   ...changes,
 });

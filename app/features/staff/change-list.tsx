@@ -5,7 +5,7 @@ import { changeListSchema, type ChangeSubject, mostChangesListed } from "#domain
 import { describeChange } from "#domain/change-words.ts";
 import { LoadState } from "./load-state.tsx";
 import { changesKey } from "./query-client.ts";
-import { formatMoment } from "./request-badges.tsx";
+import { formatMoment } from "./request-text.ts";
 import { askStaff } from "./staff-api.ts";
 
 type ChangeListProps = { subject: ChangeSubject; id: string };

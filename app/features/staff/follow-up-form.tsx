@@ -6,7 +6,7 @@ import { Select } from "#app/ui/select.tsx";
 import { type InboxRequest, longestNote, requestStatuses } from "#domain/request.ts";
 import { FollowUpConflict } from "./follow-up-conflict.tsx";
 import type { useFollowUp } from "./use-follow-up.ts";
-import { useAddAsStudent } from "./use-requests.ts";
+import { useAddAsStudent } from "./use-request-calls.ts";
 
 type FollowUpFormProps = { request: InboxRequest; followUp: ReturnType<typeof useFollowUp> };
 
@@ -39,7 +39,7 @@ export function FollowUpForm({ request, followUp }: FollowUpFormProps) {
         <Button variant={isDirty ? "primary" : "outline"} busy={followUp.isSaving} onClick={followUp.save}>
           Save Status
         </Button>
-        {request.kind === "enrollment" && !request.studentId && (
+        {!request.studentId && (
           <Button variant="outline" busy={add.isPending} onClick={() => add.mutate({ id: request.id })}>
             <UserPlus aria-hidden className="icon" />
             Add as student

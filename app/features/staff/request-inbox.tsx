@@ -1,115 +1,158 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
-import { useAddressParams } from "#app/lib/use-address.ts";
-import { useDebounced } from "#app/lib/use-debounced.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { deliveryStates, requestKinds } from "#domain/request.ts";
 import { LoadState } from "./load-state.tsx";
+import { RequestBulkBar } from "./request-bulk-bar.tsx";
 import { RequestDetail } from "./request-detail.tsx";
-import { kindNames, RequestList } from "./request-list.tsx";
-import { useHeldRows } from "./use-held-rows.ts";
+import { RequestFilters } from "./request-filters.tsx";
+import { RequestKeysHint } from "./request-keys-hint.tsx";
+import { RequestList } from "./request-list.tsx";
+import { RequestSheet } from "./request-sheet.tsx";
+import { isFiltered, writeFilter } from "./request-view.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useInboxView } from "./use-inbox-view.ts";
 import { useNow } from "./use-now.ts";
+import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
 import { useStaysOpen } from "./use-stays-open.ts";
-import { useListsFollowCounts, useOverdueRequests, useRequests } from "./use-requests.ts";
 
-const searchPause = 300;
-const deleted = "deleted";
+const none: never[] = [];
 
 export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
-  const { params, setParams } = useAddressParams();
+  const inbox = useInboxView();
+  const { view, requestId, open, close } = inbox;
   const now = useNow();
-  const [search, setSearch] = useState("");
-  const settledSearch = useDebounced(search.trim(), searchPause);
-  const [kind, setKind] = useState("");
-  const [delivery, setDelivery] = useState("");
-  const isDeleted = delivery === deleted;
-  const pages = useRequests({ kind, delivery: isDeleted ? "" : delivery, search: settledSearch, isDeleted });
-  const overdue = useOverdueRequests();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const { data: counts } = useInboxCounts(writeFilter(view));
+  const webhooks = counts?.webhooks ?? none;
+  const isWhole = !isFiltered(view);
+  const hasGroup = isWhole && view.order === "newest";
+  const pages = useRequests(view);
+  const { data: overdue } = useOverdueRequests(hasGroup);
   useListsFollowCounts();
 
-  const isWhole = kind === "" && delivery === "" && settledSearch === "";
-  const late = isWhole ? (overdue.data ?? []) : [];
-  const lateIds = new Set(late.map((request) => request.id));
-  const rest = pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
-  const heldRows = useHeldRows([...late, ...(rest ?? [])].map((request) => request.id).join());
-  const wanted = params.get("request");
-  const listed = [...late, ...(rest ?? [])].find((request) => request.id === wanted);
-  const selected = useStaysOpen(listed, (request) => request.id === wanted);
-  const list = { selectedId: selected?.id, now, onSelect: (id: string) => setParams({ request: id }) };
+  const late = hasGroup ? (overdue ?? none) : none;
+  const others = useMemo(() => {
+    const lateIds = new Set(late.map((request) => request.id));
+    return pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
+  }, [late, pages.data]);
+  const shown = useMemo(() => [...late, ...(others ?? none)], [late, others]);
+
+  const related = useRelated(requestId);
+  const found = shown.find((request) => request.id === requestId) ?? related.data?.request;
+  const selected = useStaysOpen(found, (request) => request.id === requestId);
+  const rowFocus = useRowFocus(selected?.id);
+
+  const step = (by: 1 | -1) => () => {
+    const place = shown.findIndex((request) => request.id === requestId);
+    const next = shown[place < 0 ? 0 : place + by];
+    if (!next) return;
+    rowFocus.request();
+    open(next.id);
+  };
+  const keys = useInboxKeys({
+    next: step(1),
+    previous: step(-1),
+    search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
+    close: () => (checked.size > 0 ? setChecked(new Set()) : requestId !== null && close()),
+  });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-      <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <SearchBox label="Search requests" placeholder="Search requests..." value={search} onChange={setSearch} />
-        <div className="grid grid-cols-2 gap-3">
-          <Select
-            label="Kind"
-            value={kind}
-            onChange={setKind}
-            options={[["", "All"], ...requestKinds.map((key) => [key, kindNames[key]] as const)]}
-          />
-          <Select
-            label="Delivery"
-            value={delivery}
-            onChange={setDelivery}
-            options={[["", "All"], ...deliveryStates.map((state) => [state, state] as const), [deleted, "Deleted"]]}
-          />
-        </div>
-        {/* Scrolls by itself: a new request moves neither the rows in view nor the page with what is open beside them. */}
-        <div
-          {...heldRows}
-          className="relative grid max-h-[min(70dvh,45rem)] grid-cols-[minmax(0,1fr)] gap-3 overflow-auto [overflow-anchor:none] max-lg:max-h-[50dvh]"
-        >
-          {late.length > 0 && (
-            <>
-              <h2 className="text-h4">Overdue</h2>
-              <RequestList label="Overdue requests" requests={late} {...list} />
-              <h2 className="text-h4">All others</h2>
-            </>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" id="records">
+      <RequestFilters inbox={inbox} counts={counts} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-19rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-14.5rem)]">
+        <div className="flex min-h-0 flex-col gap-1">
+          <RequestBulkBar
+            shown={shown}
+            checked={checked}
+            onChecked={setChecked}
+            total={counts?.facets?.total}
+            webhooks={webhooks}
+          >
+            <RequestKeysHint {...keys} />
+          </RequestBulkBar>
+          {others && shown.length > 0 && (
+            <RequestList
+              // Another view starts at its top.
+              key={`${writeFilter(view)} ${view.order}`}
+              overdue={late}
+              others={others}
+              openId={selected?.id}
+              checked={checked}
+              now={now}
+              webhooks={webhooks}
+              onOpen={open}
+              onCheck={(id, isChecked) => setChecked(withId(checked, id, isChecked))}
+              onEnd={
+                pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
+                  ? () => void pages.fetchNextPage()
+                  : undefined
+              }
+            />
           )}
-          {rest && rest.length > 0 && <RequestList label="Requests" requests={rest} {...list} />}
+          {!others && (
+            <LoadState
+              loading="Loading requests..."
+              failed="Failed to fetch requests. Please try again."
+              isError={pages.isError}
+              onRetry={() => void pages.refetch()}
+            />
+          )}
+          {others && shown.length === 0 && (
+            <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
+          )}
+          {pages.isFetchNextPageError && (
+            <Button variant="outline" onClick={() => void pages.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
         </div>
-        {!rest && (
-          <LoadState
-            loading="Loading requests..."
-            failed="Failed to fetch requests. Please try again."
-            isError={pages.isError}
-            onRetry={() => void pages.refetch()}
-          />
-        )}
-        {rest?.length === 0 && late.length === 0 && (
-          <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
-        )}
-        {pages.hasNextPage && (
-          <Button variant="outline" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            Show more
-          </Button>
-        )}
-        <a href="/api/requests.csv" download className="link justify-self-start text-small">
-          <Download aria-hidden className="icon" />
-          Export requests as CSV
-        </a>
+        <RequestSheet isOpen={selected !== undefined}>
+          {selected ? (
+            <RequestDetail
+              key={selected.id}
+              request={selected}
+              related={related.data}
+              webhooks={webhooks}
+              now={now}
+              onDirty={onDirty}
+              onClose={close}
+              onGone={() => {
+                inbox.leave();
+                focusPlace("records");
+              }}
+            />
+          ) : (
+            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center max-lg:hidden">
+              <h2 className="text-h3">No Request Selected</h2>
+              <p className="text-fg-2">{related.isError ? "There is no such request." : "Choose one in the list."}</p>
+            </div>
+          )}
+        </RequestSheet>
       </div>
-      {selected ? (
-        <RequestDetail
-          key={selected.id}
-          request={selected}
-          now={now}
-          onDirty={onDirty}
-          onGone={() => {
-            setParams({ request: null });
-            focusPlace("records");
-          }}
-        />
-      ) : (
-        <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">
-          <h2 className="text-h3">No Request Selected</h2>
-          <p className="text-fg-2">Choose one in the list.</p>
-        </div>
-      )}
     </div>
   );
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** Focus follows the keys to the row of what they open, and goes back to it when that is closed. */
+function useRowFocus(openId: string | undefined) {
+  const isWanted = useRef(false);
+  const last = useRef(openId);
+  useEffect(() => {
+    const closed = openId === undefined ? last.current : undefined;
+    const target = closed ?? (isWanted.current ? openId : undefined);
+    last.current = openId;
+    isWanted.current = false;
+    if (!target || (closed && document.activeElement !== document.body)) return;
+    document
+      .querySelector<HTMLElement>(`[data-request="${CSS.escape(target)}"] button`)
+      ?.focus({ preventScroll: true });
+  }, [openId]);
+  return { request: () => void (isWanted.current = true) };
 }

@@ -1,56 +1,159 @@
-import { cn } from "#app/lib/cn.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/request.ts";
-import { formatRupees } from "#domain/money.ts";
-import { DeliveryBadge, formatMoment, ReplyClockBadge } from "./request-badges.tsx";
+import { RequestRow, type RowProps } from "./request-row.tsx";
+import { useHeldRows } from "./use-held-rows.ts";
+import { useIsWide } from "./use-is-wide.ts";
 
-export const kindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
+const heights = { wide: 38, narrow: 68, heading: 28 };
+/** Rows rendered beyond what is in view, so that Tab and the keys find the next one. */
+const rowsAround = 8;
+/** The next page is fetched when so many rows are left below. */
+const rowsAhead = 30;
 
-export function summarize({ kind, course, price, message }: InboxRequest): string {
-  if (kind === "contact") return message || "No message";
-  return price === null ? course : `${course}, ${formatRupees(price)}`;
-}
-
-type RequestListProps = {
-  label: string;
-  requests: readonly InboxRequest[];
-  selectedId: string | undefined;
-  now: Date;
-  onSelect: (id: string) => void;
+type RequestListProps = RowProps & {
+  overdue: readonly InboxRequest[];
+  others: readonly InboxRequest[];
+  openId: string | undefined;
+  checked: ReadonlySet<string>;
+  /** Fetches the next page; missing when there is none or it is being fetched. */
+  onEnd: (() => void) | undefined;
 };
 
-export function RequestList({ label, requests, selectedId, now, onSelect }: RequestListProps) {
+type Heading = { id: string; heading: string };
+type Item = Heading | { id: string; request: InboxRequest };
+
+const isHeading = (item: Item | undefined): item is Heading => item !== undefined && "heading" in item;
+
+function listItems(overdue: readonly InboxRequest[], others: readonly InboxRequest[]): Item[] {
+  const toItem = (request: InboxRequest): Item => ({ id: request.id, request });
+  if (overdue.length === 0) return others.map(toItem);
+  return [
+    { id: "overdue", heading: "Overdue" },
+    ...overdue.map(toItem),
+    { id: "others", heading: "All others" },
+    ...others.map(toItem),
+  ];
+}
+
+/** Only the rows in view are in the page: a hundred thousand scroll like ten. */
+export function RequestList({ overdue, others, openId, checked, onEnd, ...row }: RequestListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const rowHeight = useIsWide() ? heights.wide : heights.narrow;
+  const items = useMemo(() => listItems(overdue, others), [overdue, others]);
+  const places = useMemo(() => {
+    let end = 0;
+    const tops = items.map((item) => {
+      const top = end;
+      end += isHeading(item) ? heights.heading : rowHeight;
+      return top;
+    });
+    return { ids: items.map((item) => item.id), tops };
+  }, [items, rowHeight]);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this site's components
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => (isHeading(items[index]) ? heights.heading : rowHeight),
+    overscan: rowsAround,
+    getItemKey: (index) => items[index]?.id ?? index,
+  });
+  useEffect(() => rows.measure(), [rows, items, rowHeight]);
+  const { freshCount, onScroll } = useHeldRows(frame, places);
+  const shown = rows.getVirtualItems();
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= items.length - rowsAhead;
+  useEffect(() => {
+    if (isNearEnd) onEnd?.();
+  }, [isNearEnd, onEnd]);
+
+  const showRow = useEffectEvent((id: string) => {
+    const index = places.ids.indexOf(id);
+    if (index >= 0) rows.scrollToIndex(index);
+  });
+  useEffect(() => {
+    if (openId !== undefined) showRow(openId);
+  }, [openId]);
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const index = places.ids.indexOf(event.currentTarget.closest("li")?.dataset["request"] ?? "");
+    if (!step || index < 0) return;
+    event.preventDefault();
+    let next = index + step;
+    while (isHeading(items[next])) next += step;
+    const target = items[next];
+    if (!target) return;
+    rows.scrollToIndex(next);
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-request="${CSS.escape(target.id)}"] button`)
+      ?.focus({ preventScroll: true });
+  }
+
+  const parts: { overdue: ReactNode[]; others: ReactNode[] } = { overdue: [], others: [] };
+  const headings: ReactNode[] = [];
+  for (const { index, start } of shown) {
+    const item = items[index];
+    if (!item) continue;
+    // Positions are set by script: the content policy refuses style attributes in markup, and this list has none there.
+    const place = { className: "absolute inset-x-0 top-0", style: { transform: `translateY(${start}px)` } };
+    if (isHeading(item)) {
+      headings.push(
+        <h2 key={item.id} {...place} className={`${place.className} px-3 pt-1.5 text-label font-[650] text-fg-2`}>
+          {item.heading}
+        </h2>,
+      );
+      continue;
+    }
+    const isLate = overdue.length > 0 && index <= overdue.length;
+    const [first, size] = isLate ? [1, overdue.length] : [items.length - others.length, others.length];
+    parts[isLate ? "overdue" : "others"].push(
+      <li
+        key={item.id}
+        data-request={item.id}
+        aria-setsize={size}
+        aria-posinset={index - first + 1}
+        {...place}
+        style={{ ...place.style, height: rowHeight }}
+      >
+        <RequestRow
+          {...row}
+          request={item.request}
+          isOpen={item.id === openId}
+          isChecked={checked.has(item.id)}
+          onKeyDown={moveFocus}
+        />
+      </li>,
+    );
+  }
+
   return (
-    <ul aria-label={label} className="card overflow-hidden p-0">
-      {requests.map((request) => (
-        <li key={request.id} className="border-b border-line last:border-b-0">
-          <button
-            type="button"
-            aria-current={request.id === selectedId ? "true" : undefined}
-            onClick={() => onSelect(request.id)}
-            className={cn(
-              "grid w-full gap-1.5 px-4 py-3.5 text-left -outline-offset-3 hover:bg-raised",
-              request.id === selectedId && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
-            )}
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={frame}
+        onScroll={onScroll}
+        className="card h-full overflow-auto p-0 [overflow-anchor:none] max-lg:h-[65dvh]"
+      >
+        <div className="relative" style={{ height: rows.getTotalSize() }}>
+          {headings}
+          {overdue.length > 0 && <ul aria-label="Overdue requests">{parts.overdue}</ul>}
+          <ul aria-label="Requests">{parts.others}</ul>
+        </div>
+      </div>
+      <p role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-items-center">
+        {freshCount > 0 && (
+          <Button
+            variant="solid"
+            size="sm"
+            className="pointer-events-auto"
+            onClick={() => frame.current?.scrollTo({ top: 0 })}
           >
-            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-[650] wrap-anywhere">{request.name}</span>
-              <span className="label-mono text-fg-2">{formatMoment(request.createdAt)}</span>
-            </span>
-            <span className="line-clamp-2 text-small text-fg-2 wrap-anywhere">
-              {kindNames[request.kind]}: {summarize(request)}
-            </span>
-            <span className="flex flex-wrap gap-2">
-              <Badge>
-                <span className="sr-only">Status: </span>
-                {request.status}
-              </Badge>
-              <DeliveryBadge delivery={request.delivery} />
-              <ReplyClockBadge request={request} now={now} />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+            <ArrowUp aria-hidden className="icon" />
+            {freshCount} new
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }

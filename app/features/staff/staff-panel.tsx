@@ -61,7 +61,10 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           </Button>
         </div>
       </div>
-      <nav aria-label="Records" className="mt-4 mb-6 flex flex-wrap gap-3">
+      <nav
+        aria-label="Records"
+        className="mt-4 mb-4 flex flex-wrap gap-3 min-[80rem]:mx-auto min-[80rem]:-mt-[3.1875rem] min-[80rem]:w-fit"
+      >
         <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
           Students
         </Chip>

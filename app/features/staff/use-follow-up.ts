@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { findConflicts, type FollowUp, type InboxRequest, inboxRequestSchema } from "#domain/request.ts";
 import { CallError } from "./staff-api.ts";
-import { useSaveStatus } from "./use-requests.ts";
+import { useSaveStatus } from "./use-request-calls.ts";
 
 /** What was typed, and the saved copy that it started from. */
 type Draft = Partial<FollowUp> & { base: FollowUp };
@@ -80,6 +80,12 @@ export function useFollowUp(request: InboxRequest) {
     conflict,
     edit,
     save: () => submit(current),
+    /** One step for the most frequent change; what else was typed is saved with it. */
+    saveStatus: (status: FollowUp["status"]) => {
+      const sent = { ...draft, base: draft?.base ?? current, status };
+      setDraft(sent);
+      submit(current, sent);
+    },
     saveMine: (theirs: InboxRequest, note?: string) =>
       submit(theirs, settle(theirs, { ...changes, ...(note !== undefined && { note }) })),
     takeTheirs: (theirs: InboxRequest) => {

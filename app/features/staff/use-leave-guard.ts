@@ -3,10 +3,10 @@ import { type Location, useBlocker } from "react-router";
 
 export const leaveQuestion = "You have unsaved changes. Leave without saving?";
 
-/** Page, tab and record of an address; how the list beside them is filtered loses nothing. */
-function placeOf({ pathname, search }: Location): string {
+/** What is open; the rest of the query is filters of the list beside it. */
+function placeOf({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
-  return [pathname, params.get("tab"), params.get("student"), params.get("request")].join("\n");
+  return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
 }
 
 /**

@@ -1,41 +1,57 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
-import { inboxCountsSchema, inboxPageSchema, type StatusChange } from "#domain/request.ts";
+import { inboxCountsSchema } from "#domain/request-facets.ts";
+import { inboxPageSchema } from "#domain/request.ts";
+import { relatedSchema } from "#domain/request-related.ts";
+import { listKey, refreshLists, requestsKey } from "./refresh-requests.ts";
+import { type InboxView, writeFilter } from "./request-view.ts";
 import { askStaff } from "./staff-api.ts";
 
-export type InboxView = { kind: string; delivery: string; search: string; isDeleted: boolean };
-
-const requestsKey = ["requests"];
 const failure = "Failed to fetch requests. Please try again.";
+const pageSize = "100";
 
-async function fetchPage(query: Record<string, string>) {
-  return v.parse(inboxPageSchema, await askStaff(`requests?${new URLSearchParams(query)}`));
+async function fetchPage(query: string) {
+  return v.parse(inboxPageSchema, await askStaff(`requests?${query}`));
 }
 
-export const useRequests = ({ kind, delivery, search, isDeleted }: InboxView) =>
-  useInfiniteQuery({
-    queryKey: [...requestsKey, "list", kind, delivery, search, isDeleted],
-    queryFn: ({ pageParam }) =>
-      fetchPage({ kind, delivery, search, deleted: String(isDeleted), cursor: pageParam, limit: "50" }),
+export function useRequests(view: InboxView) {
+  const query = `${writeFilter(view)}&order=${view.order}&limit=${pageSize}`;
+  return useInfiniteQuery({
+    queryKey: [...listKey, query],
+    queryFn: ({ pageParam }) => fetchPage(`${query}&cursor=${encodeURIComponent(pageParam)}`),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
+    // Rows stay until those of the next view are there.
+    placeholderData: (last) => last,
     meta: { failure },
   });
+}
 
 /** What waits longer than promised; it stands above everything else. */
-export const useOverdueRequests = () =>
+export const useOverdueRequests = (isWanted: boolean) =>
   useQuery({
     queryKey: [...requestsKey, "overdue"],
-    queryFn: async () => (await fetchPage({ overdue: "true", limit: "50" })).requests,
+    queryFn: async () => (await fetchPage("overdue=true&limit=50")).requests,
+    enabled: isWanted,
     meta: { failure },
   });
 
-export const useInboxCounts = () =>
+export const useInboxCounts = (filter = "") =>
   useQuery({
-    queryKey: [...requestsKey, "counts"],
-    queryFn: async () => v.parse(inboxCountsSchema, await askStaff("requests/counts")),
+    queryKey: [...requestsKey, "counts", filter],
+    queryFn: async () => v.parse(inboxCountsSchema, await askStaff(`requests/counts?${filter}`)),
     refetchInterval: 60_000,
+    // The numbers beside the filters stay until the next ones are there.
+    placeholderData: (last) => last,
+  });
+
+/** The request itself and what else the same person sent. */
+export const useRelated = (id: string | null) =>
+  useQuery({
+    queryKey: [...requestsKey, "related", id],
+    queryFn: async () => v.parse(relatedSchema, await askStaff(`requests/related?id=${encodeURIComponent(id ?? "")}`)),
+    enabled: id !== null,
   });
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
@@ -46,74 +62,6 @@ export function useListsFollowCounts() {
   useEffect(() => {
     if (lastFetch.current === dataUpdatedAt) return;
     lastFetch.current = dataUpdatedAt;
-    for (const view of ["list", "overdue"]) {
-      void client.invalidateQueries({ queryKey: [...requestsKey, view] }, { cancelRefetch: false });
-    }
+    void refreshLists(client);
   }, [client, dataUpdatedAt]);
 }
-
-/** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
-function useRequestCall<Body extends object>(
-  call: string,
-  meta?: { success: string; failure: string },
-  onDone?: () => void,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body) => askStaff(`requests/${call}`, body),
-    onSuccess: async () => {
-      // Before the list changes: what shows the request may be gone after that.
-      onDone?.();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: requestsKey }),
-        call === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
-      ]);
-    },
-    meta,
-  });
-}
-
-type ById = { id: string };
-export const useRetry = () =>
-  useRequestCall<ById>("retry", {
-    success: "The delivery is due again.",
-    failure: "Failed to retry the delivery. Please try again.",
-  });
-export const useRelease = (onDone: () => void) =>
-  useRequestCall<ById>(
-    "release",
-    {
-      success: "Request released.",
-      failure: "Failed to release the request. Please try again.",
-    },
-    onDone,
-  );
-/** Toasts are the caller's: an outdated copy is no failure but a question. */
-export const useSaveStatus = () => useRequestCall<StatusChange>("status");
-export const useAddAsStudent = (onDone: () => void) =>
-  useRequestCall<ById>(
-    "add-student",
-    {
-      success: "Student added successfully!",
-      failure: "Failed to add student. Please try again.",
-    },
-    onDone,
-  );
-export const useDeleteRequest = (onDone: () => void) =>
-  useRequestCall<ById>(
-    "delete",
-    {
-      success: "Request deleted.",
-      failure: "Failed to delete the request. Please try again.",
-    },
-    onDone,
-  );
-export const useRestoreRequest = (onDone: () => void) =>
-  useRequestCall<ById>(
-    "restore",
-    {
-      success: "Request brought back.",
-      failure: "Failed to bring the request back. Please try again.",
-    },
-    onDone,
-  );

@@ -1,0 +1,32 @@
+import type { InboxRequest } from "#domain/request.ts";
+import { mailLink } from "#domain/mail-link.ts";
+import { replyLinks } from "#domain/reply-links.ts";
+import { formatMoment, kindNames, summarize } from "./request-text.ts";
+
+export function RequestFacts({ request }: { request: InboxRequest }) {
+  const facts: [name: string, value: string, href?: string][] = [
+    ["Received", `${formatMoment(request.createdAt)} IST`],
+    [kindNames[request.kind], summarize(request)],
+    ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
+    ["Phone", request.phone || "Not provided", replyLinks(request).call],
+    ["Reference", request.id],
+  ];
+  return (
+    <dl className="card grid gap-2.5 p-4">
+      {facts.map(([name, value, href]) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+          <dt className="label-mono pt-1 text-fg-2">{name}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {href ? (
+              <a href={href} className="link min-h-0">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+import { Download } from "lucide-react";
+import { useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import type { InboxCounts } from "#domain/request-facets.ts";
+import { inboxOrders } from "#domain/request-query.ts";
+import { deliveryStates, requestKinds, requestStatuses } from "#domain/request.ts";
+import { kindNames } from "./request-text.ts";
+import { writeFilter } from "./request-view.ts";
+import type { useInboxView } from "./use-inbox-view.ts";
+
+const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;
+
+type RequestFiltersProps = { inbox: ReturnType<typeof useInboxView>; counts: InboxCounts | undefined };
+
+/** Each choice says how many requests it would show. */
+export function RequestFilters({ inbox: { view, text, setFilter }, counts }: RequestFiltersProps) {
+  const facets = counts?.facets;
+  const count = (name: string, number: number | undefined) => (number === undefined ? name : `${name} · ${number}`);
+  const hasWebhook = counts !== undefined && counts.webhooks.length > 0;
+  // Without a team chat nothing is delivered: only what is held, or was chosen by address, is left to ask for.
+  const states = deliveryStates.filter(
+    (state) => state === view.delivery || state === "held" || (hasWebhook && state !== "not-configured"),
+  );
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="col-span-2 min-w-56 flex-1 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
+        <SearchBox label="Search requests" placeholder="Name, e-mail, phone, reference" {...text} />
+      </div>
+      <FilterSelect
+        label="Status"
+        value={view.status}
+        onChange={(status) => setFilter({ status })}
+        options={[
+          ["", "Any status"],
+          ...requestStatuses.map((status) => [status, count(status, facets?.status[status])] as const),
+        ]}
+      />
+      <FilterSelect
+        label="Kind"
+        value={view.kind}
+        onChange={(kind) => setFilter({ kind })}
+        options={[
+          ["", "Any kind"],
+          ...requestKinds.map((kind) => [kind, count(kindNames[kind], facets?.kind[kind])] as const),
+        ]}
+      />
+      <FilterSelect
+        label="Delivery"
+        value={view.delivery}
+        onChange={(delivery) => setFilter({ delivery })}
+        options={[
+          ["", hasWebhook ? "Any delivery" : "Held or not"],
+          ...states.map((state) => [state, count(state, facets?.delivery[state])] as const),
+        ]}
+      />
+      <FilterSelect
+        label="Order"
+        value={view.order}
+        onChange={(order) => setFilter({ order })}
+        options={inboxOrders.map((order) => [order, orderNames[order]] as const)}
+      />
+      <Button
+        variant={view.isDeleted ? "solid" : "outline"}
+        aria-pressed={view.isDeleted}
+        size="sm"
+        className="lg:min-h-11"
+        onClick={() => setFilter({ deleted: view.isDeleted ? "" : "true" })}
+      >
+        {count("Deleted", counts?.deleted)}
+      </Button>
+      <a
+        href={`/api/requests.csv?${writeFilter(view)}`}
+        download
+        aria-label="Export requests as CSV"
+        title="Export what is filtered as CSV"
+        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised"
+      >
+        <Download aria-hidden className="icon" />
+        CSV
+      </a>
+    </div>
+  );
+}
+
+type FilterSelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, name: string])[];
+  onChange: (value: Value) => void;
+};
+
+/** Its first option says what it filters by, so that the bar is one line high. */
+function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+        className="min-h-11 w-full rounded-control border border-line-strong bg-bg px-2.5 text-small"
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

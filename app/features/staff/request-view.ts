@@ -1,0 +1,34 @@
+import { type InboxOrder, inboxOrders } from "#domain/request-query.ts";
+import { type DeliveryState, deliveryStates, type RequestKind, requestKinds } from "#domain/request.ts";
+import { type RequestStatus, requestStatuses } from "#domain/request.ts";
+
+/** What of the inbox is shown, and in which order; an empty text is no filter. */
+export type InboxView = {
+  status: RequestStatus | "";
+  kind: RequestKind | "";
+  delivery: DeliveryState | "";
+  text: string;
+  isDeleted: boolean;
+  order: InboxOrder;
+};
+
+const pick = <Value extends string>(values: readonly Value[], given: string | null) =>
+  values.find((value) => value === given) ?? "";
+
+/** From the page's address; what nobody knows is left out. */
+export const readView = (params: URLSearchParams): InboxView => ({
+  status: pick(requestStatuses, params.get("status")),
+  kind: pick(requestKinds, params.get("kind")),
+  delivery: pick(deliveryStates, params.get("delivery")),
+  text: params.get("text")?.trim() ?? "",
+  isDeleted: params.get("deleted") === "true",
+  order: pick(inboxOrders, params.get("order")) || "newest",
+});
+
+/** The filters as the API takes them. */
+export function writeFilter({ status, kind, delivery, text, isDeleted }: InboxView): string {
+  const filter = { status, kind, delivery, search: text, deleted: isDeleted ? "true" : "" };
+  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
+}
+
+export const isFiltered = (view: InboxView) => writeFilter(view) !== "";

@@ -1,0 +1,54 @@
+import type { BulkAnswer, bulkSchema } from "#domain/request-query.ts";
+import type { InferOutput } from "valibot";
+import { requeueDelivery } from "../db/deliveries.ts";
+import { findRequest, saveStatus } from "../db/inbox.ts";
+import type { Services } from "../services.ts";
+
+export type Outcome = { ok: true } | { ok: false; status: 404 | 409; error: string };
+
+const done: Outcome = { ok: true };
+const missing: Outcome = { ok: false, status: 404, error: "Request not found" };
+const refused = (error: string): Outcome => ({ ok: false, status: 409, error });
+
+/** What staff do to a delivery, for one request and for several alike. */
+export function requestActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
+  async function retry(id: string, by: string): Promise<Outcome> {
+    const request = await findRequest(db, id);
+    if (!request) return missing;
+    if (request.state === "delivered") return refused("This request is already delivered.");
+    if (request.state === "held") return refused("This request is held: release it first.");
+    if (!outbox.kinds.includes(request.kind)) return refused("No team chat is set up for this kind of request.");
+    await requeueDelivery(db, { id, from: request.state, to: "pending" }, now(), by);
+    outbox.wake();
+    return done;
+  }
+
+  async function release(id: string, by: string): Promise<Outcome> {
+    const request = await findRequest(db, id);
+    if (!request) return missing;
+    if (request.state !== "held") return refused("This request is not held.");
+    const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
+    await requeueDelivery(db, { id, from: "held", to }, now(), by);
+    outbox.wake();
+    return done;
+  }
+
+  /** One after the other: what fails for one request is no reason to leave the others. */
+  async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkAnswer> {
+    const changeOne = {
+      retry,
+      release,
+      status: async (id: string) =>
+        (await saveStatus(db, { id, status }, now(), by)).kind === "saved" ? done : missing,
+    }[action];
+    const answer: BulkAnswer = { done: [], failed: [] };
+    for (const id of ids) {
+      const outcome = await changeOne(id, by);
+      if (outcome.ok) answer.done.push(id);
+      else answer.failed.push({ id, error: outcome.error });
+    }
+    return answer;
+  }
+
+  return { retry, release, changeAll };
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { toIndianTime } from "#domain/indian-time.ts";
+import type { InboxRequest } from "#domain/request.ts";
+import { filterQuerySchema, type InboxFilter } from "#domain/request-query.ts";
+import { listInbox } from "../db/inbox-list.ts";
+import { type Cell, sendCsv, textCell } from "../http/csv.ts";
+import type { Services } from "../services.ts";
+import { readFilter } from "./request-filter.ts";
+
+const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
+  [
+    "Received in India",
+    ({ createdAt }) => toIndianTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
+  ],
+  ["Received (ISO)", ({ createdAt }) => createdAt],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => textCell(phone)],
+  ["Course", ({ course }) => course],
+  ["Price", ({ price }) => price],
+  ["Message", ({ message }) => message],
+  ["Status", ({ status }) => status],
+  ["Note", ({ note }) => note],
+  ["Delivery", ({ delivery }) => delivery],
+  ["Id", ({ id }) => id],
+];
+const pageSize = 1000;
+
+/** All requests that a filter of the inbox shows, not only the page in view. */
+export function requestsCsv({ db, now }: Services) {
+  async function* rows(filter: InboxFilter) {
+    let page: Awaited<ReturnType<typeof listInbox>> | undefined;
+    do {
+      page = await listInbox(db, { ...filter, limit: pageSize, after: page?.next ?? undefined }, now());
+      for (const request of page.requests) yield columns.map(([, cellOf]) => cellOf(request));
+    } while (page.next);
+  }
+  return (c: Context) => {
+    const filter = readFilter(c, filterQuerySchema);
+    if (!filter.ok) return c.json({ error: filter.error }, 400);
+    const head = columns.map(([name]) => name);
+    return sendCsv(c, "requests.csv", head, rows(filter.value));
+  };
+}

@@ -1,0 +1,96 @@
+import { businessHours } from "#content/site.ts";
+import { overdueSince } from "#domain/reply-clock.ts";
+import { type Cell, type Facets, fillState, type InboxCounts, sumFacets } from "#domain/request-facets.ts";
+import type { InboxFilter } from "#domain/request-query.ts";
+import { type DeliveryState, deliveryStates, type RequestKind, requestKinds } from "#domain/request.ts";
+import type { Db } from "./database.ts";
+import { type RowFilter, selectInbox } from "./inbox-rows.ts";
+import { findText } from "./request-search.ts";
+
+/**
+ * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
+ * are the kinds that are delivered to a team chat.
+ */
+export async function countInbox(
+  db: Db,
+  { webhooks, ...filter }: InboxFilter & { webhooks: readonly RequestKind[] },
+  now: Date,
+): Promise<InboxCounts> {
+  return {
+    open: await countUnanswered(db, now),
+    overdue: await countUnanswered(db, now, overdueSince(now, businessHours)),
+    deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
+    webhooks: [...webhooks],
+    facets: await countFacets(db, filter, webhooks, now),
+  };
+}
+
+const countRows = async (query: { select: ReturnType<typeof selectInbox>["select"] }) => {
+  const row = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** By an index of requests alone; those that are held are few. */
+async function countUnanswered(db: Db, now: Date, until?: Date): Promise<number> {
+  const at = until?.toISOString() ?? "";
+  const all = await db
+    .selectFrom("requests")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("deleted_at", "is", null)
+    .where("status", "=", "new")
+    .$if(until !== undefined, (query) => query.where("created_at", "<=", at))
+    .executeTakeFirstOrThrow();
+  const held = selectInbox(db, { status: "new", delivery: "held" }, now);
+  const heldUntil = until ? held.where("requests.created_at", "<=", at) : held;
+  return Number(all.count) - (await countRows(heldUntil));
+}
+
+async function countFacets(
+  db: Db,
+  { search = "", ...filter }: InboxFilter,
+  webhooks: readonly RequestKind[],
+  now: Date,
+): Promise<Facets | null> {
+  const text = await findText(db, search);
+  if (text && !("ids" in text)) return null;
+  const { isDeleted = false } = filter;
+  const isPart = text !== undefined || isDeleted;
+  const cells = isPart ? await countCells(db, { text, isDeleted }, now) : await countAllCells(db, webhooks, now);
+  return sumFacets(cells, filter);
+}
+
+async function countCells(db: Db, filter: RowFilter, now: Date, states: readonly DeliveryState[] = deliveryStates) {
+  const rows = await selectInbox(db, filter, now)
+    .select((eb) => ["requests.status", "requests.kind", "deliveries.state as delivery", eb.fn.countAll().as("count")])
+    .where("deliveries.state", "in", states)
+    .groupBy(["requests.status", "requests.kind", "deliveries.state"])
+    .execute();
+  return rows.map(({ status, kind, delivery, count }): Cell => ({ status, kind, delivery, count: Number(count) }));
+}
+
+/**
+ * Joining every request with its delivery takes long, and nearly all of a kind are in one state: these are counted as what
+ * the others leave of the whole, and the whole is an index of requests alone.
+ */
+async function countAllCells(db: Db, webhooks: readonly RequestKind[], now: Date): Promise<Cell[]> {
+  const whole = await db
+    .selectFrom("requests")
+    .select((eb) => ["status", "kind", eb.fn.countAll().as("count")])
+    .where("deleted_at", "is", null)
+    .groupBy(["status", "kind"])
+    .execute();
+  const cells: Cell[] = [];
+  for (const kind of requestKinds) {
+    const most = webhooks.includes(kind) ? "delivered" : "not-configured";
+    const others = deliveryStates.filter((state) => state !== most);
+    const ofKind = whole.filter((row) => row.kind === kind);
+    cells.push(
+      ...fillState(
+        ofKind.map(({ status, count }) => ({ status, kind, count: Number(count) })),
+        await countCells(db, { kind }, now, others),
+        most,
+      ),
+    );
+  }
+  return cells;
+}
