@@ -124,10 +124,12 @@ test.for(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under 
   expect(bodies.every((body) => body.endsWith("</html>"))).toBe(true);
 });
 
-test("the site's address is a setting: another one needs no change of code", async () => {
+test("the site's address is a setting, and the start lists unfinished content", async () => {
   const port = await freePort();
-  const { listening } = startSite({ PORT: String(port), SITE_URL: "https://course.example" });
+  const { output, listening } = startSite({ PORT: String(port), SITE_URL: "https://course.example" });
   await listening;
+  // What the owner has still to write is listed before the first visitor comes.
+  for (const event of ["course facts not set", "sample content"]) expect(output.stdout).toContain(`"event":"${event}"`);
   const response = await fetch(`http://localhost:${port}/pricing`);
   expect(await response.text()).toContain('<link rel="canonical" href="https://course.example/pricing"');
   expect(response.headers.get("strict-transport-security")).toContain("max-age=31536000");

@@ -82,7 +82,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
                   <Link
                     to={badge.terms.path}
                     prefetch="intent"
-                    className="block text-small font-[430] text-fg-2 underline underline-offset-[0.22em]"
+                    className="block py-0.5 text-small font-[430] text-fg-2 underline underline-offset-[0.22em]"
                   >
                     {badge.terms.label}
                   </Link>
