@@ -10,6 +10,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     bundleNote: `Best value · ${dayCount} days`,
     included,
     drawings: await readIconDrawings(included),
+    forms: readFormTexts(),
     closing: plans.pricingPage.bundle,
   };
 }

@@ -8,6 +8,7 @@ import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
+import { readFormTexts } from "./form-texts.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { homeGraph } from "./structured-data/course-graphs.ts";
 
@@ -30,6 +31,7 @@ export const readHomePage = async (context: RenderContext) => ({
   benefits,
   reviews: shownReviews,
   faq,
+  forms: readFormTexts(),
   contact: { contact: site.contact, socials: site.socials },
   drawings: await readIconDrawings([...trustBadges, ...benefits.items, ...site.socials]),
 });
