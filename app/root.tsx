@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,8 +13,8 @@ import {
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
+import type { FormTexts } from "#domain/form-texts.ts";
 import { renderContext } from "#server/http/render-context.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
@@ -45,7 +45,6 @@ export function loader({ context }: Route.LoaderArgs) {
     footer,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
-    forms: readFormTexts(),
     dock: bundleDock("/pricing"),
   };
 }
@@ -97,13 +96,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+type OwnData = { dock?: DockAction | null; isDockInPage?: boolean; forms?: FormTexts };
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1);
-  const own = page?.loaderData as { dock?: DockAction | null; isDockInPage?: boolean } | undefined;
+  const own = page?.loaderData as OwnData | undefined;
   const dock = own?.dock === undefined ? loaderData.dock : own.dock;
+  // Of the last page with a form: its dialog may still be open on the next page.
+  const [forms, setForms] = useState(own?.forms ?? null);
+  if (own?.forms && own.forms !== forms) setForms(own.forms);
   useFocusOnNavigation();
   return (
-    <FormTextsContext value={loaderData.forms}>
+    <FormTextsContext value={forms}>
       <EnrollmentProvider onOpened={prepareConfirmation}>
         <PendingPage />
         <Outlet />

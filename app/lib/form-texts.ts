@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 import type { FormTexts } from "#domain/form-texts.ts";
 
-/** Provided by the root for the forms and confirmations of every page. */
+/** Provided by the root for forms and confirmations, from the loader of a page that has any. */
 export const FormTextsContext = createContext<FormTexts | null>(null);
 
 export function useFormTexts(): FormTexts {
   const texts = use(FormTextsContext);
-  if (!texts) throw new Error("A form outside of the root's FormTextsContext");
+  if (!texts) throw new Error("The loader of a page with a form returns `forms`");
   return texts;
 }

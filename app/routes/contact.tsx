@@ -4,6 +4,7 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/contact";
@@ -14,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages.contact,
     graph: plainGraph(context.get(renderContext), "contact"),
     contact,
+    forms: readFormTexts(),
     socials,
     drawings: await readIconDrawings(socials),
   };

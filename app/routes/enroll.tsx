@@ -6,6 +6,7 @@ import { showSent } from "#app/lib/sent-store.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */
@@ -13,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const order = { course: query.get("course") ?? "", price: Number(query.get("price")) };
   if (!isOffered(order)) throw redirect("/pricing");
-  return { order, dock: null };
+  return { order, forms: readFormTexts(), dock: null };
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Enroll");

@@ -15,6 +15,7 @@ import { priceNotes } from "#content/price-notes.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { readFactSheet } from "#server/pages/fact-sheet.ts";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     facts: readFactSheet(phases, context.get(renderContext).now),
     included,
     drawings: await readIconDrawings(included),
+    forms: readFormTexts(),
     closing: plans.pricingPage.bundle,
   };
 }

@@ -5,6 +5,7 @@ import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { readFormTexts } from "#server/pages/form-texts.ts";
 import type { Route } from "./+types/sent";
 
 const sent = {
@@ -18,7 +19,7 @@ const sent = {
 /** Result page of a form posted without scripts. The reference is not in the loader data, since the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
   const kind = new URL(request.url).searchParams.get("kind") === "enrollment" ? "enrollment" : "contact";
-  return { ...sent[kind], dock: null };
+  return { ...sent[kind], forms: readFormTexts(), dock: null };
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sent");

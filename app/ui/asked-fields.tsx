@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
+import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import type { blankAsks } from "#domain/asked-fields.ts";
+import { type blankAsks, ticked } from "#domain/asked-fields.ts";
 import { Field } from "./field.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { Tick } from "./tick.tsx";
@@ -13,15 +14,16 @@ type AskedFieldsProps = {
 /** The notice, and what `content/notice.ts` asks beside it. */
 export function AskedFields({ field, className = "" }: AskedFieldsProps) {
   const { asksAge, asksTick, tickLabel } = useFormTexts().notice;
+  const underAge = field("underAge");
+  const isMinor = underAge.value === ticked;
   return (
     <>
       {asksAge && (
-        <div className={`group grid gap-3 ${className}`}>
-          <Tick label="I am under 18" {...field("underAge")} />
-          {/* Shown by the stylesheet, so that they work without scripts too. */}
-          <div className="hidden gap-5 group-has-checked:grid">
-            <Field label="Parent's Name" autoComplete="off" required {...field("parentName")} />
-            <Field label="Parent's Email or Phone" autoComplete="off" required {...field("parentContact")} />
+        <div className={`grid gap-3 ${className}`}>
+          <Tick label="I am under 18" {...underAge} />
+          <div className={cn("grid gap-5", !isMinor && "js:hidden")}>
+            <Field label="Parent's Name" autoComplete="off" required={isMinor} {...field("parentName")} />
+            <Field label="Parent's Email or Phone" autoComplete="off" required={isMinor} {...field("parentContact")} />
           </div>
         </div>
       )}

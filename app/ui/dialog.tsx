@@ -53,12 +53,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         if (onClose && event.target === event.currentTarget) ref.current?.close();
       }}
     >
-      {open && isMessage && (
-        // As far from the edge as from the title, and nothing at all without a toast.
-        <div className="-mb-[clamp(1.25rem,3vw,2rem)] pt-[clamp(1.25rem,3vw,2rem)]">
-          <Toaster inDialog />
-        </div>
-      )}
+      {open && isMessage && <Toaster inDialog="above" />}
       <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
         <h2 ref={titleRef} id={titleId} tabIndex={isMessage ? -1 : undefined} className="pr-10 text-h3 outline-none">
           {title}
@@ -67,16 +62,12 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         {children}
         {/* Last in the markup, so that focus starts in the form. */}
         {onClose && (
-          <IconButton
-            label="Close"
-            className="absolute top-2 right-2 print:hidden"
-            onClick={() => ref.current?.close()}
-          >
+          <IconButton label="Close" className="absolute top-2 right-2 unprinted" onClick={() => ref.current?.close()}>
             <X aria-hidden className="icon" />
           </IconButton>
         )}
       </div>
-      {open && !isMessage && <Toaster inDialog />}
+      {open && !isMessage && <Toaster inDialog="below" />}
     </dialog>
   );
 }

@@ -12,6 +12,9 @@ type Toast = {
   tone: "default" | "destructive";
 };
 
+/** Where a dialog shows it: above or below its content. */
+type InDialog = false | "above" | "below";
+
 const shownFor = 5000;
 let current: Toast | null = null;
 let lastId = 0;
@@ -55,12 +58,12 @@ export function useToastsInDialog(open: boolean) {
 
 /**
  * Where the toast appears. A modal dialog makes everything outside it silent and unreachable, so an open dialog shows
- * it itself, below its content, and the page's own place steps back.
+ * it itself, above or below its content, and the page's own place steps back.
  */
-export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
+export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
   const shown = useSyncExternalStore(
     subscribe,
-    () => (inDialog === openDialogs > 0 ? current : null),
+    () => (Boolean(inDialog) === openDialogs > 0 ? current : null),
     () => null,
   );
   return <div aria-live="polite">{shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>;
@@ -86,7 +89,7 @@ function useFreeEdge() {
   return edge;
 }
 
-function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: boolean }) {
+function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   const edge = useFreeEdge();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -119,7 +122,9 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: boolean }) {
       onBlur={() => setHeld(false)}
       className={cn(
         "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
-        inDialog ? "mx-[clamp(1.25rem,3vw,2rem)] mb-[clamp(1.25rem,3vw,2rem)] print:hidden" : "toast-on-page",
+        inDialog ? "m-[clamp(1.25rem,3vw,2rem)] unprinted" : "toast-on-page",
+        inDialog === "below" && "mt-0",
+        inDialog === "above" && "mb-0",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >

@@ -2,6 +2,7 @@ import { notice } from "#content/notice.ts";
 import { site } from "#content/site.ts";
 import type { FormTexts } from "#domain/form-texts.ts";
 
+/** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function readFormTexts(): FormTexts {
   const { phone, phoneLink, phoneHours, responseTime, responsePromise, whatsapp } = site.contact;
   return {

@@ -12,6 +12,7 @@ import type { ListedPhase } from "#domain/curriculum.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
 import { readFactSheet } from "./fact-sheet.ts";
+import { readFormTexts } from "./form-texts.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { homeGraph } from "./structured-data/course-graphs.ts";
 
@@ -48,6 +49,7 @@ export const readHomePage = async (context: RenderContext) => ({
   benefits,
   reviews: shownReviews,
   faq,
+  forms: readFormTexts(),
   contact: { contact: site.contact, socials: site.socials },
   drawings: await readIconDrawings([...trustBadges, ...benefits.items, ...site.socials]),
 });

@@ -7,9 +7,11 @@ import { Confirmation, titleOf } from "./confirmation.tsx";
 type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };
 
 export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialogProps) {
-  // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request.
+  // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request:
+  // then the focus is nowhere, or still inside while the dialog fades.
   useEffect(() => {
-    if (!isOpen && document.activeElement === document.body) focusPlace("main");
+    const { activeElement, body } = document;
+    if (!isOpen && (activeElement === body || activeElement?.closest("dialog:not([open])"))) focusPlace("main");
   }, [isOpen]);
   return (
     <Dialog

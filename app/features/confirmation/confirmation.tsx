@@ -32,7 +32,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
           ([name, value]) =>
             value && (
               <div key={name} className="flex gap-4 border-b border-line py-2">
-                <dt className="label-mono w-20 flex-none pt-0.5 text-fg-2">{name}</dt>
+                <dt className="label-mono w-22 flex-none pt-1 text-fg-2">{name}</dt>
                 <dd className="min-w-0 font-[600] whitespace-pre-line wrap-anywhere">{value}</dd>
               </div>
             ),
@@ -44,7 +44,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         course={sent.course}
         reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
       />
-      <div className="grid gap-3 border-t border-line pt-4 print:hidden">
+      <div className="grid gap-3 border-t border-line pt-5 unprinted">
         <p className="text-small text-fg-2">
           This confirmation is stored on this device only. On a shared one, dismiss it.
         </p>

@@ -9,7 +9,7 @@ export function ReplySteps({ reference, course = "", reachedAt = "" }: ReplyStep
   const { team } = useFormTexts();
   return (
     <div className="grid gap-4">
-      <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent-mark">
+      <ul className="grid gap-2">
         <li>
           {team.responsePromise} Usually it takes {team.responseTime}: {team.phoneHours}.
         </li>
@@ -22,7 +22,7 @@ export function ReplySteps({ reference, course = "", reachedAt = "" }: ReplyStep
           . Save it, and your phone shows who is calling.
         </li>
       </ul>
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <p className="flex flex-wrap gap-3 unprinted">
         <ButtonLink to="/contact.vcf" reloadDocument prefetch="none" variant="outline">
           Save our number
         </ButtonLink>
