@@ -58,7 +58,6 @@ export const ownerSchema = v.object({
   legalName: v.nullable(text),
   address: v.nullable(text),
   grievanceContact: v.nullable(text),
-  refundRule: v.nullable(text),
   courts: v.nullable(text),
 });
 

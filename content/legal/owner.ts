@@ -9,8 +9,6 @@ export const owner = defineContent("content/legal/owner.ts", ownerSchema, {
   address: null,
   /** Name and e-mail address of who answers complaints about personal data; the site's e-mail address where it is null. */
   grievanceContact: null,
-  /** Who gets how much back until when, in one or more sentences. */
-  refundRule: null,
   /** The place whose courts decide, such as `Jaipur, Rajasthan`. */
   courts: null,
 });

@@ -104,7 +104,8 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       title: "What is stored in your browser",
       points: [
         "Your choice of light or dark theme, until you clear it.",
-        "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, and how far you had scrolled.",
+        "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, where your visit began, and how far you had scrolled.",
+        "On this device, until you dismiss them: the last five requests you sent, so that you can look at them again.",
         "Cookies: none for visitors. Our staff get two when they sign in, one for 30 days and one for a year.",
         "No analytics, no tracking scripts, and nothing is loaded from other websites.",
       ],

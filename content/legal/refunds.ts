@@ -1,7 +1,7 @@
 import { defineContent } from "#domain/define-content.ts";
 import { legalTextSchema } from "#domain/legal.ts";
+import { course } from "../course.ts";
 import { site } from "../site.ts";
-import { owner } from "./owner.ts";
 
 /** A template, see `privacy.ts`: have it checked, then set `checked` to true. */
 export const refunds = defineContent("content/legal/refunds.ts", legalTextSchema, {
@@ -22,7 +22,7 @@ export const refunds = defineContent("content/legal/refunds.ts", legalTextSchema
       id: "rule",
       title: "After you have paid",
       paragraphs: [
-        owner.refundRule ??
+        course.refund ??
           "Ask for our refund rule in writing before you pay: who gets how much back, and until when. What we answer you there is what holds.",
         "Where the law gives you more, that holds.",
       ],
