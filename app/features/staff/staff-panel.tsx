@@ -45,11 +45,22 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-h2">Student Records</h1>
           <StaffName name={name} onNamed={onNamed} />
         </div>
+        <nav aria-label="Records" className="flex flex-wrap gap-3">
+          <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
+            Students
+          </Chip>
+          <Chip
+            isCurrent={tab === "requests"}
+            onClick={() => setParams({ tab: "requests", student: null, search: null, needs: null, paid: null })}
+          >
+            {counts ? `Requests · ${counts.open}` : "Requests"}
+          </Chip>
+        </nav>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="icon" />
@@ -61,20 +72,6 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           </Button>
         </div>
       </div>
-      <nav
-        aria-label="Records"
-        className="mt-4 mb-4 flex flex-wrap gap-3 min-[80rem]:mx-auto min-[80rem]:-mt-[3.1875rem] min-[80rem]:w-fit"
-      >
-        <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
-          Students
-        </Chip>
-        <Chip
-          isCurrent={tab === "requests"}
-          onClick={() => setParams({ tab: "requests", student: null, search: null, needs: null, paid: null })}
-        >
-          {counts ? `Requests · ${counts.open}` : "Requests"}
-        </Chip>
-      </nav>
       {tab === "students" ? <StudentsTab onDirty={setIsDirty} /> : <RequestInbox onDirty={setIsDirty} />}
       <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
