@@ -4,6 +4,7 @@ import { type FormAsks, withAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { originSchema } from "#domain/request-origin.ts";
 import { saveRequest } from "../db/requests.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import type { RequestKind } from "../db/tables.ts";
 import { type FormOutcome, respondToForm } from "../http/form-response.ts";
 import { readBody } from "../http/read-body.ts";
@@ -30,7 +31,7 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
   { kind, schema, blank, fromForm, findRefusal, notSaved, asks }: FormEndpoint<Schema>,
 ) {
   const formSchema = withAsks<unknown, v.InferOutput<Schema>>(schema, asks);
-  const { db, outbox, log, now, formLimit, clientOf, senderOf, health } = services;
+  const { db, outbox, log, now, formLimit, clientOf, senderOf, health, reportError } = services;
 
   async function accept(c: Context): Promise<FormOutcome> {
     const limit = formLimit.take(clientOf(c));
@@ -68,6 +69,8 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
     } catch (error) {
       health.doubt();
       log.error("request not saved", { kind, error: errorCode(error) });
+      // A database that is away is no fault of the code, and could not store the report either.
+      if (!isUnavailable(error)) void reportError(error, `POST ${c.req.path}`);
       return { status: 503, error: notSaved };
     }
   }

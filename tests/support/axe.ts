@@ -35,5 +35,9 @@ const listViolations = (page: Page, type: "tag" | "rule", values: string[]) =>
     { type, values },
   );
 
+/** At once: a colour that is still on its way to the other theme is no finding. */
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate((value) => document.documentElement.setAttribute("data-theme", value), theme);
+  page.evaluate((value) => {
+    document.documentElement.setAttribute("data-theme", value);
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  }, theme);

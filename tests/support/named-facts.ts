@@ -4,6 +4,9 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { refunds } from "#content/legal/refunds.ts";
+import { terms } from "#content/legal/terms.ts";
 import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { businessHours, site } from "#content/site.ts";
@@ -64,6 +67,10 @@ export function namedFacts(): Map<string, string> {
   for (let day = 1; day <= dayCount; day += 1) add(day, `curriculum day ${day}`);
   add(`Day 1 to day ${dayCount}`, "curriculum days");
   add(phases.map((phase) => phase.days.length).join(" + "), "curriculum days");
+  for (const [name, text] of Object.entries({ privacy, terms, refunds })) {
+    add(`Version ${text.version}`, `legal/${name}.version`);
+    add(formatLongDate(text.date), `legal/${name}.date`);
+  }
   add(`${instructor.age}`, "instructor.age");
   add("1-on-1", "mentorship, a name");
   add("404", "status of the page");
