@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ["tests/support/postgres-setup.ts", "tests/support/assistant-setup.ts"],
     // By default one core is left free, which on two cores means one test file at a time.
     maxWorkers: "100%",
+    // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
+    isolate: false,
     testTimeout: 60_000,
   },
 });
