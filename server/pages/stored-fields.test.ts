@@ -29,7 +29,8 @@ test("/privacy has a sentence for every column of the database, and none for wha
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
   const stored = (await db.introspection.getTables())
-    .filter(({ name }) => !(name in withoutPeople))
+    // SQLite's index of search_key, whose sentence names it.
+    .filter(({ name }) => !(name in withoutPeople) && !/^request_(trigrams|numbers)/.test(name))
     .flatMap(({ name, columns }) => columns.map((column) => `tables.${name}.fields.${column.name}`));
   expect(gap).toBe("none");
   expect(
