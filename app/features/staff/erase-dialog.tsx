@@ -25,7 +25,7 @@ export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
 function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
   const [confirm, setConfirm] = useState("");
   const [error, setError] = useState<string>();
-  const erase = useErase();
+  const erase = useErase(onErased);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +34,6 @@ function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "on
     erase.mutate(
       { contact, confirm },
       {
-        onSuccess: onErased,
         onError: (failure) => setError(failure instanceof CallError ? failure.message : "Nothing was erased"),
       },
     );

@@ -24,8 +24,8 @@ export function ChatCopies({ deliveries }: Pick<Person, "deliveries">) {
 export function OutOfReach() {
   return (
     <p className="text-small text-fg-2">
-      Not reached from here: backups made before today, CSV files and files like this one that were downloaded already,
-      and what visitors or staff wrote to each other outside this site.
+      Not reached from here: backups made before, CSV files and files like this one that were downloaded already, and
+      what visitors or staff wrote to each other outside this site.
     </p>
   );
 }

@@ -72,7 +72,7 @@ function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: s
   }
 
   return (
-    <form noValidate role="search" onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
+    <form noValidate role="search" onSubmit={submit} className="flex max-w-[42rem] flex-wrap items-start gap-3">
       <div className="min-w-56 flex-1">
         <Field
           label="E-mail address or phone, in any spelling"
@@ -86,7 +86,7 @@ function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: s
           }}
         />
       </div>
-      <Button type="submit" className="mt-[1.9rem]">
+      <Button type="submit" className="sm:mt-[1.9rem]">
         Find Records
       </Button>
     </form>

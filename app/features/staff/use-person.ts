@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { erasureListSchema } from "#domain/erasure.ts";
-import { erasedSchema, personSchema } from "#domain/person.ts";
+import { type Erased, erasedSchema, personSchema } from "#domain/person.ts";
 import { askStaff } from "./staff-api.ts";
 
 const personKey = ["person"];
@@ -23,12 +23,16 @@ export const useErasures = () =>
     queryFn: async () => v.parse(erasureListSchema, await askStaff("staff/erasures")).erasures,
   });
 
-export function useErase() {
+export function useErase(onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { contact: string; confirm: string }) =>
       v.parse(erasedSchema, await askStaff("staff/person/erase", body)),
-    // Nothing of it stays in memory, whatever list it was in.
-    onSuccess: () => client.resetQueries(),
+    onSuccess: async (erased) => {
+      // Before the records go: what shows the outcome must be there first.
+      onErased(erased);
+      // Nothing of it stays in memory, whatever list it was in.
+      await client.resetQueries();
+    },
   });
 }
