@@ -22,6 +22,8 @@ export const inboxCountsSchema = v.object({
   webhooks: v.array(v.picklist(requestKinds)),
   /** Nothing for a search that finds very many. */
   facets: v.nullable(facetsSchema),
+  /** Where most requests came from, the most frequent first; an older instance does not send it. */
+  sources: v.optional(v.array(v.object({ key: v.string(), count: v.number() })), []),
 });
 export type InboxCounts = v.InferOutput<typeof inboxCountsSchema>;
 

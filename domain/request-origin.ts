@@ -37,6 +37,10 @@ export const sourceSchema = v.fallback(
   null,
 );
 
+/** What requests are grouped by in the inbox: the campaign's source, else the referring host; empty where neither is known. */
+export const sourceKeyOf = (source: RequestSource | null) =>
+  (source ? source.utmSource || source.referrer : "").toLowerCase();
+
 /** Which version of the privacy notice stood at the form; null where none did. */
 export const noticeVersionSchema = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))), null);
 

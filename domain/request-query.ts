@@ -10,6 +10,8 @@ export type InboxFilter = {
   kind?: RequestKind | undefined;
   delivery?: DeliveryState | undefined;
   status?: RequestStatus | undefined;
+  /** A key of `sourceKeyOf`. */
+  source?: string | undefined;
   search?: string;
   isDeleted?: boolean;
   /** Only what staff have not answered within the promised time, the longest waiting first; or only all others. */
@@ -19,15 +21,27 @@ export type InboxFilter = {
 /** Where a page ended; with the overdue first, also in which part of the list. */
 export type Place = { createdAt: string; id: string; part?: "overdue" | "rest" };
 
+const longestSource = 200;
+
 const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}`));
 const flag = (name: string) => v.optional(v.picklist(["true", "false"], `${name} must be true or false`), "false");
+const badSource = `source must be a text of at most ${longestSource} characters`;
 const badCursor = "cursor must be the next of an earlier answer";
 
 const filterEntries = {
   kind: oneOf("kind", requestKinds),
   delivery: oneOf("delivery", deliveryStates),
   status: oneOf("status", requestStatuses),
+  source: v.optional(
+    v.pipe(
+      v.string(badSource),
+      v.maxLength(longestSource, badSource),
+      // PostgreSQL rejects a NUL even in a parameter.
+      v.excludes("\0", badSource),
+      v.toLowerCase(),
+    ),
+  ),
   deleted: flag("deleted"),
 };
 

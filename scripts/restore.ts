@@ -1,19 +1,28 @@
 import { readConfig } from "../server/config.ts";
 import { restoreDatabase } from "../server/db/backup.ts";
+import { readErasures, warnOfErased } from "../server/db/erasures-since.ts";
 import { readEnvFile } from "./env-file.ts";
 import { requireNode24 } from "./require-node.ts";
 
 requireNode24();
 readEnvFile();
 
-/** `npm run restore <file>`: a backup becomes the database named by DATABASE_URL, which must not be there yet. */
-async function restore(file: string | undefined) {
-  if (!file) throw new Error("name the file: npm run restore <file>");
-  await restoreDatabase(readConfig(process.env).database, file);
-  process.stdout.write("Restored. Start the site.\n");
+const addressOf = (given: string) =>
+  readConfig({ DATABASE_URL: /^(file|postgres(ql)?):/.test(given) ? given : `file:${given}` }).database;
+
+/**
+ * `npm run restore <file> [replaced database]`: a backup becomes the database named by DATABASE_URL, which must not be there
+ * yet. With the database that it replaces, it says who was erased since: nobody may come back unnoticed.
+ */
+async function restore(file: string | undefined, replaced: string | undefined) {
+  if (!file) throw new Error("name the file: npm run restore <file> [replaced database]");
+  const { database } = readConfig(process.env);
+  const erased = replaced === undefined ? undefined : await readErasures(addressOf(replaced));
+  await restoreDatabase(database, file);
+  process.stdout.write(`${warnOfErased(await readErasures(database), erased)}\nRestored. Start the site.\n`);
 }
 
-await restore(process.argv[2]).catch((error: Error) => {
+await restore(process.argv[2], process.argv[3]).catch((error: Error) => {
   process.stderr.write(`Nothing was restored: ${error.message}\n`);
   process.exitCode = 1;
 });

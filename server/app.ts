@@ -36,7 +36,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     processing: {
       hasTeamChat: Object.values(config.webhooks).some(Boolean),
       hasGateway: config.gateway !== undefined,
-      retentionMonths: null,
+      retentionMonths: config.retentionMonths,
     },
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });

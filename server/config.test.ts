@@ -33,11 +33,19 @@ test.for([
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
   ["LOG_LEVEL", "secret-value"],
+  ...["0", "121", "1.5", "-3", "6 months", "secret-value"].map((months) => ["RETENTION_MONTHS", months] as const),
 ] as const)("names a bad %s and never its value", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSettings);
   expect(read).toThrow(name);
   expect(read).not.toThrow("secret-value");
+});
+
+test("retention is off unless it is set", () => {
+  expect(readConfig({}).retentionMonths).toBeNull();
+  expect(["1", "99", "120"].map((RETENTION_MONTHS) => readConfig({ RETENTION_MONTHS }).retentionMonths)).toEqual([
+    1, 99, 120,
+  ]);
 });
 
 test("a site address loses its trailing slash and has no path", () => {

@@ -73,6 +73,13 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number, 0 or more"), v.transform(Number)),
     "2000",
   ),
+  RETENTION_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d?|1[01]\d|120)$/, "must be a whole number of months from 1 to 120"),
+      v.transform(Number),
+    ),
+  ),
 });
 
 export type Config = Readonly<{
@@ -87,6 +94,8 @@ export type Config = Readonly<{
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Undefined without a gateway: the embedded assistant then answers alone. */
   gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
+  /** Null: nothing is erased by its age. */
+  retentionMonths: number | null;
 }>;
 
 /** Names every bad setting, never its value: a value may be a secret. */
@@ -118,5 +127,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           dailyLimit: settings.AI_DAILY_LIMIT,
         }
       : undefined,
+    retentionMonths: settings.RETENTION_MONTHS ?? null,
   });
 }

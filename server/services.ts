@@ -17,6 +17,7 @@ import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { Posts } from "./blog/posts.ts";
+import { createRetention, type Retention } from "./retention.ts";
 import { createStaffAccess, type StaffAccess } from "./staff/staff-access.ts";
 import { StartFailure, startStep } from "./start-step.ts";
 
@@ -24,6 +25,7 @@ export type Services = {
   db: Db;
   posts: Posts;
   outbox: Outbox;
+  retention: Retention;
   log: Log;
   now: () => Date;
   formLimit: RateLimit;
@@ -51,7 +53,7 @@ type ServiceOptions = {
   sendTimeout?: number;
 };
 
-/** Opens the database and builds what the endpoints need. The outbox is not started yet. */
+/** Opens the database and builds what the endpoints need. Outbox and retention are not started yet. */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
@@ -61,6 +63,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
   await query(() => purgeDeleted(db, now()));
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
+  const retention = createRetention({ db, log, now, months: config.retentionMonths });
   const senderKey = await query(() => createSenderKey(db));
   const clientOf = (c: Context) =>
     clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy });
@@ -74,6 +77,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     db,
     posts,
     outbox,
+    retention,
     log,
     now,
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
@@ -89,7 +93,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     health: createHealth({ db, now }),
     staff,
     async close() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), retention.stop()]);
       await db.destroy();
     },
   };

@@ -22,7 +22,7 @@ type SiteOptions = {
   now?: () => Date;
 };
 
-/** The site as one HTTP handler, with its database open and its outbox running. */
+/** The site as one HTTP handler, with its database open its outbox and its retention running. */
 export async function createSite(options: SiteOptions) {
   const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
@@ -38,5 +38,6 @@ export async function createSite(options: SiteOptions) {
   const services = await createServices({ config, log, now, posts, model, print });
   const app = await startStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   services.outbox.start();
+  services.retention.start();
   return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };
 }

@@ -120,7 +120,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         },
         {
           only: "with retention",
-          text: "What you sent us, and your student record: for {months} months, then the site deletes it by itself. Earlier, if you ask us to delete it.",
+          text: "What you sent us: for {months} months after it arrived or was last changed, then the site deletes it by itself. If you became a student, your record and the request it was made of: for {months} months after the last change, once you have finished the course. Earlier, if you ask us to delete it.",
         },
         "What staff delete can be restored for 30 days, in case it was a mistake. After that it is removed for good.",
         "Backups: a copy of the whole database. What was deleted stays in older copies until these are replaced by newer ones; it is not put back to use.",

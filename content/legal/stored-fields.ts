@@ -34,6 +34,7 @@ export const storedFields = {
         version: "How often staff changed it.",
         student_id: "The student record that was made of it, if you enrolled.",
         source: "Where your visit began: first page, referring website and campaign tags.",
+        source_key: "The campaign or the referring website alone, in small letters, to group requests by.",
         notice_version: "Which version of this notice stood at the form.",
         deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
       },
@@ -120,6 +121,8 @@ export const storedFields = {
     webhook_pauses: "When the team chat asked us to wait.",
     error_reports: "Which kinds of error were reported last, and when.",
     settings: "Settings of the site, such as the keys that scramble addresses.",
+    erasures:
+      "How many records were erased, when, and the name the member of staff signed in with; nothing about whom.",
     gateway_calls: "How many questions a day went to the AI service.",
   },
 };

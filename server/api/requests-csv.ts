@@ -24,6 +24,14 @@ const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
   ["Id", ({ id }) => id],
+  ["Landing Page", ({ source }) => source?.landing ?? ""],
+  ["Referrer", ({ source }) => source?.referrer ?? ""],
+  ["UTM Source", ({ source }) => source?.utmSource ?? ""],
+  ["UTM Medium", ({ source }) => source?.utmMedium ?? ""],
+  ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
+  ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
+  ["UTM Content", ({ source }) => source?.utmContent ?? ""],
+  ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;
 

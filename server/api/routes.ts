@@ -10,6 +10,8 @@ import { changeRoutes } from "./changes.ts";
 import { classProgressRoutes } from "./class-progress.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
+import { erasureRoutes } from "./erasures.ts";
+import { personFile, personRoutes } from "./person.ts";
 import { requestRoutes } from "./requests.ts";
 import { requestsCsv } from "./requests-csv.ts";
 import { staffNameRoutes } from "./staff-name.ts";
@@ -31,9 +33,14 @@ export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: stri
   for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {
     api.use(path, staffOnly(services, cookies));
   }
-  for (const path of ["/staff/name", "/staff/changes"]) api.use(path, staffOnly(services, cookies));
+  for (const path of ["/name", "/changes", "/person/*", "/person.json", "/erasures"]) {
+    api.use(`/staff${path}`, staffOnly(services, cookies));
+  }
   api.route("/staff/name", staffNameRoutes());
   api.route("/staff/changes", changeRoutes(services));
+  api.route("/staff/person", personRoutes(services));
+  api.get("/staff/person.json", personFile(services));
+  api.route("/staff/erasures", erasureRoutes(services));
   api.route("/students/progress-all", classProgressRoutes(services));
   api.route("/students/import", studentImportRoutes(services));
   api.route("/students", studentRoutes(services));

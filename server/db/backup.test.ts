@@ -12,6 +12,7 @@ import { createTestDatabase, engines, testServices } from "#tests/support/test-s
 import { readConfig } from "../config.ts";
 import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
 import { type Db, openDatabase } from "./database.ts";
+import { recordErasure } from "./erasures.ts";
 import { saveRequest } from "./requests.ts";
 import { saveStudent } from "./students.ts";
 
@@ -23,8 +24,8 @@ function createFolder() {
 
 const addressOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl }).database;
 /** The command in a process of its own, as it runs beside a site, in a folder without a `.env`. */
-const run = (script: "backup" | "restore", databaseUrl: string, file: string) =>
-  promisify(execFile)(process.execPath, [path.resolve(`scripts/${script}.ts`), file], {
+const run = (script: "backup" | "restore", databaseUrl: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [path.resolve(`scripts/${script}.ts`), ...args], {
     cwd: createFolder(),
     env: closedEnvironment({ DATABASE_URL: databaseUrl }),
   });
@@ -73,6 +74,24 @@ test.for(engines)("a backup made under writes brings back every row it found (%s
   );
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file}.part`)).toBe(false);
+});
+
+test.for(engines)("a restore says who was erased since the backup, as far as it can know (%s)", async (engine) => {
+  const { db, now, databaseUrl } = await testServices(engine);
+  const counts = { requests: 1, deliveries: 1, students: 0, changes: 0 };
+  const erase = (id: string, by: string) => recordErasure(db, { id, by, counts }, now());
+  await erase("before", "Meera");
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(addressOf(databaseUrl), file);
+  const restore = async (...replaced: string[]) =>
+    (await run("restore", await createTestDatabase(engine), file, ...replaced)).stdout;
+  expect(await restore(databaseUrl)).toContain("Nobody was erased since this backup was made.");
+  await erase("after", "");
+  await erase("by age", "retention");
+  expect(await restore(databaseUrl)).toContain(
+    `1 erased since this backup was made, and in it again (${now().toISOString()}).`,
+  );
+  expect(await restore()).toContain("Whoever was erased after this backup was made is in it again.");
 });
 
 test.for(engines)("neither a backup nor a restore overwrites anything (%s)", async (engine) => {

@@ -6,6 +6,7 @@ import { type DeliveryState, deliveryStates, type RequestKind, requestKinds } fr
 import type { Db } from "./database.ts";
 import { type RowFilter, selectInbox } from "./inbox-rows.ts";
 import { findText } from "./request-search.ts";
+import { countSources } from "./inbox-sources.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
@@ -22,6 +23,7 @@ export async function countInbox(
     deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
     webhooks: [...webhooks],
     facets: await countFacets(db, filter, webhooks, now),
+    sources: await countSources(db, filter, now),
   };
 }
 
@@ -53,9 +55,11 @@ async function countFacets(
 ): Promise<Facets | null> {
   const text = await findText(db, search);
   if (text && !("ids" in text)) return null;
-  const { isDeleted = false } = filter;
-  const isPart = text !== undefined || isDeleted;
-  const cells = isPart ? await countCells(db, { text, isDeleted }, now) : await countAllCells(db, webhooks, now);
+  const { isDeleted = false, source } = filter;
+  const isPart = text !== undefined || isDeleted || source !== undefined;
+  const cells = isPart
+    ? await countCells(db, { text, isDeleted, source }, now)
+    : await countAllCells(db, webhooks, now);
   return sumFacets(cells, filter);
 }
 

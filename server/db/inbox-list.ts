@@ -38,9 +38,9 @@ async function listOverdueFirst(db: Db, filter: RowFilter, { after, limit }: Pag
 
 async function listRows(db: Db, filter: RowFilter, { after, limit }: Paging, now: Date): Promise<Page> {
   const [direction, beyond] = filter.isOverdue ? (["asc", ">"] as const) : (["desc", "<"] as const);
-  // Found by status or by delivery: the order follows the index.
+  // Found by status, by source or by delivery: the order follows the index.
   const [time, id] =
-    filter.isOverdue || filter.status
+    filter.isOverdue || filter.status || filter.source
       ? (["requests.created_at", "requests.id"] as const)
       : (["deliveries.created_at", "deliveries.id"] as const);
   const rows = await selectInbox(db, filter, now)

@@ -24,7 +24,7 @@ function isOverdue(now: Date) {
 
 /** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
 export function selectInbox(db: Db, filter: RowFilter, now: Date) {
-  const { kind, delivery, status, text, isDeleted = false, isOverdue: overdue } = filter;
+  const { kind, delivery, status, source, text, isDeleted = false, isOverdue: overdue } = filter;
   return db
     .selectFrom("deliveries")
     .innerJoin("requests", "requests.id", "deliveries.request_id")
@@ -33,6 +33,7 @@ export function selectInbox(db: Db, filter: RowFilter, now: Date) {
     .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
     .$if(delivery !== undefined, (query) => query.where("deliveries.state", "=", delivery ?? "pending"))
     .$if(status !== undefined, (query) => query.where("requests.status", "=", status ?? "new"))
+    .$if(source !== undefined, (query) => query.where("requests.source_key", "=", source ?? ""))
     .$if(text !== undefined, (query) => query.where(matchesText(text ?? { ids: [] })))
     .$if(overdue === true, (query) => query.where(isOverdue(now)))
     .$if(overdue === false, (query) => query.where((eb) => eb.not(isOverdue(now))));
@@ -81,7 +82,10 @@ export const inboxColumns = (eb: ExpressionBuilder<Tables, "requests" | "deliver
 const bodySchema = v.fallback(v.pipe(v.string(), v.parseJson(), requestBodySchema), v.parse(requestBodySchema, {}));
 const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
 
-type Row = Omit<Selectable<Tables["requests"]>, "idempotency_key" | "search_key" | "email_key" | "phone_digits"> &
+type Row = Omit<
+  Selectable<Tables["requests"]>,
+  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key"
+> &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 
 export const toRequest = (row: Row): InboxRequest => ({

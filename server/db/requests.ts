@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { requestBodySchema } from "#domain/request.ts";
-import type { RequestOrigin } from "#domain/request-origin.ts";
+import { type RequestOrigin, sourceKeyOf } from "#domain/request-origin.ts";
 import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
@@ -47,6 +47,7 @@ export async function saveRequest(
         idempotency_key: idempotencyKey,
         created_at: at,
         source: origin?.source ? JSON.stringify(origin.source) : null,
+        source_key: sourceKeyOf(origin?.source ?? null),
         notice_version: origin?.noticeVersion ?? null,
       })
       .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())

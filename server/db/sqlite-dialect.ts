@@ -41,6 +41,8 @@ export function openSqlite(file: string): Sqlite.Database {
   // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What is erased is gone from the file too: SQLite would leave it in free pages.
+  database.pragma("secure_delete = ON");
   return database;
 }
 

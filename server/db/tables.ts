@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { ChangeSubject, NewChange } from "#domain/change.ts";
+import type { ErasedTable } from "#domain/erasure.ts";
 import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { PlanKey } from "#domain/plan.ts";
@@ -28,6 +29,8 @@ export type Tables = {
     student_id: string | null;
     /** How the visit began, as JSON (`RequestSource`); null where it is unknown. */
     source: string | null;
+    /** What the inbox filters by: campaign or referring host, in lower case; empty where neither is known. */
+    source_key: Generated<string>;
     /** Of the privacy notice that stood at the form; `created_at` is its time. */
     notice_version: string | null;
     deleted_at: string | null;
@@ -94,6 +97,8 @@ export type Tables = {
     detail: string;
     by: string;
   };
+  /** How many rows went, when, and who did it. Nothing tells about whom: see `erasures.ts`. */
+  erasures: { id: string; at: string; by: string } & Record<ErasedTable, number>;
   settings: { name: string; value: string };
   /** `day` is a date in UTC. */
   gateway_calls: { day: string; calls: number };

@@ -24,7 +24,7 @@ test("the privacy page says what this site does, by its settings", () => {
   expect(plain).not.toMatch(/chat service|sent to an AI service|\{months\}/);
 
   const whole = readPrivacy({ hasTeamChat: true, hasGateway: true, retentionMonths: 18 });
-  expect(whole).toContain("for 18 months");
+  expect(whole).toContain("for 18 months after it arrived or was last changed");
   expect(whole).toContain("a channel of a chat service");
   expect(whole).toContain("is sent to an AI service");
   expect(whole).not.toMatch(/\{months\}|No other service|go to no other service/);

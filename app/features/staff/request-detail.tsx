@@ -7,6 +7,7 @@ import type { InboxRequest, RequestKind } from "#domain/request.ts";
 import { ChangeList } from "./change-list.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
 import { hasDelivery } from "./request-badges.tsx";
+import { PersonLink } from "./person-link.tsx";
 import { RequestDelivery } from "./request-delivery.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestRelated } from "./request-related.tsx";
@@ -76,7 +77,10 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
           {hasDelivery(request, webhooks) && <RequestDelivery request={request} />}
         </>
       )}
-      <ChangeList subject="request" id={request.id} />
+      <div className="grid gap-1">
+        <ChangeList subject="request" id={request.id} />
+        <PersonLink {...request} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { InboxRequest } from "#domain/request.ts";
 import { mailLink } from "#domain/mail-link.ts";
 import { replyLinks } from "#domain/reply-links.ts";
+import { describeSource } from "./came-from.ts";
 import { formatMoment, kindNames, summarize } from "./request-text.ts";
 
 export function RequestFacts({ request }: { request: InboxRequest }) {
@@ -9,6 +10,7 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
     [kindNames[request.kind], summarize(request)],
     ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
     ["Phone", request.phone || "Not provided", replyLinks(request).call],
+    ["Came from", describeSource(request.source) || "Unknown"],
     ["Reference", request.id],
   ];
   return (

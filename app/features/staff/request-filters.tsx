@@ -22,6 +22,9 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
   const states = deliveryStates.filter(
     (state) => state === view.delivery || state === "held" || (hasWebhook && state !== "not-configured"),
   );
+  const sources = listSources(view.source, counts).map(
+    ({ key, count: number }) => [key, count(key, facets ? number : undefined)] as const,
+  );
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <div className="col-span-2 min-w-56 flex-1 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
@@ -54,6 +57,14 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
           ...states.map((state) => [state, count(state, facets?.delivery[state])] as const),
         ]}
       />
+      {sources.length > 0 && (
+        <FilterSelect
+          label="Came from"
+          value={view.source}
+          onChange={(source) => setFilter({ source })}
+          options={[["", "From anywhere"], ...sources]}
+        />
+      )}
       <FilterSelect
         label="Order"
         value={view.order}
@@ -81,6 +92,12 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
       </a>
     </div>
   );
+}
+
+/** One that was chosen by address is offered too, however rare it is. */
+function listSources(chosen: string, counts: InboxCounts | undefined) {
+  const frequent: { key: string; count?: number }[] = counts?.sources ?? [];
+  return chosen === "" || frequent.some(({ key }) => key === chosen) ? frequent : [{ key: chosen }, ...frequent];
 }
 
 type FilterSelectProps<Value extends string> = {

@@ -7,6 +7,8 @@ export type InboxView = {
   status: RequestStatus | "";
   kind: RequestKind | "";
   delivery: DeliveryState | "";
+  /** A campaign or a referring host: see `sourceKeyOf`. */
+  source: string;
   text: string;
   isDeleted: boolean;
   order: InboxOrder;
@@ -20,14 +22,15 @@ export const readView = (params: URLSearchParams): InboxView => ({
   status: pick(requestStatuses, params.get("status")),
   kind: pick(requestKinds, params.get("kind")),
   delivery: pick(deliveryStates, params.get("delivery")),
+  source: params.get("source")?.trim() ?? "",
   text: params.get("text")?.trim() ?? "",
   isDeleted: params.get("deleted") === "true",
   order: pick(inboxOrders, params.get("order")) || "newest",
 });
 
 /** The filters as the API takes them. */
-export function writeFilter({ status, kind, delivery, text, isDeleted }: InboxView): string {
-  const filter = { status, kind, delivery, search: text, deleted: isDeleted ? "true" : "" };
+export function writeFilter({ status, kind, delivery, source, text, isDeleted }: InboxView): string {
+  const filter = { status, kind, delivery, source, search: text, deleted: isDeleted ? "true" : "" };
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
 }
 

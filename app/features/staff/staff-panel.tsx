@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LogOut, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { AddStudentDialog } from "./add-student-dialog.tsx";
 import { createStaffClient } from "./query-client.ts";
@@ -12,6 +13,10 @@ import { StaffName } from "./staff-name.tsx";
 import { StudentsTab } from "./students-tab.tsx";
 import { leaveQuestion } from "./use-leave-guard.ts";
 import { useInboxCounts } from "./use-requests.ts";
+
+const tabs = ["students", "requests", "person"] as const;
+// Few ever open it.
+const PersonTab = lazy(async () => ({ default: (await import("./person-tab.tsx")).PersonTab }));
 
 type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSignedOut: () => void };
 
@@ -31,7 +36,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   const { data: counts } = useInboxCounts();
-  const tab = params.get("tab") === "requests" ? "requests" : "students";
+  const tab = tabs.find((name) => name === params.get("tab")) ?? "students";
 
   async function signOut() {
     if (isDirty && !window.confirm(leaveQuestion)) return;
@@ -60,6 +65,14 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           >
             {counts ? `Requests · ${counts.open}` : "Requests"}
           </Chip>
+          <Chip
+            isCurrent={tab === "person"}
+            onClick={() =>
+              setParams({ tab: "person", student: null, request: null, search: null, needs: null, paid: null })
+            }
+          >
+            Personal data
+          </Chip>
         </nav>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setIsAdding(true)}>
@@ -72,7 +85,13 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           </Button>
         </div>
       </div>
-      {tab === "students" ? <StudentsTab onDirty={setIsDirty} /> : <RequestInbox onDirty={setIsDirty} />}
+      {tab === "students" && <StudentsTab onDirty={setIsDirty} />}
+      {tab === "requests" && <RequestInbox onDirty={setIsDirty} />}
+      {tab === "person" && (
+        <Suspense fallback={<Spinner />}>
+          <PersonTab />
+        </Suspense>
+      )}
       <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );

@@ -6,6 +6,7 @@ import type { Student } from "#domain/student.ts";
 import { ChangeList } from "./change-list.tsx";
 import { EditDetails } from "./edit-details.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { PersonLink } from "./person-link.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { StudentDays } from "./student-days.tsx";
 import { StudentContact, StudentFacts } from "./student-facts.tsx";
@@ -58,7 +59,10 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
       <StudentDays key={student.course} student={student} days={days} savedDays={draft.savedDays} onChange={draft.tick}>
         <SaveBar change={draft.change} isDirty={draft.isDirty} isSaving={draft.isSaving} onSave={draft.save} />
       </StudentDays>
-      <ChangeList subject="student" id={student._id} />
+      <div className="grid gap-1">
+        <ChangeList subject="student" id={student._id} />
+        <PersonLink {...student} />
+      </div>
       <MergeDialog
         theirs={draft.conflict}
         mine={days}

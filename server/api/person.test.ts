@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { erasedSchema, personSchema } from "#domain/person.ts";
+import { erasureListSchema } from "#domain/erasure.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { dumpTables } from "#tests/support/dump-tables.ts";
+import { contactMessage, order } from "#tests/support/sample-requests.ts";
+import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { type Engine, engines, testDelivery } from "#tests/support/test-services.ts";
+import { claimDelivery } from "../db/claims.ts";
+import { saveRequest } from "../db/requests.ts";
+
+const start = async (engine: Engine) => {
+  const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });
+  return { site, staff: await signedInClient(site, "Meera") };
+};
+type Staff = Awaited<ReturnType<typeof start>>["staff"];
+
+const send = async (staff: Staff, path: "contact" | "enrollments", body: object): Promise<string> =>
+  (await (await staff.post(`/${path}`, body)).json()).id;
+const find = async (staff: Staff, contact: string) =>
+  v.parse(personSchema, await (await staff.ask(`/staff/person?${new URLSearchParams({ contact })}`)).json());
+const erase = (staff: Staff, contact: string, confirm = contact) =>
+  staff.post("/staff/person/erase", { contact, confirm });
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+
+const secrets = { name: "Zubeida Quraishi", email: "zubeida.q@example.com", phone: "+91 91234-56789" };
+const traces = ["zubeida", "quraishi", "zubeida.q@example.com", "91234-56789", "9123456789", "+91 91234"];
+
+/** One person in every table and state: delivered, held, deleted, a student with a history, and named by others. */
+async function fillEveryTable({ site, staff }: Awaited<ReturnType<typeof start>>) {
+  const enrolled = await send(staff, "enrollments", { ...order, ...secrets });
+  await site.outbox.deliverDue();
+  await staff.post("/requests/status", { id: enrolled, note: `Rang ${secrets.phone}`, status: "contacted" });
+  const student = await (await staff.post("/requests/add-student", { id: enrolled })).json();
+  // The student's record is then changed, and known only by the request it was made of.
+  const details = { id: student._id, email: "", phone: "", name: secrets.name, paidNote: "by Quraishi" };
+  await staff.post("/students/details", details);
+  const held = await send(staff, "contact", { ...contactMessage, ...secrets, [honeypotField]: "x" });
+  const deleted = await send(staff, "contact", {
+    ...contactMessage,
+    ...secrets,
+    phone: "",
+    email: "Zubeida.Q@Example.com",
+  });
+  await staff.post("/requests/delete", { id: deleted });
+  const named = await send(staff, "contact", {
+    ...contactMessage,
+    message: `My mother is Zubeida Quraishi, zubeida.q@example.com or (0) 91234 56789.`,
+  });
+  const pending = await send(staff, "enrollments", { ...order, ...secrets, phone: "091234 56789" });
+  const stranger = await send(staff, "contact", { ...contactMessage, email: "other.zq@example.com" });
+  return { requests: [enrolled, held, deleted, named, pending].toSorted(), student, stranger };
+}
+
+test.for(engines)("one person is found by any spelling, in whatever state the records are (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { requests, student } = await fillEveryTable({ site, staff });
+  for (const contact of ["ZUBEIDA.Q@example.com ", "zubeida.q@example.com"]) {
+    const person = await find(staff, contact);
+    expect(idsOf(person.requests), contact).toEqual(requests);
+    expect(person.students.map(({ _id }) => _id)).toEqual([student._id]);
+    expect(person.deliveries.filter(({ messageId }) => messageId !== null)).toEqual([
+      { requestId: expect.any(String), state: "delivered", deliveredAt: expect.any(String), messageId: "message-1" },
+    ]);
+    expect(new Set(person.changes.map(({ subject }) => subject))).toEqual(new Set(["request", "student"]));
+    expect(person.otherContacts).toContain("+91 91234-56789");
+  }
+  // The deleted one has the e-mail address alone.
+  for (const contact of ["9123456789", "+91 (91234) 56789", "09123456789"]) {
+    expect((await find(staff, contact)).requests, contact).toHaveLength(4);
+  }
+  expect(await find(staff, "beida.q@example.com")).toMatchObject({ requests: [], students: [], changes: [] });
+});
+
+test.for(engines)("a parent's contact finds the child's request, and a linked student (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const body = { ...order, parentName: "Zubeida", parentContact: "91234 56789" };
+  const request = { kind: "enrollment", body, delivery: "not-configured", idempotencyKey: "k" } as const;
+  const { id } = await saveRequest(site.db, request, site.now());
+  const student = await (await staff.post("/requests/add-student", { id })).json();
+  const person = await find(staff, "+919123456789");
+  expect(idsOf(person.requests)).toEqual([id]);
+  expect(person.students.map(({ _id }) => _id)).toEqual([student._id]);
+  expect(person.otherContacts).toEqual([order.email]);
+});
+
+test.for(engines)("whoever is erased is in no table, file, log line or later message (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { requests, stranger } = await fillEveryTable({ site, staff });
+  const before = site.chat.arrivals.length;
+  const response = await erase(staff, "zubeida.q@EXAMPLE.com");
+  const { erased, deliveries } = v.parse(erasedSchema, await response.json());
+  expect(erased).toMatchObject({ requests: requests.length, deliveries: requests.length, students: 1 });
+  expect(erased.changes).toBeGreaterThan(3);
+  expect(deliveries.flatMap(({ messageId }) => messageId ?? [])).toEqual(["message-1"]);
+
+  await site.outbox.deliverDue();
+  const later = site.chat.arrivals.slice(before);
+  expect(later.flatMap(({ references }) => references)).toEqual([stranger]);
+  const left = {
+    tables: (await dumpTables(site.db)).toLowerCase(),
+    log: [...site.lines, ...site.printed].join("\n").toLowerCase(),
+    chat: JSON.stringify(later).toLowerCase(),
+  };
+  expect(left.tables).toContain("other.zq@example.com");
+  for (const trace of traces) {
+    for (const [place, text] of Object.entries(left)) expect(text.includes(trace), `${trace} in ${place}`).toBe(false);
+  }
+  for (const id of requests) expect(left.tables.includes(id), id).toBe(false);
+  expect(await find(staff, "9123456789")).toMatchObject({ requests: [], students: [], deliveries: [], changes: [] });
+
+  const { erasures } = v.parse(erasureListSchema, await (await staff.ask("/staff/erasures")).json());
+  expect(erasures).toEqual([{ id: expect.any(String), at: site.now().toISOString(), by: "Meera", ...erased }]);
+  // Once more finds nothing, and says so; the log has no line for it.
+  expect(await (await erase(staff, "zubeida.q@example.com")).json()).toMatchObject({ erased: { requests: 0 } });
+  expect((await (await staff.ask("/staff/erasures")).json()).erasures).toHaveLength(1);
+});
+
+test("SQLite's file and its write-ahead log hold no trace of whoever was erased", async () => {
+  const { site, staff } = await start("sqlite");
+  await fillEveryTable({ site, staff });
+  const file = site.databaseUrl.replace("file:", "");
+  const read = () => [file, `${file}-wal`].map((name) => readFileSync(name, "latin1").toLowerCase()).join("");
+  expect(read()).toContain("quraishi");
+  await erase(staff, "zubeida.q@example.com");
+  for (const trace of traces) expect(read().includes(trace), trace).toBe(false);
+});
+
+test.for(engines)("nothing is erased while a request is being sent, and everything after (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const id = await send(staff, "contact", { ...contactMessage, ...secrets });
+  const claimed = await claimDelivery(site.db, { kinds: ["contact"], worker: "another", now: site.now() });
+  expect(claimed?.id).toBe(id);
+  const refused = await erase(staff, secrets.email);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).error).toContain("try again in a minute");
+  expect((await find(staff, secrets.email)).requests).toHaveLength(1);
+  // The lease of a worker that died ends by itself.
+  site.clock.advance(60_001);
+  expect((await erase(staff, secrets.email)).status).toBe(200);
+  await site.outbox.deliverDue();
+  expect(site.chat.calls).toEqual([]);
+});
+
+test.for(engines)(
+  "erasing and sending at the same moment: either sent and known, or never sent (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    for (let round = 0; round < 10; round += 1) {
+      const id = await send(staff, "contact", { ...contactMessage, ...secrets });
+      const [, first] = await Promise.all([site.outbox.deliverDue(), erase(staff, secrets.email)]);
+      const response = first.status === 409 ? await erase(staff, secrets.email) : first;
+      const { deliveries } = v.parse(erasedSchema, await response.json());
+      const arrived = site.chat.arrivals.filter(({ references }) => references.includes(id));
+      expect(deliveries.filter(({ messageId }) => messageId !== null)).toHaveLength(arrived.length);
+      await site.outbox.deliverDue();
+      expect(site.chat.arrivals.filter(({ references }) => references.includes(id))).toHaveLength(arrived.length);
+    }
+    expect((await find(staff, secrets.email)).requests).toEqual([]);
+  },
+);
+
+test("a person as one file: every column, with times in ISO and India, and what it means", async () => {
+  const { site, staff } = await start("sqlite");
+  await fillEveryTable({ site, staff });
+  const response = await staff.ask("/staff/person.json?contact=zubeida.q%40example.com");
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="personal-data.json"');
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const file = await response.json();
+  expect(file).toMatchObject({
+    about: "zubeida.q@example.com",
+    "made at": { iso: "2026-03-01T10:00:00.000Z", india: "2026-03-01T15:30:00.000+05:30" },
+    "student records": [{ name: secrets.name, "completed days": [], "created at": { iso: expect.any(String) } }],
+  });
+  expect(file.requests).toHaveLength(5);
+  expect(file.requests[0]).toMatchObject({ body: { name: expect.any(String) }, "notice version": null });
+  const columns = Object.keys(file.requests[0]).toSorted();
+  expect(columns).toEqual(Object.keys(file["what the fields mean"].requests).toSorted());
+});
+
+test.for(["", "asha", "@", "12345", "a\0@example.com", "x".repeat(300)])(
+  "contact %j is refused by name",
+  async (contact) => {
+    const { staff } = await start("sqlite");
+    for (const path of ["/staff/person", "/staff/person.json"]) {
+      const response = await staff.ask(`${path}?${new URLSearchParams({ contact })}`);
+      expect(response.status).toBe(400);
+      expect((await response.json()).error).toBe("contact must be an e-mail address or a phone number");
+    }
+    expect((await erase(staff, contact)).status).toBe(400);
+  },
+);
+
+test("erasing needs the contact twice, and all of it a session", async () => {
+  const { site, staff } = await start("sqlite");
+  await send(staff, "contact", { ...contactMessage, ...secrets });
+  for (const confirm of ["", "yes", "other@example.com", secrets.phone]) {
+    const response = await erase(staff, secrets.email, confirm);
+    expect([response.status, (await response.json()).error]).toEqual([400, "confirm must repeat the contact"]);
+  }
+  expect((await staff.post("/staff/person/erase", { contact: secrets.email })).status).toBe(400);
+  expect((await find(staff, secrets.email)).requests).toHaveLength(1);
+  expect((await staff.ask("/staff/person/erase")).status).toBe(405);
+  const visitor = createClient(site);
+  for (const path of ["/staff/person", "/staff/person.json", "/staff/erasures"]) {
+    expect((await visitor.ask(`${path}?contact=a@b.co`)).status, path).toBe(401);
+  }
+  expect((await visitor.post("/staff/person/erase", { contact: "a@b.co", confirm: "a@b.co" })).status).toBe(401);
+});

@@ -1,0 +1,28 @@
+import { type ErasedCounts, isNothing } from "#domain/erasure.ts";
+import type { Contact } from "#domain/person.ts";
+import type { Db } from "./database.ts";
+import { eraseRows, lockDeliveries } from "./erase-rows.ts";
+import { recordErasure } from "./erasures.ts";
+import { findPerson } from "./person.ts";
+import { listPersonRows, type PersonRows } from "./person-rows.ts";
+import { scrubDeleted } from "./scrub.ts";
+
+type EraseOutcome = { kind: "erased"; counts: ErasedCounts; rows: PersonRows } | { kind: "being sent" };
+
+/**
+ * Erases all that is stored about one person in one transaction. While one of the requests is being sent, nothing is
+ * erased: the message would arrive in the chat with nobody left to know its number.
+ */
+export async function erasePerson(db: Db, contact: Contact, now: Date, by: string): Promise<EraseOutcome> {
+  const outcome = await db.transaction().execute(async (trx): Promise<EraseOutcome> => {
+    const ids = await findPerson(trx, contact, true);
+    const sending = await lockDeliveries(trx, ids.requests, now);
+    if (sending.length > 0) return { kind: "being sent" };
+    const rows = await listPersonRows(trx, ids);
+    const counts = await eraseRows(trx, ids);
+    await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
+    return { kind: "erased", counts, rows };
+  });
+  if (outcome.kind === "erased" && !isNothing(outcome.counts)) await scrubDeleted(db);
+  return outcome;
+}

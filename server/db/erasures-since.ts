@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import * as v from "valibot";
+import { byRetention } from "#domain/erasure.ts";
+import { BackupError } from "./backup.ts";
+import type { DatabaseAddress } from "./database.ts";
+
+const rowsSchema = v.array(v.object({ id: v.string(), at: v.string() }));
+type Row = v.InferOutput<typeof rowsSchema>[number];
+
+/** Those by staff: what goes by its age goes again at the next start. */
+const query = `select id, at from erasures where "by" <> '${byRetention}' order by at, id`;
+
+/** The erasures that a database knows; none where it is older than their log. */
+export async function readErasures(address: DatabaseAddress): Promise<Row[]> {
+  return v.parse(rowsSchema, address.engine === "sqlite" ? readSqlite(address.file) : await readPostgres(address.url));
+}
+
+function readSqlite(file: string): unknown[] {
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}`);
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    const hasLog = database.prepare("select 1 from sqlite_master where name = 'erasures'").get() !== undefined;
+    return hasLog ? database.prepare(query).all() : [];
+  } finally {
+    database.close();
+  }
+}
+
+async function readPostgres(url: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from information_schema.tables where table_name = 'erasures'");
+    return rowCount ? (await client.query(query)).rows : [];
+  } finally {
+    await client.end();
+  }
+}
+
+/** What whoever restores a backup must know: the people who were erased after it was made are in it again. */
+export function warnOfErased(restored: readonly Row[], replaced: readonly Row[] | undefined): string {
+  const again = "Erase them again: staff page, Personal data.";
+  if (!replaced) return `Whoever was erased after this backup was made is in it again. ${again}`;
+  const known = new Set(restored.map(({ id }) => id));
+  const since = replaced.filter(({ id }) => !known.has(id));
+  if (since.length === 0) return "Nobody was erased since this backup was made.";
+  const times = since.map(({ at }) => at).join(", ");
+  return `${since.length} erased since this backup was made, and in it again (${times}). ${again}`;
+}

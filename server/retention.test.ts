@@ -1,0 +1,131 @@
+import { expect, test, vi } from "vitest";
+import { order } from "#tests/support/sample-requests.ts";
+import { createClock, type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import { dumpTables } from "#tests/support/dump-tables.ts";
+import { claimDelivery } from "./db/claims.ts";
+import { deleteRequest, saveStatus } from "./db/inbox.ts";
+import { listErasures } from "./db/erasures.ts";
+import { saveStudentOfRequest } from "./db/request-student.ts";
+import { saveRequest } from "./db/requests.ts";
+import { saveProgress } from "./db/students.ts";
+import { createRetention } from "./retention.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const wholeCourse = Array.from({ length: 58 }, (_, index) => index + 1);
+
+const start = async (engine: Engine, env: Record<string, string> = { RETENTION_MONTHS: "6" }) => {
+  const site = await testServices(engine, { clock: createClock("2026-01-01T00:00:00.000Z"), env });
+  const save = async (name: string, delivery: "not-configured" | "pending" = "not-configured") =>
+    (
+      await saveRequest(
+        site.db,
+        { kind: "enrollment", body: { ...order, name }, delivery, idempotencyKey: null },
+        site.now(),
+      )
+    ).id;
+  const makeStudent = async (id: string) => {
+    const student = await saveStudentOfRequest(site.db, id, site.now());
+    if (!student) throw new Error("there is no such request");
+    return student;
+  };
+  const list = async () => ({
+    requests: (await site.db.selectFrom("requests").select("id").execute()).map(({ id }) => id),
+    students: (await site.db.selectFrom("students").select("id").execute()).map(({ id }) => id),
+  });
+  return { site, save, makeStudent, list };
+};
+
+test.for(engines)("what nobody changed for the set months is erased, and nothing else (%s)", async (engine) => {
+  const { site, save, makeStudent, list } = await start(engine);
+  const forgotten = await save("Forgotten Person");
+  await saveStatus(site.db, { id: forgotten, status: "closed", version: undefined }, site.now());
+  const changed = await save("Changed Later");
+  const learner = await save("Still Learning");
+  const [learning, finished] = [await makeStudent(learner), await makeStudent(await save("Finished Person"))];
+  await saveProgress(site.db, { id: finished._id, completedDays: wholeCourse, version: undefined }, site.now());
+  site.clock.advance(90 * day);
+  const recent = await save("Recent Person");
+  await saveStatus(site.db, { id: changed, note: "Called", version: undefined }, site.now());
+  await site.retention.run();
+  expect(await list()).toMatchObject({ students: expect.arrayContaining([learning._id, finished._id]) });
+  expect(await listErasures(site.db)).toEqual([]);
+
+  site.clock.advance(100 * day);
+  await site.retention.run();
+  const left = await list();
+  expect(left.requests.toSorted()).toEqual([changed, learner, recent].toSorted());
+  expect(left.students).toEqual([learning._id]);
+  const dump = await dumpTables(site.db);
+  expect(dump).not.toMatch(/Forgotten Person|Finished Person/i);
+  expect(await listErasures(site.db)).toEqual([
+    {
+      id: expect.any(String),
+      at: site.now().toISOString(),
+      by: "retention",
+      requests: 2,
+      deliveries: 2,
+      students: 1,
+      // Closed; enrolled and made a student; added and days.
+      changes: 5,
+    },
+  ]);
+  await site.retention.run();
+  expect(await listErasures(site.db)).toHaveLength(1);
+  expect(site.lines.join("")).not.toMatch(/Forgotten|Finished|asha@example/);
+});
+
+test.for(engines)("two instances at once erase each row once, over many batches (%s)", async (engine) => {
+  const { site, save, list } = await start(engine);
+  const at = site.now().toISOString();
+  const old = { kind: "contact", body: "{}", search_key: "", created_at: at } as const;
+  const rows = Array.from({ length: 1200 }, (_, index) => ({ ...old, id: `old-${index}` }));
+  await site.db.insertInto("requests").values(rows).execute();
+  const sending = await save("Being Sent", "pending");
+  site.clock.advance(200 * day);
+  await claimDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
+  const other = createRetention({ db: site.db, log: site.log, now: site.now, months: 6 });
+  await Promise.all([site.retention.run(), other.run()]);
+  expect((await list()).requests).toEqual([sending]);
+  const counted = await listErasures(site.db);
+  expect(counted.reduce((sum, { requests }) => sum + requests, 0)).toBe(1200);
+  expect(counted.length).toBeLessThanOrEqual(2);
+});
+
+test.for(engines)(
+  "without the setting nothing goes by its age, only what was deleted a month ago (%s)",
+  async (engine) => {
+    const { site, save, list } = await start(engine, {});
+    const [kept, deleted] = [await save("Old"), await save("Deleted")];
+    await deleteRequest(site.db, deleted, site.now());
+    site.clock.advance(5000 * day);
+    await site.retention.run();
+    expect((await list()).requests).toEqual([kept]);
+    expect(await listErasures(site.db)).toEqual([]);
+  },
+);
+
+test("it runs at the start and then daily, until it is stopped", async () => {
+  const { site, save, list } = await start("sqlite");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await save("At the start");
+    site.clock.advance(200 * day);
+    site.retention.start();
+    await vi.waitFor(async () => expect((await list()).requests).toEqual([]));
+    await save("A day later");
+    site.clock.advance(200 * day);
+    vi.advanceTimersByTime(day);
+    await vi.waitFor(async () => expect((await list()).requests).toEqual([]));
+    await site.retention.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a failure is logged by its code and does not end the site", async () => {
+  const { site } = await start("sqlite");
+  await site.db.destroy();
+  await site.retention.run();
+  expect(site.lines.at(-1)).toContain("expired records not erased");
+});

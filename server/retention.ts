@@ -1,0 +1,50 @@
+import { isNothing } from "#domain/erasure.ts";
+import type { Db } from "./db/database.ts";
+import { eraseExpired } from "./db/expired.ts";
+import { scrubDeleted } from "./db/scrub.ts";
+import { purgeDeleted } from "./db/soft-delete.ts";
+import { errorCode, type Log } from "./log.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+type RetentionOptions = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** Null: nothing is erased by its age. */ months: number | null;
+};
+export type Retention = ReturnType<typeof createRetention>;
+
+/** Erases what is past its time, at the start and then daily: what was deleted a month ago, and what has expired. */
+export function createRetention({ db, log, now, months }: RetentionOptions) {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function run() {
+    try {
+      await purgeDeleted(db, now());
+      if (months === null) return;
+      const counts = await eraseExpired(db, months, now(), stopping.signal);
+      if (!isNothing(counts)) await scrubDeleted(db);
+      log[isNothing(counts) ? "debug" : "info"]("expired records erased", counts);
+    } catch (error) {
+      log.error("expired records not erased", { error: errorCode(error), effect: "tried again tomorrow" });
+    }
+  }
+  const runNext = () => void (running = running.then(run));
+
+  return {
+    run,
+    start() {
+      runNext();
+      // It does not keep a process alive that has nothing else to do.
+      timer = setInterval(runNext, day).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { storedFields } from "#content/legal/stored-fields.ts";
+import { toIndianTime } from "#domain/indian-time.ts";
+import type { PersonRows } from "../db/person-rows.ts";
+
+const { tables } = storedFields;
+/** Texts that hold JSON. */
+const structured = new Set(["body", "source", "completed_days", "detail"]);
+
+const inWords = (column: string) => column.replaceAll("_", " ");
+const writeTime = (iso: string) => ({ iso, india: toIndianTime(iso) });
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function writeValue(column: string, value: unknown): unknown {
+  if (isTime(value)) return writeTime(value);
+  return structured.has(column) && typeof value === "string" ? parse(value) : value;
+}
+
+const writeRows = (rows: readonly object[]) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [inWords(column), writeValue(column, value)] as const),
+    ),
+  );
+
+const explain = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [inWords(column), sentence]));
+
+/**
+ * All that is stored about one person as one file to hand over: every column of every row, so that nothing is left out, and
+ * what each means, in the words of the privacy page.
+ */
+export const writePersonFile = (rows: PersonRows, contact: string, now: Date) => ({
+  about: contact,
+  "made at": writeTime(now.toISOString()),
+  requests: writeRows(rows.requests),
+  "student records": writeRows(rows.students),
+  "deliveries to the team": writeRows(rows.deliveries),
+  "history of changes": writeRows(rows.changes),
+  "what the fields mean": {
+    "in a form": explain(storedFields.sent.fields),
+    requests: explain(tables.requests.fields),
+    "student records": explain(tables.students.fields),
+    "deliveries to the team": explain(tables.deliveries.fields),
+    "history of changes": explain(tables.changes.fields),
+  },
+});
