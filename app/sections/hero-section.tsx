@@ -5,7 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import { Figure58, phaseClass } from "#app/ui/squares.tsx";
+import { CourseFigure, phaseClass } from "#app/ui/squares.tsx";
 import type { ListedPhase } from "#domain/curriculum.ts";
 import type { TrustBadge } from "#domain/benefits.ts";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
@@ -29,7 +29,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
     >
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
-          <Figure58 />
+          <CourseFigure />
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />
             <div>
@@ -53,13 +53,13 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
             </div>
           </div>
         </div>
-        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-[21fr_21fr_16fr] gap-[3px]">
+        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-(--phase-shares) gap-[3px]">
           {phases.map((phase) => (
             <li
               key={phase.key}
               className={cn(
                 phaseClass[phase.key],
-                "grid min-w-0 content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
+                "grid content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
               )}
             >
               <Link to={phase.path} prefetch="intent" className="block min-h-11 no-underline hover:underline">

@@ -1,5 +1,6 @@
 import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -20,7 +21,11 @@ type ReviewsSectionProps = {
 // A copy fills the window, or the end of the row would show before it starts over.
 const row = "flex min-w-screen justify-around gap-4 pr-4";
 
-/** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. */
+/** The time of one round grows with the row, so that it moves at about the same speed. */
+const lapOf = (count: number) =>
+  count <= 4 ? "" : count <= 8 ? "[--lap:80s]" : count <= 16 ? "[--lap:160s]" : "[--lap:320s]";
+
+/** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. A single review stands still. */
 export function ReviewsSection({
   reviews,
   published,
@@ -30,6 +35,7 @@ export function ReviewsSection({
   headingLevel = "h2",
 }: ReviewsSectionProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const isMoving = reviews.length > 1;
   const cards = reviews.map((review) => (
     <ReviewCard
       key={review.id}
@@ -45,26 +51,30 @@ export function ReviewsSection({
         <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
       </div>
       <div className="carousel" data-paused={isPaused}>
-        <div className="carousel-track">
+        <div className={isMoving ? cn("carousel-track", lapOf(reviews.length)) : undefined}>
           <ul aria-label="Reviews" className={row}>
             {cards}
           </ul>
-          <ul aria-hidden inert className={row}>
-            {cards}
-          </ul>
+          {isMoving && (
+            <ul aria-hidden inert className={row}>
+              {cards}
+            </ul>
+          )}
         </div>
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
         <p className="label-mono text-fg-2">
-          {reviews.length} reviews shown, {average} out of 5 on average
+          {reviews.length === 1 ? "1 review" : `${reviews.length} reviews`} shown, {average} out of 5 on average
         </p>
-        <IconButton
-          label={isPaused ? "Play reviews" : "Pause reviews"}
-          className="no-js:hidden border border-line-strong motion-reduce:hidden"
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
-        </IconButton>
+        {isMoving && (
+          <IconButton
+            label={isPaused ? "Play reviews" : "Pause reviews"}
+            className="no-js:hidden border border-line-strong motion-reduce:hidden"
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
+          </IconButton>
+        )}
       </div>
     </Section>
   );
