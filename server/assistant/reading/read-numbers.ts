@@ -15,7 +15,6 @@ const ordinals = Object.fromEntries(ordinalWords.flatMap((words, at) => words.ma
 /** The last of whatever is counted. */
 const lastWords = ["last", "final", "aakhri", "akhri"];
 const valueOfWord: Record<string, number> = { ...cardinals, ...ordinals };
-export const numberWords: readonly string[] = Object.keys(valueOfWord);
 const phaseNumbers: readonly PhaseKey[] = ["basic", "intermediate", "advanced"];
 
 const after = `(\\d{1,3}|${Object.keys(cardinals).join("|")})`;
@@ -29,6 +28,7 @@ export const patterns = { day: numbered("day|din"), week: numbered("week|hafta|h
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const units = [...Object.keys(cardinals), "nine"];
+export const numberWords: readonly string[] = [...Object.keys(valueOfWord), ...tens, ...teens, "nine"];
 const bigNumber = new RegExp(`\\b(?:(${tens.join("|")})(?: (${units.join("|")}))?|(${teens.join("|")}))\\b`, "g");
 
 /** `twenty three` as 23. */
