@@ -6,13 +6,13 @@ import { Pager } from "#app/ui/pager.tsx";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Calendar, isLongCourse, phaseClass, Strip } from "#app/ui/squares.tsx";
+import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { ListedDay, ListedPhase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
 import { splitPages } from "#domain/paging.ts";
-import { phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { courseLength, phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 
 const daysPerPage = 5;
@@ -110,6 +110,6 @@ function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly L
   const first = shown[0]?.day ?? 0;
   const last = shown.at(-1)?.day ?? 0;
   const range = phaseRanges[phase.key];
-  const label = `The course in ${isLongCourse ? "rows of two weeks" : "columns of one week"}; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
+  const label = `The course in ${courseLength > 98 ? "rows of two weeks" : "columns of one week"}; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
   return <Calendar phase={phase.key} shown={{ first, last }} label={label} />;
 }

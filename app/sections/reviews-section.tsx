@@ -1,6 +1,5 @@
 import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -20,10 +19,6 @@ type ReviewsSectionProps = {
 
 // A copy fills the window, or the end of the row would show before it starts over.
 const row = "flex min-w-screen justify-around gap-4 pr-4";
-
-/** The time of one round grows with the row, so that it moves at about the same speed. */
-const lapOf = (count: number) =>
-  count <= 4 ? "" : count <= 8 ? "[--lap:80s]" : count <= 16 ? "[--lap:160s]" : "[--lap:320s]";
 
 /** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. A single review stands still. */
 export function ReviewsSection({
@@ -51,7 +46,7 @@ export function ReviewsSection({
         <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
       </div>
       <div className="carousel" data-paused={isPaused}>
-        <div className={isMoving ? cn("carousel-track", lapOf(reviews.length)) : undefined}>
+        <div className={isMoving ? "carousel-track" : undefined}>
           <ul aria-label="Reviews" className={row}>
             {cards}
           </ul>

@@ -1,7 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, type PhaseKey, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
 import { listRuns } from "#domain/progress.ts";
-import { drawCourse } from "./draw-course.ts";
 import { drawGlyph, type Glyph } from "./draw-glyph.ts";
 
 export const phaseClass = {
@@ -9,45 +8,6 @@ export const phaseClass = {
   intermediate: "phase-intermediate",
   advanced: "phase-advanced",
 } as const satisfies Record<PhaseKey, string>;
-
-const figure = drawCourse();
-const keyDays = new Set(phaseKeys.flatMap((key) => [phaseRanges[key].first, phaseRanges[key].last]));
-/** Above this many columns, only the first and last day of a phase have a number that can be read. */
-const mostNumberedColumns = 16;
-
-/** One numbered square for each day; the phases read as three bands. */
-export function CourseFigure() {
-  const { columns, rows, squares } = figure;
-  return (
-    <div className={cn("figure", columns > mostNumberedColumns && "figure-dense")} aria-hidden>
-      <svg viewBox={`0 0 ${round(columns - 0.1)} ${round(rows - 0.1)}`}>
-        {squares.map(({ x, y }, index) => (
-          <rect
-            key={`${x},${y}`}
-            className={phaseClass[phaseOfDay(index + 1)]}
-            x={x}
-            y={round(y)}
-            width=".9"
-            height=".9"
-            rx=".04"
-          />
-        ))}
-        {squares.map(({ x, y }, index) => (
-          <text
-            key={`${x},${y}`}
-            className={cn(phaseClass[phaseOfDay(index + 1)], keyDays.has(index + 1) && "key")}
-            x={x + 0.1}
-            y={round(y + 0.32)}
-          >
-            {index + 1}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A status code in empty squares, the last one filled. */
 export function FigureStatus({ code }: { code: Exclude<Glyph, "58"> }) {
@@ -126,13 +86,10 @@ function runs(filled: readonly PhaseKey[], width: number) {
 
 type CalendarProps = { phase: PhaseKey; shown: { first: number; last: number }; label: string };
 
-const mostCalendarColumns = 14;
-export const isLongCourse = courseLength > mostCalendarColumns * 7;
-
-/** Columns of one week, or rows of two in a long course: filled days are listed beside it, outlined ones belong to the same phase. */
+/** The days in weeks: filled days are listed beside it, outlined ones belong to the same phase. */
 export function Calendar({ phase, shown, label }: CalendarProps) {
   return (
-    <div role="img" aria-label={label} className={cn("calendar", isLongCourse && "calendar-long", phaseClass[phase])}>
+    <div role="img" aria-label={label} className={cn("calendar", phaseClass[phase])}>
       {Array.from({ length: courseLength }, (_, index) => index + 1).map((day) => (
         <i
           key={day}
