@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { reviews } from "#content/reviews.ts";
 import { renderContext } from "#server/http/render-context.ts";
+import { courseStyles } from "./lib/course-styles.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import styles from "./app.css?inline";
 import staffStyles from "./staff.css?inline";
@@ -46,6 +48,6 @@ export default async function renderDocument(
  * (preloads in the head compete with the page for a slow connection).
  */
 function finishHead(html: string, styles: string, nonce: string | undefined): string {
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${styles}</style>`;
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles({ reviewCount: reviews.length })}${styles}</style>`;
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }

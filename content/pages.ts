@@ -2,11 +2,13 @@ import * as v from "valibot";
 import type { Phase } from "#domain/curriculum.ts";
 import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
+import { inWords } from "#domain/number-words.ts";
 import { pageSchema, type Page } from "#domain/page.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
+import { weekCount } from "./curriculum/weeks.ts";
 import { facts } from "./facts.ts";
 import { faq } from "./faq.ts";
 import { plans, savingOverSinglePhases } from "./plans.ts";
@@ -61,7 +63,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     keywords: ["course curriculum", "Python syllabus", "full-stack syllabus", ...common],
     heading: `${dayCount} days, week by week`,
     crumb: "Curriculum",
-    lead: "Three phases, eight weeks. What you learn, what you build and what you use.",
+    lead: `Three phases, ${inWords(weekCount)} weeks. What you learn, what you build and what you use.`,
   },
   benefits: {
     path: "/benefits",

@@ -1,9 +1,15 @@
 import * as v from "valibot";
-import { count, text } from "./define-content.ts";
-import { courseLength, phaseKeys, phaseRanges } from "./phase.ts";
+import { count, defineContent, text } from "./define-content.ts";
+import { courseLength, type PhaseKey, phaseKeys, phaseLengths, phaseRanges } from "./phase.ts";
+
+const mostDays = 200;
+const phaseLength = v.pipe(count, v.maxValue(mostDays, `must be ${mostDays} or less`));
+export const phaseLengthsSchema = v.object({ basic: phaseLength, intermediate: phaseLength, advanced: phaseLength });
+// Checked here and not where it is read: browsers load that file, and need no schema for what the build has checked.
+defineContent("content/phase-lengths.ts", phaseLengthsSchema, phaseLengths);
 
 const daySchema = v.object({
-  day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less`)),
+  day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, or content/phase-lengths.ts say more`)),
   title: text,
   icon: text,
   tasks: v.tuple([text, text, text], "must be three tasks"),
@@ -31,10 +37,12 @@ const phaseFields = v.object({
 export const phaseSchema = v.pipe(
   phaseFields,
   v.forward(
-    v.check(({ key, days }) => {
-      const { first, last } = phaseRanges[key];
-      return days.length === last - first + 1 && days.every((day, index) => day.day === first + index);
-    }, "must be the days of domain/phase.ts, in order and without gaps"),
+    v.check(
+      ({ key, days }) =>
+        days.length === phaseLengths[key] && days.every(({ day }, index) => day === phaseRanges[key].first + index),
+      ({ input: { key } }) =>
+        `must be the ${phaseLengths[key]} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-lengths.ts, in order and without gaps`,
+    ),
     ["days"],
   ),
 );
@@ -44,11 +52,30 @@ export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path
   days: readonly ListedDay[];
 };
 
-export const weekSchema = v.object({
+const weekSchema = v.object({
   week: count,
   title: text,
   topics: v.pipe(v.array(text), v.minLength(3, "must be three topics or more")),
   projects: v.pipe(v.array(text), v.minLength(1, "must be one project or more")),
   tools: v.pipe(v.array(text), v.minLength(2, "must be two tools or more")),
 });
+
+const weeksOf = (key: PhaseKey) =>
+  v.pipe(
+    v.array(weekSchema),
+    v.minLength(1, "must be one week or more"),
+    v.maxLength(phaseLengths[key], `must be ${phaseLengths[key]} weeks or fewer: a week has a day or more`),
+  );
+const weeksOfPhases = v.object({
+  basic: weeksOf("basic"),
+  intermediate: weeksOf("intermediate"),
+  advanced: weeksOf("advanced"),
+});
+export const weeksSchema = v.pipe(
+  weeksOfPhases,
+  v.check(
+    (phases) => phaseKeys.flatMap((key) => phases[key]).every(({ week }, index) => week === index + 1),
+    "must number the weeks through all phases: 1, 2, 3 and so on",
+  ),
+);
 export type Week = v.InferOutput<typeof weekSchema>;

@@ -3,8 +3,8 @@ import type { Day, Phase } from "./curriculum.ts";
 /** Fragment that opens a day wherever the curriculum is shown. */
 export const dayAnchor = (day: number) => `day-${day}`;
 
-/** The days of one of a phase's weeks, shared out evenly: 21 days in three weeks, 16 in two. */
-export function daysOfWeek(phase: Phase, weekIndex: number, weekCount: number): Day[] {
-  const perWeek = Math.ceil(phase.days.length / weekCount);
-  return phase.days.slice(weekIndex * perWeek, (weekIndex + 1) * perWeek);
+/** The days of one of a phase's weeks, shared out evenly: 22 days in three weeks are 7, 7 and 8. */
+export function daysOfWeek({ days }: Pick<Phase, "days">, weekIndex: number, weekCount: number): Day[] {
+  const startOf = (week: number) => Math.floor((week * days.length) / weekCount);
+  return days.slice(startOf(weekIndex), startOf(weekIndex + 1));
 }

@@ -3,7 +3,7 @@ import { text } from "./define-content.ts";
 
 const handle = v.pipe(text, v.regex(/^[A-Za-z0-9._-]+$/, "must be a profile handle"));
 
-export const reviewSchema = v.object({
+const reviewSchema = v.object({
   id: text,
   name: text,
   /** A picture under /public, or nothing: then the fallback icon shows. */
@@ -14,6 +14,14 @@ export const reviewSchema = v.object({
   /** Marks placeholder people; the card says so to the visitor. */
   sample: v.boolean(),
 });
+export const reviewsSchema = v.pipe(
+  v.array(reviewSchema),
+  v.minLength(1, "must be one review or more, or there is no average"),
+  v.checkItems(
+    ({ id }, index, items) => items.findIndex((item) => item.id === id) === index,
+    ({ input }) => `must not repeat the id ${input.id}`,
+  ),
+);
 export type Review = v.InferOutput<typeof reviewSchema>;
 
 /** One decimal at most: 5, 4.7. */

@@ -19,6 +19,9 @@ export const siteSchema = v.object({
     responseTime: text,
     responsePromise: text,
   }),
-  socials: v.pipe(v.array(v.object({ name: text, icon: text, url: httpsUrl })), v.length(5, "must be five profiles")),
+  socials: v.pipe(
+    v.array(v.object({ name: text, icon: text, url: httpsUrl })),
+    v.minLength(1, "must be one profile or more, or the assistant has none to name"),
+  ),
 });
 export type Site = v.InferOutput<typeof siteSchema>;

@@ -7,7 +7,7 @@ import { articlePage } from "#app/lib/article-page.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import type { Page } from "#domain/page.ts";
 import { shareImage } from "#domain/share-image.ts";
-import { drawGlyph } from "#app/ui/draw-glyph.ts";
+import { drawCourse } from "#app/ui/draw-course.ts";
 import { readPosts } from "#server/blog/posts.ts";
 
 // The design's dark ground and phase fills.
@@ -107,18 +107,19 @@ const mark = () =>
     box({ width: 40, height: 12, background: colors.advanced }),
   ]);
 
-/** The numerals in their 58 squares. */
+/** The course's figure, as large for any number of days. */
 function figure(): Node {
-  const cell = 22;
+  const { columns, squares } = drawCourse();
+  const cell = (11 * 22) / columns;
   return box(
-    { position: "relative", width: 11 * cell, height: 9 * cell },
-    drawGlyph("58").squares.map(({ x, y }, index) =>
+    { position: "relative", width: 11 * 22, height: 9 * 22 },
+    squares.map(({ x, y }, index) =>
       box({
         position: "absolute",
         left: x * cell,
         top: y * cell,
-        width: cell - 3,
-        height: cell - 3,
+        width: cell * 0.86,
+        height: cell * 0.86,
         background: colors[phaseOfDay(index + 1)],
         borderRadius: 2,
       }),
@@ -126,13 +127,16 @@ function figure(): Node {
   );
 }
 
-const strip = () =>
-  box(
-    { gap: 4 },
+/** One square for each day, from margin to margin. */
+function strip(): Node {
+  const step = Math.min(18, (1200 - 2 * margin) / courseLength);
+  return box(
+    { gap: step * 0.22 },
     Array.from({ length: courseLength }, (_, index) =>
-      box({ width: 14, height: 14, background: colors[phaseOfDay(index + 1)] }),
+      box({ width: step * 0.78, height: 14, background: colors[phaseOfDay(index + 1)] }),
     ),
   );
+}
 
 async function makeIcons() {
   const drawing = (await readFile("public/favicon.svg", "utf8")).replace(/@media.*?\}\}/, "");

@@ -12,7 +12,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { ListedDay, ListedPhase } from "#domain/curriculum.ts";
 import { dayAnchor } from "#domain/days.ts";
 import { splitPages } from "#domain/paging.ts";
-import { phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { courseLength, phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 
 const daysPerPage = 5;
@@ -110,6 +110,6 @@ function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly L
   const first = shown[0]?.day ?? 0;
   const last = shown.at(-1)?.day ?? 0;
   const range = phaseRanges[phase.key];
-  const label = `The course in columns of one week; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
+  const label = `The course in ${courseLength > 98 ? "rows of two weeks" : "columns of one week"}; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
   return <Calendar phase={phase.key} shown={{ first, last }} label={label} />;
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Strip } from "#app/ui/squares.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/navigation.ts";
-import { courseLength, phaseKeys, phaseRanges } from "#domain/phase.ts";
+import { courseLength, phaseKeys, phaseLengths } from "#domain/phase.ts";
 import type { Site } from "#domain/site.ts";
 
-const phaseLengths = phaseKeys.map((key) => phaseRanges[key].last - phaseRanges[key].first + 1).join(" + ");
+const daysOfPhases = phaseKeys.map((key) => phaseLengths[key]).join(" + ");
 
 type FooterProps = { site: Pick<Site, "wordmark" | "label" | "footerLine">; columns: readonly FooterColumn[] };
 
@@ -41,7 +41,7 @@ export function Footer({ site, columns }: FooterProps) {
         </div>
         <Strip className="mt-10 mb-5" />
         <p className="label-mono text-fg-3">
-          Day 1 to day {courseLength} · {phaseLengths}
+          Day 1 to day {courseLength} · {daysOfPhases}
         </p>
       </div>
     </footer>

@@ -5,10 +5,12 @@ import { cn } from "#app/lib/cn.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import { Figure58, phaseClass } from "#app/ui/squares.tsx";
+import { CourseFigure } from "#app/ui/course-figure.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
 import type { ListedPhase } from "#domain/curriculum.ts";
 import type { TrustBadge } from "#domain/benefits.ts";
 import type { IconDrawings } from "#domain/icon-drawing.ts";
+import { courseLength } from "#domain/phase.ts";
 import type { Site } from "#domain/site.ts";
 
 type HeroSectionProps = {
@@ -29,7 +31,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
     >
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
-          <Figure58 />
+          <CourseFigure />
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />
             <div>
@@ -53,13 +55,13 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
             </div>
           </div>
         </div>
-        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-[21fr_21fr_16fr] gap-[3px]">
+        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-(--phase-shares) gap-[3px]">
           {phases.map((phase) => (
             <li
               key={phase.key}
               className={cn(
                 phaseClass[phase.key],
-                "grid min-w-0 content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
+                "grid content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
               )}
             >
               <Link to={phase.path} prefetch="intent" className="block min-h-11 no-underline hover:underline">
@@ -96,30 +98,47 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
   );
 }
 
-/** The figure reads as the number, so the word stands beside it; another name is shown as it is. */
-function HeroTitle({ site }: { site: HeroSectionProps["site"] }) {
-  const word = site.wordmark.startsWith("58 ") ? site.wordmark.slice(3) : null;
-  if (!word) {
-    return (
-      <h1 id="hero-title" className="text-h1">
-        {site.wordmark} {site.label}
-      </h1>
-    );
-  }
+/** Where the figure reads as the number, only the word stands beside it; another name is shown whole. */
+function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site"] }) {
+  const isDrawn = courseLength === 58 && wordmark.startsWith("58 ");
   return (
     <h1 id="hero-title">
       <span className="sr-only">
-        {site.wordmark} {site.label}
+        {wordmark} {label}
       </span>
-      <span
-        aria-hidden
-        className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
-      >
-        {word}
-        <small className="mt-[calc(var(--text-display)*0.081)] rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2">
-          {site.label}
-        </small>
-      </span>
+      {isDrawn ? (
+        <span
+          aria-hidden
+          className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
+        >
+          {wordmark.slice(3)}
+          <Label text={label} className="mt-[calc(var(--text-display)*0.081)]" />
+        </span>
+      ) : (
+        <span
+          aria-hidden
+          className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", sizeOf(wordmark))}
+        >
+          {wordmark} <Label text={label} className="inline-block align-middle whitespace-nowrap" />
+        </span>
+      )}
     </h1>
   );
 }
+
+/** Short words are drawn as large as two lines of them fit beside the figure, and on phones in one. */
+const sizeOf = (name: string) =>
+  name.length <= 16 && name.split(" ").every((word) => word.length <= 7)
+    ? "text-[clamp(2.5rem,14cqi,5rem)] leading-[0.86] hero:text-[clamp(3.5rem,21cqi,7.5rem)] font-extrabold tracking-[-0.04em]"
+    : "text-h1";
+
+const Label = ({ text, className }: { text: string; className: string }) => (
+  <small
+    className={cn(
+      "rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2",
+      className,
+    )}
+  >
+    {text}
+  </small>
+);

@@ -20,7 +20,7 @@ type ReviewsSectionProps = {
 // A copy fills the window, or the end of the row would show before it starts over.
 const row = "flex min-w-screen justify-around gap-4 pr-4";
 
-/** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. */
+/** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. A single review stands still. */
 export function ReviewsSection({
   reviews,
   published,
@@ -30,6 +30,7 @@ export function ReviewsSection({
   headingLevel = "h2",
 }: ReviewsSectionProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const isMoving = reviews.length > 1;
   const cards = reviews.map((review) => (
     <ReviewCard
       key={review.id}
@@ -45,26 +46,30 @@ export function ReviewsSection({
         <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
       </div>
       <div className="carousel" data-paused={isPaused}>
-        <div className="carousel-track">
+        <div className={isMoving ? "carousel-track" : undefined}>
           <ul aria-label="Reviews" className={row}>
             {cards}
           </ul>
-          <ul aria-hidden inert className={row}>
-            {cards}
-          </ul>
+          {isMoving && (
+            <ul aria-hidden inert className={row}>
+              {cards}
+            </ul>
+          )}
         </div>
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
         <p className="label-mono text-fg-2">
-          {reviews.length} reviews shown, {average} out of 5 on average
+          {reviews.length === 1 ? "1 review" : `${reviews.length} reviews`} shown, {average} out of 5 on average
         </p>
-        <IconButton
-          label={isPaused ? "Play reviews" : "Pause reviews"}
-          className="no-js:hidden border border-line-strong motion-reduce:hidden"
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
-        </IconButton>
+        {isMoving && (
+          <IconButton
+            label={isPaused ? "Play reviews" : "Pause reviews"}
+            className="no-js:hidden border border-line-strong motion-reduce:hidden"
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
+          </IconButton>
+        )}
       </div>
     </Section>
   );

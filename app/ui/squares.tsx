@@ -9,41 +9,6 @@ export const phaseClass = {
   advanced: "phase-advanced",
 } as const satisfies Record<PhaseKey, string>;
 
-const figure58 = drawGlyph("58");
-const keyDays = new Set(phaseKeys.flatMap((key) => [phaseRanges[key].first, phaseRanges[key].last]));
-
-/** The numerals 5 and 8 drawn with exactly 58 numbered squares; the months read as three bands. */
-export function Figure58() {
-  const { columns, rows, squares } = figure58;
-  return (
-    <div className="figure" aria-hidden>
-      <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
-        {squares.map(({ x, y }, index) => (
-          <rect
-            key={`${x},${y}`}
-            className={phaseClass[phaseOfDay(index + 1)]}
-            x={x}
-            y={y}
-            width=".9"
-            height=".9"
-            rx=".04"
-          />
-        ))}
-        {squares.map(({ x, y }, index) => (
-          <text
-            key={`${x},${y}`}
-            className={cn(phaseClass[phaseOfDay(index + 1)], keyDays.has(index + 1) && "key")}
-            x={x + 0.1}
-            y={y + 0.32}
-          >
-            {index + 1}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
 /** A status code in empty squares, the last one filled. */
 export function FigureStatus({ code }: { code: Exclude<Glyph, "58"> }) {
   const { columns, rows, squares } = drawGlyph(code);
@@ -61,29 +26,35 @@ export function FigureStatus({ code }: { code: Exclude<Glyph, "58"> }) {
 type StripProps = {
   /** Phases whose days are filled. */
   filled?: readonly PhaseKey[];
-  /** One row of 58, two rows of 29, or two rows on phones only. */
+  /** All days in one row, in two rows, or in two rows on phones only. */
   form?: "row" | "fold" | "two-rows";
   onAccent?: boolean;
   className?: string;
 };
 
-/** The course as a strip of 58; each run of days is one dashed line, so the strip costs a handful of elements. */
+/** In two rows, a short course leaves the end of the row empty, or its squares would be too large. */
+const foldedWidth = Math.max(29, Math.ceil(courseLength / 2));
+
+/** The course as a strip of squares; each run of days is one dashed line, so the strip costs a handful of elements. */
 export function Strip({ filled = phaseKeys, form = "fold", onAccent = false, className }: StripProps) {
   const look = cn("strip", onAccent && "strip-on-accent");
   return (
     <div aria-hidden className={className}>
       {form !== "two-rows" && (
         <svg
-          viewBox="0 0 57.86 1"
+          viewBox={`0 0 ${courseLength - 0.14} 1`}
           preserveAspectRatio="none"
           className={cn(look, "h-3.5", form === "fold" && "max-md:hidden")}
         >
-          {runs(filled, 58)}
+          {runs(filled, courseLength)}
         </svg>
       )}
       {form !== "row" && (
-        <svg viewBox="0 0 28.86 2" className={cn(look, form === "fold" && "md:hidden")}>
-          {runs(filled, 29)}
+        <svg
+          viewBox={`0 0 ${foldedWidth - 0.14} ${courseLength > foldedWidth ? 2 : 1}`}
+          className={cn(look, form === "fold" && "md:hidden")}
+        >
+          {runs(filled, foldedWidth)}
         </svg>
       )}
     </div>
@@ -94,7 +65,7 @@ export function Strip({ filled = phaseKeys, form = "fold", onAccent = false, cla
 function runs(filled: readonly PhaseKey[], width: number) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];
-    const rows = width === 58 ? [0] : [0, 1];
+    const rows = width >= courseLength ? [0] : [0, 1];
     return rows.flatMap((row) => {
       const from = Math.max(first - 1, row * width);
       const to = Math.min(last, (row + 1) * width);
@@ -106,7 +77,7 @@ function runs(filled: readonly PhaseKey[], width: number) {
           key={`${key}-${row}`}
           className={on || undefined}
           d={`M${from - row * width} ${y}H${to - row * width}`}
-          strokeWidth={width === 58 ? 1 : 0.86}
+          strokeWidth={width === courseLength ? 1 : 0.86}
         />,
       ];
     });
@@ -115,7 +86,7 @@ function runs(filled: readonly PhaseKey[], width: number) {
 
 type CalendarProps = { phase: PhaseKey; shown: { first: number; last: number }; label: string };
 
-/** Nine columns of one week: filled days are listed beside it, outlined ones belong to the same phase. */
+/** The days in weeks: filled days are listed beside it, outlined ones belong to the same phase. */
 export function Calendar({ phase, shown, label }: CalendarProps) {
   return (
     <div role="img" aria-label={label} className={cn("calendar", phaseClass[phase])}>

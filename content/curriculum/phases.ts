@@ -5,7 +5,7 @@ import { intermediate } from "./intermediate.ts";
 /** The three phases in course order. */
 export const phases = [basic, intermediate, advanced];
 
-/** 58: every day of every phase. */
+/** Every day of every phase. */
 export const courseDays = phases.flatMap((phase) => phase.days);
 
 export const dayCount = courseDays.length;

@@ -280,3 +280,19 @@ test.for(engines)("any sequence of HTTP requests does what a plain list would do
   });
   await fc.assert(property, { numRuns: 25 });
 });
+
+test.for(engines)(
+  "a day that the course no longer has is left out, and its student can still be saved (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    const { _id: id } = await add(staff, { name: "Asha", completedDays: [1] });
+    // As stored when the course was longer.
+    await site.db.updateTable("students").set({ completed_days: "[1,57,59]" }).where("id", "=", id).execute();
+    const [asha] = await list(staff);
+    expect(asha?.completedDays).toEqual([1, 57]);
+    const completedDays = [...(asha?.completedDays ?? []), 2];
+    const saved = await staff.post("/students/progress", { id, completedDays, version: asha?.version });
+    expect(saved.status).toBe(200);
+    expect((await list(staff))[0]?.completedDays).toEqual([1, 2, 57]);
+  },
+);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { compareDays } from "#domain/change.ts";
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import { currentDayOf, isWithin, mergeDays, studentDays } from "#domain/progress.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
 import type { Selectable } from "kysely";
@@ -19,7 +19,8 @@ export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
   name: row.name,
   enrollmentDate: row.enrollment_date,
   currentPhase: row.current_phase,
-  completedDays: v.parse(daysSchema, row.completed_days),
+  // The course may have been longer when they were ticked.
+  completedDays: v.parse(daysSchema, row.completed_days).filter((day) => day <= courseLength),
   version: row.version,
   updatedAt: row.updated_at,
   deletedAt: row.deleted_at,

@@ -59,7 +59,7 @@ function DayPlot({ students }: { students: readonly Student[] }) {
         })}
         <path d={`M0 ${plotHeight}H${courseLength}`} />
       </svg>
-      <figcaption className="mt-1.5 grid grid-cols-[21fr_21fr_16fr]">
+      <figcaption className="mt-1.5 grid grid-cols-(--phase-shares)">
         {phaseKeys.map((key) => (
           <span key={key} className="label-mono text-fg-2">
             Day {phaseRanges[key].first}

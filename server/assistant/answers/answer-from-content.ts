@@ -3,6 +3,7 @@ import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
+import { createFaqFinder } from "./asked-faq.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { createRanker } from "./rank-subjects.ts";
@@ -32,6 +33,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const { read } = createReader(model);
   const { rank, isHostile } = createRanker(model);
   const { choose, texts } = createChooser(model, posts);
+  const findFaq = createFaqFinder(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts }: Reading) =>
@@ -74,6 +76,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     // A single clause is the whole.
     const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
     if ([whole, ...clauses].some(isHostile)) return { kind: "hostile" };
+    const asked = findFaq(question);
+    if (asked) return { kind: "answer", answer: { ...asked, subject: "faq" } };
     const [best] = rank(whole);
     const answer = !best
       ? answerClause(clauses)
@@ -86,10 +90,11 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const subjects = rank(reading)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
-    if (subjects.length === 0) return [...texts, ...priceLines()];
     const own = reply(question);
+    const ownText = own.kind === "answer" ? [own.answer.text] : [];
+    if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
     return [
-      ...(own.kind === "answer" ? [own.answer.text] : []),
+      ...ownText,
       ...subjects.flatMap((subject) => choose(subject, reading)?.text ?? []),
       ...(subjects.some((subject) => moneySubjects.includes(subject)) ? priceLines() : []),
     ];

@@ -1,7 +1,7 @@
 import { about } from "#content/about.ts";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
-import { weeks } from "#content/curriculum/weeks.ts";
+import { weekCount } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
@@ -32,7 +32,7 @@ function courseFacts() {
   const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
   return {
     dayCount: String(dayCount),
-    weekCount: String(Object.values(weeks).flat().length),
+    weekCount: String(weekCount),
     courseMonths: String(facts.courseMonths),
     subscriptionMonths: String(facts.subscriptionMonths),
     studentCount: String(facts.students),

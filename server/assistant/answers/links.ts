@@ -1,4 +1,4 @@
-import { courseDays } from "#content/curriculum/phases.ts";
+import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
 import type { SiteLink } from "#domain/assistant.ts";
 import type { Phase } from "#domain/curriculum.ts";
@@ -27,10 +27,11 @@ export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnc
 export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
 export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
 
-/** The place that `pricing`, `faq fees` or `day 8` names. */
+/** The place that `pricing`, `faq fees`, `day 8` or `last day` names. */
 export function findLink(name: string): SiteLink | undefined {
   const [kind = "", which = ""] = name.split(" ");
   if (kind === "faq") return faq.some(({ slug }) => slug === which) ? faqLink(which) : undefined;
   if (kind === "day") return courseDays.some(({ day }) => String(day) === which) ? dayLink(Number(which)) : undefined;
+  if (name === "last day") return dayLink(dayCount);
   return Object.hasOwn(namedLinks, name) ? namedLinks[name] : undefined;
 }

@@ -1,4 +1,6 @@
+import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
+import { fillTemplate } from "../answers/fill-template.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { badLine, phrasesOf, readLines, readSections, readWords, type Section, takeNamed } from "./content-lines.ts";
 
@@ -24,8 +26,14 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
   };
 }
 
+/** A phrase may name the number of days: `all {dayCount} days`. */
 const byName = (sections: readonly Section[]) =>
-  Object.fromEntries(sections.map(({ name, lines }) => [name.text, phrasesOf(lines)]));
+  Object.fromEntries(
+    sections.map(({ name, lines }) => [
+      name.text,
+      phrasesOf(lines).map((phrase) => fillTemplate(phrase, { dayCount: String(dayCount) })),
+    ]),
+  );
 
 function readTopics(file: string): Lexicon["topics"] {
   return readSections(file).map(({ name, lines }) => {

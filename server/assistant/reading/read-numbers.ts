@@ -15,20 +15,20 @@ const ordinals = Object.fromEntries(ordinalWords.flatMap((words, at) => words.ma
 /** The last of whatever is counted. */
 const lastWords = ["last", "final", "aakhri", "akhri"];
 const valueOfWord: Record<string, number> = { ...cardinals, ...ordinals };
-export const numberWords: readonly string[] = Object.keys(valueOfWord);
 const phaseNumbers: readonly PhaseKey[] = ["basic", "intermediate", "advanced"];
 
-const after = `(\\d{1,2}|${Object.keys(cardinals).join("|")})`;
-const before = `(?:(\\d{1,2}) th|(${[...Object.keys(ordinals), ...lastWords].join("|")}))`;
+const after = `(\\d{1,3}|${Object.keys(cardinals).join("|")})`;
+const before = `(?:(\\d{1,3}) th|(${[...Object.keys(ordinals), ...lastWords].join("|")}))`;
 /** `day 12`, `12th day`, `first day`; not `12 days`, which is a length. */
 const numbered = (noun: string) =>
   new RegExp(`\\b(?:${noun})s? (?:no |number )?${after}\\b|\\b${before} (?:${noun})\\b`, "g");
 const phaseNouns = "phase|month|mahina|mahine|level|stage|part|module";
 export const patterns = { day: numbered("day|din"), week: numbered("week|hafta|hafte"), phase: numbered(phaseNouns) };
 
-const tens = ["twenty", "thirty", "forty", "fifty"];
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const units = [...Object.keys(cardinals), "nine"];
+export const numberWords: readonly string[] = [...Object.keys(valueOfWord), ...tens, ...teens, "nine"];
 const bigNumber = new RegExp(`\\b(?:(${tens.join("|")})(?: (${units.join("|")}))?|(${teens.join("|")}))\\b`, "g");
 
 /** `twenty three` as 23. */

@@ -1,3 +1,4 @@
+import { weekCount } from "#content/curriculum/weeks.ts";
 import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
@@ -99,7 +100,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       concepts,
       phases,
       days: readNumbers(text, patterns.day, courseLength),
-      weeks: readNumbers(text, patterns.week, 8),
+      weeks: readNumbers(text, patterns.week, weekCount),
       topics: [...topics],
       absent: [...absent],
       planWords,

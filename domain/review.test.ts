@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { reviews } from "#content/reviews.ts";
+import { averageRating, reviewsSchema } from "./review.ts";
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...reviews[0], id: `student-${index}`, rating: (index % 5) + 1 }));
+
+test.for([1, 3, 7])("%i reviews are as good as three", (count) => {
+  expect(v.parse(reviewsSchema, many(count))).toHaveLength(count);
+});
+
+test("no review at all has no average, and an id stands once", () => {
+  expect(v.safeParse(reviewsSchema, []).success).toBe(false);
+  expect(v.safeParse(reviewsSchema, [reviews[0], reviews[0]]).issues?.[0].message).toBe(
+    `must not repeat the id ${reviews[0]?.id}`,
+  );
+});
+
+test("the average has one decimal at most", () => {
+  expect(averageRating(v.parse(reviewsSchema, many(7)))).toBe(2.6);
+});

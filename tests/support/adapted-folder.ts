@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+
+// What a build makes, or what belongs to the folder it is made in.
+const left = new Set([".env", ".git", ".react-router", "backups", "build", "data", "node_modules", "test-results"]);
+const isMade = (file: string) => /^public[\\/](share|icons)$/.test(file);
+
+/** A copy of the project in which a test may rewrite the content, and build it. */
+export function createAdaptedFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-adapted-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Copied, not linked: a bundler follows links, and would find the content of this project beside its code.
+  for (const name of readdirSync(".").filter((name) => !left.has(name))) {
+    cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !isMade(file) });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+
+  function rewrite(file: string, change: (text: string) => string) {
+    const place = path.join(folder, file);
+    const before = readFileSync(place, "utf8");
+    const after = change(before);
+    if (after === before) throw new Error(`${file} has nothing to rewrite`);
+    writeFileSync(place, after);
+  }
+  return { folder, rewrite };
+}
+
+/** Adds to the list that ends with `end`, the last one in the file. */
+export const addToList = (text: string, end: string, items: readonly object[]) => {
+  const at = text.lastIndexOf(end);
+  if (at < 0) throw new Error(`there is no list that ends with ${end}`);
+  return `${text.slice(0, at)}${items.map((item) => `${JSON.stringify(item)},`).join("")}${text.slice(at)}`;
+};
+
+const makeDay = (day: number) => ({ day, title: `Added day ${day}`, icon: "code", tasks: ["Read", "Write", "Run"] });
+
+/** 64 days instead of 58, 25 questions, 7 reviews and another name. */
+export function adaptContent({ rewrite }: Pick<ReturnType<typeof createAdaptedFolder>, "rewrite">) {
+  rewrite("content/site.ts", (text) => text.replace('wordmark: "58 Days"', 'wordmark: "Code Camp"'));
+  rewrite("content/phase-lengths.ts", (text) =>
+    text.replace(/\{.*\}/, "{ basic: 22, intermediate: 22, advanced: 20 }"),
+  );
+  const added = { basic: [22], intermediate: [44], advanced: [61, 62, 63, 64] };
+  for (const [phase, days] of Object.entries(added)) {
+    const shift = phase === "basic" ? 0 : phase === "intermediate" ? 1 : 2;
+    rewrite(`content/curriculum/${phase}.ts`, (text) =>
+      addToList(
+        text.replaceAll(/\bday: (\d+),/g, (_, day) => `day: ${Number(day) + shift},`),
+        "\n];\n",
+        days.map(makeDay),
+      ),
+    );
+  }
+  const questions = ["a hamster", "a kitten", "a puppy", "a goldfish", "a parrot"].map((animal) => ({
+    slug: `bring-${animal.split(" ")[1]}`,
+    question: `May I bring ${animal} to the mentorship calls?`,
+    answer: `Yes, ${animal} is welcome there.`,
+  }));
+  rewrite("content/faq.ts", (text) => addToList(text, "]);", questions));
+  const reviews = ["d", "e", "f", "g"].map((letter, index) => ({
+    id: `student-${letter}`,
+    name: `Student ${letter.toUpperCase()}`,
+    avatar: null,
+    rating: 2 + index,
+    review: `Review of student ${letter}.`,
+    contact: { github: `student-${letter}`, instagram: `student-${letter}` },
+    sample: true,
+  }));
+  rewrite("content/reviews.ts", (text) => addToList(text, "]);", reviews));
+}
