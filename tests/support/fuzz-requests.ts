@@ -4,6 +4,7 @@ import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
 import { questionSchema } from "#domain/assistant.ts";
 import { bulkSchema } from "#domain/request-query.ts";
+import { eraseSchema } from "#domain/person.ts";
 import { statusSchema } from "#domain/request.ts";
 import { importRequestSchema } from "#domain/student-import.ts";
 import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
@@ -35,6 +36,10 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   },
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/staff/person/erase": {
+    fields: fieldsOf(eraseSchema),
+    good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
+  },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/bulk": { fields: fieldsOf(bulkSchema), good: { ids: ["1"], action: "status", status: "new" } },
@@ -55,6 +60,9 @@ export const fuzzedGetEndpoints = [
   "/api/staff/session",
   "/api/staff/name",
   "/api/staff/changes",
+  "/api/staff/erasures",
+  "/api/staff/person",
+  "/api/staff/person.json",
   "/api/blog/list",
   "/api/blog/categories",
   "/api/blog/first-post",
