@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { sitePages } from "../support/site-pages.ts";
 
 for (const { path, heading, texts } of sitePages) {
@@ -8,7 +9,7 @@ for (const { path, heading, texts } of sitePages) {
     page.on("pageerror", (error) => complaints.push(error.message));
     const elsewhere: string[] = [];
     page.on("request", (request) => new URL(request.url()).hostname !== "localhost" && elsewhere.push(request.url()));
-    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const response = await gotoHydrated(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       new RegExp(`^${heading.replaceAll(/[.?]/g, "\\$&")}`),
