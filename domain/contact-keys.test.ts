@@ -13,11 +13,21 @@ test("an e-mail address has one key in every case", () => {
 });
 
 test("a search that may be a phone number is compared by its digits", () => {
-  for (const text of ["+91 98765-43210", "9876543210", " 098765 43210 "]) {
+  for (const text of [
+    "+91 98765-43210",
+    "9876543210",
+    " 098765 43210 ",
+    "(+91) 9876543210",
+    "98765/43210",
+    "+91 98765–43210",
+    "\u202A+91 98765 43210\u202C",
+    "\u200E98765\u00A043210\uFEFF",
+  ]) {
     expect(readPhoneSearch(text), text).toEqual({ digits: "9876543210", isWhole: true });
   }
   for (const text of ["98765 4", "098765 4", "+91 98765-4"]) {
     expect(readPhoneSearch(text), text).toEqual({ digits: "987654", isWhole: false });
   }
-  for (const text of ["12", "asha", "v77@", "+91 0", "0-0"]) expect(readPhoneSearch(text), text).toBeUndefined();
+  for (const text of ["12", "asha", "v77@", "+91 0", "0-0", "9876543210 x", "()", "\u202A"])
+    expect(readPhoneSearch(text), text).toBeUndefined();
 });

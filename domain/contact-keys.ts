@@ -1,3 +1,5 @@
+import { stripUnseen } from "./strip-unseen.ts";
+
 /** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
@@ -11,11 +13,16 @@ export const phoneDigits = (phone: string) => digitsOf(phone).slice(-significant
 
 const shortestPart = 3;
 
+/** Digits and what people write between them. Letters are none of it: a reference and a name have them. */
+const phoneSigns = /^[\d\s()[\]+./\\|,:;_\p{Pd}]+$/u;
+
 /** The digits to look for, if a search may be a phone number or a part of one; `isWhole` if it is no part. */
 export function readPhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
-  if (!/^\+?[\d\s().-]+$/.test(text.trim())) return undefined;
-  const all = digitsOf(text);
-  const digits = text.trim().startsWith("+") ? all.replace(/^91/, "") : all.replace(/^0+/, "");
+  // A number copied from a chat comes between marks of direction.
+  const seen = stripUnseen(text);
+  if (!phoneSigns.test(seen)) return undefined;
+  const all = digitsOf(seen);
+  const digits = /^\D*\+/.test(seen) ? all.replace(/^91/, "") : all.replace(/^0+/, "");
   if (digits.length >= significant) return { digits: digits.slice(-significant), isWhole: true };
   return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { originSchema } from "./request-origin.ts";
+import { stripUnseen } from "./strip-unseen.ts";
 import { idSchema, versionSchema } from "./student.ts";
 
 export const requestKinds = ["enrollment", "contact"] as const;
@@ -73,8 +74,10 @@ export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: F
   );
 }
 
-/** The start of a request's id if the text may be one: visitors are given its first eight characters. */
-export const readReference = (text: string) => /^#?\s*([\da-f][\da-f-]*)$/i.exec(text.trim())?.[1]?.toLowerCase();
+const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
+
+/** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */
+export const readReference = (text: string) => reference.exec(stripUnseen(text).trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
 export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

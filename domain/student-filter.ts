@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { phoneDigits } from "./contact-keys.ts";
+import { phoneDigits, readPhoneSearch } from "./contact-keys.ts";
 import { countDaysBehind, countQuietDays } from "./pace.ts";
 import { isFinished } from "./progress.ts";
+import { searchKey } from "./search-key.ts";
 import type { Student } from "./student.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
@@ -26,24 +27,15 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
   finished: (student) => Number(isFinished(student)),
 };
 
-const fewestDigits = 3;
-
-/** The digits of a phone number, or of its beginning, in any spelling; empty where the text is none. */
-export function readPhoneSearch(text: string): string {
-  const national = text.trim().replace(/^(\+91|0+)/, "");
-  const digits = /^\+?[\d\s().-]+$/.test(national) ? phoneDigits(national) : "";
-  return digits.length < fewestDigits ? "" : digits;
-}
-
 /** By a part of the name or the e-mail address, or by the phone. */
 function matchesOf(search: string): (student: Student) => boolean {
-  const text = search.trim().toLowerCase();
+  const text = searchKey(search);
   if (text === "") return () => true;
-  const digits = readPhoneSearch(text);
+  const digits = readPhoneSearch(search)?.digits;
   return ({ name, email, phone }) =>
-    name.toLowerCase().includes(text) ||
+    searchKey(name).includes(text) ||
     email.toLowerCase().includes(text) ||
-    (digits !== "" && phoneDigits(phone).includes(digits));
+    (digits !== undefined && phoneDigits(phone).includes(digits));
 }
 
 /** In the given order, but those in need of a call by how much. */

@@ -28,6 +28,11 @@ export function SearchBox({ name, label, placeholder, value, onChange }: SearchB
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || value === "") return;
+          event.preventDefault();
+          onChange("");
+        }}
         className="min-h-13 w-full rounded-control border border-line-strong bg-bg px-12 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100"
       />
       {value !== "" && (

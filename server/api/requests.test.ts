@@ -4,6 +4,7 @@ import type { InboxRequest } from "#domain/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
+import { matchWebhooks } from "../db/deliveries.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -249,6 +250,32 @@ test.for(engines)(
     expect(await site.db.selectFrom("deliveries").select("id").where("id", "=", id).execute()).toEqual([]);
   },
 );
+
+test.for(engines)("without a team chat a restored request waits for an answer as before (%s)", async (engine) => {
+  const site = await testServices(engine, { env });
+  const staff = await signedInClient(site);
+  const [restored, deleted] = [
+    await send(staff, "contact", contactMessage),
+    await send(staff, "contact", contactMessage),
+  ];
+  site.clock.advance(7 * day);
+  await staff.signIn();
+  await staff.post("/requests/delete", { id: deleted });
+  await staff.post("/requests/delete", { id: restored });
+  await staff.post("/requests/restore", { id: restored });
+  expect((await list(staff)).requests).toMatchObject([{ id: restored, delivery: "not-configured" }]);
+  expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([restored]);
+  expect(await (await staff.ask("/requests/counts")).json()).toMatchObject({ open: 1, overdue: 1 });
+  // A webhook that is set up later gets what waits, but nothing that is deleted.
+  await matchWebhooks(site.db, ["contact"], site.clock.now());
+  const states = await site.db.selectFrom("deliveries").select(["id", "state"]).execute();
+  expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [restored, "pending"],
+      [deleted, "not-configured"],
+    ]),
+  );
+});
 
 test("refuses queries and changes it does not know", async () => {
   const { staff } = await start();

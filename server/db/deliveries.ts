@@ -49,10 +49,14 @@ export async function releaseClaims(db: Db, worker: string): Promise<void> {
     .execute();
 }
 
-/** Matches undelivered deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. */
+/**
+ * Matches undelivered deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. What is
+ * deleted is never due.
+ */
 export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[], now: Date): Promise<void> {
   const kinds: DeliveryKind[] = ["enrollment", "contact", "error-report"];
   const without = kinds.filter((kind) => !configured.includes(kind));
+  const deleted = db.selectFrom("requests").select("requests.id").where("deleted_at", "is not", null);
   const change = (from: DeliveryState, of: readonly DeliveryKind[], to: Partial<{ give_up_at: string }>) =>
     of.length === 0
       ? undefined
@@ -61,6 +65,7 @@ export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[],
           .set({ state: from === "pending" ? "not-configured" : "pending", ...to })
           .where("state", "=", from)
           .where("kind", "in", of)
+          .where((eb) => eb.or([eb("request_id", "is", null), eb("request_id", "not in", deleted)]))
           .execute();
   await change("not-configured", configured, { give_up_at: later(now, deliveryPeriod) });
   await change("pending", without, {});

@@ -53,7 +53,10 @@ async function updateStatus(db: Db, { id, status, note, version }: StatusChange,
   return current ? { kind: "outdated", request: toRequest(current) } : { kind: "missing" };
 }
 
-/** An undelivered request is held back from the team chat, and stays held when it is restored, until its release. */
+/**
+ * A request that is due is held back from the team chat, and stays held when it is restored, until its release. One that
+ * has no team chat or has failed is not sent anyway: held, it would be missing among the unanswered once it is restored.
+ */
 export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const deleted = await trx
@@ -68,7 +71,7 @@ export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Pro
       .updateTable("deliveries")
       .set({ state: "held" })
       .where("request_id", "=", id)
-      .where("state", "in", ["pending", "not-configured"])
+      .where("state", "=", "pending")
       .where("locked_by", "is", null)
       .execute();
     await recordChanges(trx, { subject: "request", id, changes: [{ what: "deleted" }], by }, now);

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from "kysely";
 import { readPhoneSearch } from "#domain/contact-keys.ts";
 import { readReference } from "#domain/request.ts";
+import { searchKey } from "#domain/search-key.ts";
 import { type Db, isPostgres } from "./database.ts";
 import { contains } from "./search.ts";
 import type { Tables } from "./tables.ts";
@@ -48,7 +49,7 @@ const selectIds = (db: Db) =>
 async function idsOfText(db: Db, search: string): Promise<string[]> {
   const phone = readPhoneSearch(search);
   const part = phone && !phone.isWhole ? phone.digits : undefined;
-  if (isPostgres(db) || Array.from(search).length < shortestIndexed) {
+  if (isPostgres(db) || Array.from(searchKey(search)).length < shortestIndexed) {
     const typed = contains("requests.search_key", search);
     const digits = part ? [contains("requests.phone_digits", part)] : [];
     return idsOf(selectIds(db).where((eb) => eb.or([typed, ...digits])));
@@ -58,7 +59,7 @@ async function idsOfText(db: Db, search: string): Promise<string[]> {
 }
 
 async function idsOfTrigrams(db: Db, text: string): Promise<string[]> {
-  const phrase = `"${text.toLowerCase().replaceAll('"', '""')}"`;
+  const phrase = `"${searchKey(text).replaceAll('"', '""')}"`;
   const { rows } = await sql<{ id: string }>`
     select request_numbers.request_id as id
     from request_trigrams join request_numbers on request_numbers.number = request_trigrams.rowid

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { requestBodySchema } from "#domain/request.ts";
 import { type RequestOrigin, sourceKeyOf } from "#domain/request-origin.ts";
+import { searchKey } from "#domain/search-key.ts";
 import { unknownSender } from "./claims.ts";
 import type { Db } from "./database.ts";
 import { later } from "./times.ts";
@@ -88,7 +89,7 @@ function contactKeysOf(body: object) {
 const searchKeyOf = (body: object) =>
   Object.values(body)
     .filter((value) => typeof value === "string")
+    .map(searchKey)
     .join("\n")
     // PostgreSQL stores no NUL.
-    .replaceAll("\0", "")
-    .toLowerCase();
+    .replaceAll("\0", "");

@@ -1,6 +1,7 @@
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 import { currentDayOf } from "#domain/progress.ts";
+import { searchKey } from "#domain/search-key.ts";
 import type { DetailsChange, Student } from "#domain/student.ts";
 import { recordChanges } from "./changes.ts";
 import type { Db } from "./database.ts";
@@ -22,7 +23,7 @@ export async function saveDetails(db: Db, change: DetailsChange, now: Date, by =
       .updateTable("students")
       .set((eb) => ({
         name: next.name,
-        search_key: next.name.toLowerCase(),
+        search_key: searchKey(next.name),
         enrollment_date: next.enrollmentDate,
         email: next.email,
         email_key: emailKey(next.email),

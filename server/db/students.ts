@@ -3,6 +3,7 @@ import { compareDays } from "#domain/change.ts";
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
 import { courseLength, phaseOfDay } from "#domain/phase.ts";
 import { currentDayOf, isWithin, mergeDays, studentDays } from "#domain/progress.ts";
+import { searchKey } from "#domain/search-key.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
 import type { Selectable } from "kysely";
 import { recordChanges } from "./changes.ts";
@@ -79,7 +80,7 @@ async function insertStudent(db: Db, student: GivenStudent, now: Date): Promise<
     .values({
       id: crypto.randomUUID(),
       name: student.name,
-      search_key: student.name.toLowerCase(),
+      search_key: searchKey(student.name),
       enrollment_date: student.enrollmentDate ?? at,
       current_phase: course === null || course === "bundle" ? student.currentPhase : course,
       completed_days: JSON.stringify(student.completedDays),

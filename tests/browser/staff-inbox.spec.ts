@@ -352,6 +352,49 @@ test("the keyboard goes through the inbox; in a field its keys are letters", asy
   await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
 });
 
+test("no fast press is lost, and the open row stays in the window and leads to its detail", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page);
+  const ids = Array.from({ length: 60 }, (_, index) => String(index + 1));
+  await answerRequests(
+    page,
+    ids.map((id) => sampleRequest(id)),
+  );
+  await page.goto("/sr?tab=requests");
+  await expect(row(page, "Visitor 1").first()).toBeVisible();
+  await page.evaluate(() => {
+    for (let press = 0; press < 3; press += 1) {
+      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true })));
+    }
+  });
+  await expect(page.getByRole("heading", { name: "Visitor 3", exact: true })).toBeVisible();
+  for (let press = 0; press < 27; press += 1) await page.keyboard.press("j");
+  const thirtieth = row(page, "Visitor 30");
+  await expect(thirtieth).toBeFocused();
+  await expect(thirtieth).toBeInViewport({ ratio: 1 });
+
+  const rows = page.getByRole("list", { name: "Requests", exact: true });
+  expect(await rows.locator("button:not([tabindex='-1'])").count()).toBe(1);
+  await page.keyboard.press("x");
+  await expect(rows.getByRole("checkbox", { name: "Select Visitor 30" })).toBeChecked();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Visitor 30" })).toBeFocused();
+
+  await page.keyboard.press("/");
+  const search = page.getByLabel("Search requests");
+  await search.fill("30");
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).not.toBeFocused();
+  await expect(page.getByRole("heading", { name: "Visitor 30" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
+  await expect(page).toHaveURL("/sr?tab=requests");
+});
+
 test("on a phone a request lies over the list, and Back closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

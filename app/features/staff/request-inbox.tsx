@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "./load-state.tsx";
@@ -12,6 +12,7 @@ import { isFiltered, writeFilter } from "./request-view.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useInboxView } from "./use-inbox-view.ts";
 import { useNow } from "./use-now.ts";
+import { focusedRow, useRowFocus } from "./use-row-focus.ts";
 import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
 import { useStaysOpen } from "./use-stays-open.ts";
 
@@ -43,15 +44,21 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const rowFocus = useRowFocus(selected?.id);
 
   const step = (by: 1 | -1) => () => {
-    const place = shown.findIndex((request) => request.id === requestId);
+    const openId = inbox.readOpenId();
+    const place = shown.findIndex((request) => request.id === openId);
     const next = shown[place < 0 ? 0 : place + by];
     if (!next) return;
-    rowFocus.request();
+    rowFocus.request(next.id);
     open(next.id);
   };
+  const check = (id: string, isChecked?: boolean) => setChecked((last) => withId(last, id, isChecked ?? !last.has(id)));
   const keys = useInboxKeys({
     next: step(1),
     previous: step(-1),
+    select: () => {
+      const id = focusedRow() ?? selected?.id;
+      if (id !== undefined) check(id);
+    },
     search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
     close: () => (checked.size > 0 ? setChecked(new Set()) : requestId !== null && close()),
   });
@@ -80,8 +87,8 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               checked={checked}
               now={now}
               webhooks={webhooks}
-              onOpen={open}
-              onCheck={(id, isChecked) => setChecked(withId(checked, id, isChecked))}
+              onOpen={(id) => (id === selected?.id ? focusPlace("request-name") : open(id))}
+              onCheck={check}
               onEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
                   ? () => void pages.fetchNextPage()
@@ -138,21 +145,4 @@ function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySe
   if (isIn) next.add(id);
   else next.delete(id);
   return next;
-}
-
-/** Focus follows the keys to the row of what they open, and goes back to it when that is closed. */
-function useRowFocus(openId: string | undefined) {
-  const isWanted = useRef(false);
-  const last = useRef(openId);
-  useEffect(() => {
-    const closed = openId === undefined ? last.current : undefined;
-    const target = closed ?? (isWanted.current ? openId : undefined);
-    last.current = openId;
-    isWanted.current = false;
-    if (!target || (closed && document.activeElement !== document.body)) return;
-    document
-      .querySelector<HTMLElement>(`[data-request="${CSS.escape(target)}"] button`)
-      ?.focus({ preventScroll: true });
-  }, [openId]);
-  return { request: () => void (isWanted.current = true) };
 }

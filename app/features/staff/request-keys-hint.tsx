@@ -1,6 +1,8 @@
 const keys = [
   ["j", "next"],
   ["k", "previous"],
+  ["Enter", "read"],
+  ["x", "select"],
   ["/", "search"],
   ["Esc", "close"],
 ] as const;

@@ -1,11 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/request.ts";
 import { RequestRow, type RowProps } from "./request-row.tsx";
 import { useHeldRows } from "./use-held-rows.ts";
 import { useIsWide } from "./use-is-wide.ts";
+import { focusRow } from "./use-row-focus.ts";
 
 const heights = { wide: 38, narrow: 68, heading: 28 };
 /** Rows rendered beyond what is in view, so that Tab and the keys find the next one. */
@@ -38,7 +39,7 @@ function listItems(overdue: readonly InboxRequest[], others: readonly InboxReque
   ];
 }
 
-/** Only the rows in view are in the page: a hundred thousand scroll like ten. */
+/** Only the rows in view are in the page: a hundred thousand scroll like ten. One of them is a tab stop, arrow keys move on from it. */
 export function RequestList({ overdue, others, openId, checked, onEnd, ...row }: RequestListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rowHeight = useIsWide() ? heights.wide : heights.narrow;
@@ -63,6 +64,9 @@ export function RequestList({ overdue, others, openId, checked, onEnd, ...row }:
   useEffect(() => rows.measure(), [rows, items, rowHeight]);
   const { freshCount, onScroll } = useHeldRows(frame, places);
   const shown = rows.getVirtualItems();
+  const [focusedId, setFocusedId] = useState(openId);
+  const shownIds = shown.flatMap(({ index }) => (isHeading(items[index]) ? [] : (items[index]?.id ?? [])));
+  const tabStop = [focusedId, openId].find((id) => id !== undefined && shownIds.includes(id)) ?? shownIds[0];
   const isNearEnd = (shown.at(-1)?.index ?? 0) >= items.length - rowsAhead;
   useEffect(() => {
     if (isNearEnd) onEnd?.();
@@ -86,9 +90,7 @@ export function RequestList({ overdue, others, openId, checked, onEnd, ...row }:
     const target = items[next];
     if (!target) return;
     rows.scrollToIndex(next);
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-request="${CSS.escape(target.id)}"] button`)
-      ?.focus({ preventScroll: true });
+    focusRow(target.id, event.currentTarget instanceof HTMLInputElement ? "input" : "button");
   }
 
   const parts: { overdue: ReactNode[]; others: ReactNode[] } = { overdue: [], others: [] };
@@ -122,7 +124,11 @@ export function RequestList({ overdue, others, openId, checked, onEnd, ...row }:
           request={item.request}
           isOpen={item.id === openId}
           isChecked={checked.has(item.id)}
-          onKeyDown={moveFocus}
+          control={{
+            tabIndex: item.id === tabStop ? 0 : -1,
+            onFocus: () => setFocusedId(item.id),
+            onKeyDown: moveFocus,
+          }}
         />
       </li>,
     );

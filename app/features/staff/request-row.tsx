@@ -17,11 +17,12 @@ type RequestRowProps = RowProps & {
   request: InboxRequest;
   isOpen: boolean;
   isChecked: boolean;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Of both controls: one row of the list is a tab stop. */
+  control: { tabIndex: number; onFocus: () => void; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
 };
 
 /** One line on a laptop, two on a phone. */
-export function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck, onKeyDown }: RequestRowProps) {
+export function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck, control }: RequestRowProps) {
   return (
     <div
       className={cn(
@@ -37,11 +38,12 @@ export function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, 
           checked={isChecked}
           onChange={(event) => onCheck(request.id, event.target.checked)}
           className="size-5 accent-accent"
+          {...control}
         />
       </label>
       <button
         type="button"
-        onKeyDown={onKeyDown}
+        {...control}
         aria-current={isOpen ? "true" : undefined}
         onClick={() => onOpen(request.id)}
         className={cn(

@@ -10,9 +10,15 @@ function readIsOn(): boolean {
   }
 }
 
-type Actions = { next: () => void; previous: () => void; search: () => void; close: () => void };
+type Actions = Record<"next" | "previous" | "select" | "search" | "close", () => void>;
 
-const actionOf: Record<string, keyof Actions> = { j: "next", k: "previous", "/": "search", Escape: "close" };
+const actionOf: Record<string, keyof Actions> = {
+  j: "next",
+  k: "previous",
+  x: "select",
+  "/": "search",
+  Escape: "close",
+};
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -27,6 +33,11 @@ export function useInboxKeys(actions: Actions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf[event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // In an empty search box; the box clears itself first.
+    if (action === "close" && event.target instanceof HTMLInputElement && event.target.closest("search")) {
+      event.target.blur();
+      return;
+    }
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     actions[action]();

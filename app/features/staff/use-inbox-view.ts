@@ -8,6 +8,9 @@ const searchPause = 300;
 /** Marks a history entry that was made by opening a request: closing it goes back. */
 const openedHere = { isRequestOpenedHere: true };
 
+/** From the address as it is now: keys pressed fast are ahead of what is rendered. */
+const readOpenId = () => new URLSearchParams(location.search).get("request");
+
 /** The inbox's filters and the open request, all in the address: reload and Back restore them. */
 export function useInboxView() {
   const { params, setParams } = useAddressParams();
@@ -25,11 +28,14 @@ export function useInboxView() {
   return {
     view,
     requestId,
+    readOpenId,
     text,
     setFilter,
     /** One entry of the history, however many requests are looked at one after the other. */
-    open: (id: string) =>
-      setParams({ request: id }, requestId === null ? { state: openedHere } : { replace: true, state }),
+    open: (id: string) => {
+      const replace = readOpenId() !== null;
+      setParams({ request: id }, { replace, state: requestId === null ? openedHere : state });
+    },
     close: () => {
       if (state?.isRequestOpenedHere) void navigate(-1);
       else setParams({ request: null }, { replace: true });
