@@ -4,5 +4,5 @@ import type { Site } from "./site.ts";
 /** What both forms and their confirmations say. */
 export type FormTexts = {
   notice: Notice;
-  team: Pick<Site["contact"], "phone" | "phoneLink" | "phoneHours" | "responseTime" | "responsePromise" | "whatsapp">;
+  team: Pick<Site["contact"], "phone" | "phoneLink" | "phoneHours" | "responseTime" | "whatsapp">;
 };

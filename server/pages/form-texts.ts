@@ -4,9 +4,9 @@ import type { FormTexts } from "#domain/form-texts.ts";
 
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function readFormTexts(): FormTexts {
-  const { phone, phoneLink, phoneHours, responseTime, responsePromise, whatsapp } = site.contact;
+  const { phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
   return {
     notice,
-    team: { phone, phoneLink, phoneHours, responseTime, responsePromise, ...(whatsapp && { whatsapp }) },
+    team: { phone, phoneLink, phoneHours, responseTime, ...(whatsapp && { whatsapp }) },
   };
 }

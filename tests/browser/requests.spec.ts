@@ -277,7 +277,9 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("heading", { name: "Enroll in Beginner Phase" })).toBeVisible();
   await expect(page.getByText("₹2,000")).toBeVisible();
-  await expect(page.getByText("A free request. No payment now. We contact you within 24 hours.")).toBeVisible();
+  await expect(
+    page.getByText("A free request. No payment now. We contact you within 24 hours, on working days."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("heading", { name: "Not sent" })).toBeVisible();

@@ -51,7 +51,8 @@ const ofInstructor = "instructor education age based work teacher-skills teacher
 test("what is said of sample people ends with the word that they are samples", () => {
   const say = answersOf({}, undefined, { instructor: true, reviews: true });
   for (const subject of ofInstructor) expect(say(subject), subject).toMatch(/instructor .* is sample content\.$/);
-  for (const subject of ["rating", "students"]) expect(say(subject), subject).toMatch(/reviews .* are sample content\.$/);
+  for (const subject of ["rating", "students"])
+    expect(say(subject), subject).toMatch(/reviews .* are sample content\.$/);
 });
 
 test("of real people nothing is called a sample", () => {
