@@ -61,6 +61,18 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
+test("an address that names no sent form claims no success and keeps what is typed", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  for (const query of ["", "?kind=contact", "?kind=contact&reference=1234"]) {
+    await page.goto(`/sent${query}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to show here");
+    await expect(page.getByText("Success!")).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Go to the contact form" }).click();
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+});
+
 test("offline without that code, the form waits for the network, then sends what was typed", async ({
   page,
   context,

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { reviews } from "#content/reviews.ts";
 import { instructor } from "#content/instructor.ts";
+import type { Review } from "#domain/review.ts";
 import { processing } from "#tests/support/processing.ts";
 import { createPosts } from "../../blog/posts.ts";
 import { reviewsOfCourse } from "./reviews.ts";
 import { teacherGraph } from "./teacher-graph.ts";
 
-const real = reviews.map((review) => ({ ...review, sample: false }));
+const marked = (review: Review, sample: boolean): Review => ({ ...review, sample });
+const real = reviews.map((review) => marked(review, false));
 const context = {
   siteUrl: "https://course.example",
   now: new Date("2026-11-15T00:00:00Z"),
@@ -22,7 +24,7 @@ test("real reviews are marked up with their date and their own average", () => {
 });
 
 test("one sample review keeps all reviews and stars out of the markup", () => {
-  expect(reviewsOfCourse(real.map((review, at) => ({ ...review, sample: at === 1 })))).toEqual({});
+  expect(reviewsOfCourse(real.map((review, at) => marked(review, at === 1)))).toEqual({});
 });
 
 test("a sample instructor is no person to search engines", () => {
