@@ -50,7 +50,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
     .getByRole("button", { name: `Your request #${reference}` })
     .click();
   await expect(dialog).toContainText("Asha Rao");
-  await dialog.getByRole("button", { name: "Dismiss request" }).click();
+  await dialog.getByRole("button", { name: "Remove from this device" }).click();
   await expect(dialog).toBeHidden();
   await expect(sentList(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
