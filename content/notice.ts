@@ -3,15 +3,22 @@ import { noticeSchema } from "#domain/notice.ts";
 import { privacy } from "./legal/privacy.ts";
 import { businessHours } from "./site.ts";
 
+/** A day off is no working day: sent on its eve, a request is answered after it. */
+const within = `${businessHours.promise} hours, on working days`;
+
 /** What stands at the forms. Why the notice needs no tick by itself: `docs/decisions/2026-11-15-a-notice-and-no-tick.md`. */
 export const notice = defineContent("content/notice.ts", noticeSchema, {
-  free: `A free request. No payment now. We contact you within ${businessHours.promise} hours.`,
+  free: `A free request. No payment now. We contact you within ${within}.`,
+  reply: `We answer within ${within}.`,
   version: privacy.version,
-  text: "We use these details only to answer your request.",
+  earlierVersions: privacy.earlierVersions,
+  text: "We use these details only to answer your request. How you found us is stored with it, to see which of our links help.",
   link: { label: "Privacy notice", path: "/privacy" },
   /** `true` refuses a form whose tick is missing. */
   asksTick: false,
   tickLabel: "I agree that these details are used to answer my request.",
   /** `true` asks who is under 18, and then for a parent's name and contact. */
   asksAge: false,
+  /** Stands at the forms that do not ask. */
+  forParents: "Under 18? Ask a parent to send this.",
 });

@@ -4,6 +4,7 @@ import { defineContent } from "#domain/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
 import { inWords } from "#domain/number-words.ts";
 import { pageSchema, type Page } from "#domain/page.ts";
+import { hasSamples } from "#domain/review.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
@@ -12,6 +13,7 @@ import { weekCount } from "./curriculum/weeks.ts";
 import { facts } from "./facts.ts";
 import { faq } from "./faq.ts";
 import { plans, savingOverSinglePhases } from "./plans.ts";
+import { reviews } from "./reviews.ts";
 import { courseName, site } from "./site.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
@@ -85,7 +87,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   reviews: {
     path: "/reviews",
     title: titled("Student Reviews"),
-    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship, in their own words.`,
+    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSamples(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
     keywords: ["course reviews", "student reviews", "coding course experience", ...common],
     heading: "Student Reviews",
     crumb: "Reviews",

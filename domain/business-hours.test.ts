@@ -4,9 +4,9 @@ import { businessHours } from "#tests/support/business-hours.ts";
 import { businessHoursSchema, formatBusinessHours } from "./business-hours.ts";
 
 test.for([
-  [10, 19, "Mon-Sat 10 AM - 7 PM"],
-  [9.5, 12, "Mon-Sat 9:30 AM - 12 PM"],
-  [0, 24, "Mon-Sat 12 AM - 12 AM"],
+  [10, 19, "Mon-Sat 10 AM - 7 PM IST"],
+  [9.5, 12, "Mon-Sat 9:30 AM - 12 PM IST"],
+  [0, 24, "Mon-Sat 12 AM - 12 AM IST"],
 ] as const)("from %d to %d o'clock reads as %s", ([opens, closes, text]) => {
   expect(formatBusinessHours({ ...businessHours, opens, closes })).toBe(text);
 });

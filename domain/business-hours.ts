@@ -33,9 +33,9 @@ export const businessHoursSchema = v.pipe(
 );
 export type BusinessHours = v.InferOutput<typeof businessHoursSchema>;
 
-/** `Mon-Sat 10 AM - 7 PM` */
-export const formatBusinessHours = ({ firstDay, lastDay, opens, closes }: BusinessHours) =>
-  `${firstDay}-${lastDay} ${formatHour(opens)} - ${formatHour(closes)}`;
+/** `Mon-Sat 10 AM - 7 PM IST` */
+export const formatBusinessHours = ({ firstDay, lastDay, opens, closes, timeZone }: BusinessHours) =>
+  `${firstDay}-${lastDay} ${formatHour(opens)} - ${formatHour(closes)} ${timeZone.short}`;
 
 function formatHour(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);

@@ -4,5 +4,8 @@ import type { Site } from "./site.ts";
 /** What both forms and their confirmations say. */
 export type FormTexts = {
   notice: Notice;
-  team: Pick<Site["contact"], "phone" | "phoneLink" | "phoneHours" | "responseTime" | "responsePromise" | "whatsapp">;
+  team: { courseName: string } & Pick<
+    Site["contact"],
+    "email" | "phone" | "phoneLink" | "phoneHours" | "responseTime" | "whatsapp"
+  >;
 };

@@ -9,6 +9,8 @@ export type Processing = {
   hasGateway: boolean;
   /** Null: nothing is deleted by its age. */
   retentionMonths: number | null;
+  /** Whether the forms ask who is under 18. */
+  asksAge: boolean;
 };
 
 const cases = {
@@ -18,6 +20,8 @@ const cases = {
   "without gateway": (site: Processing) => !site.hasGateway,
   "with retention": (site: Processing) => site.retentionMonths !== null,
   "without retention": (site: Processing) => site.retentionMonths === null,
+  "with age question": (site: Processing) => site.asksAge,
+  "without age question": (site: Processing) => !site.asksAge,
 };
 const caseNames = Object.keys(cases) as (keyof typeof cases)[];
 const caseSchema = v.picklist(caseNames, `must be one of: ${caseNames.join(", ")}`);
@@ -37,8 +41,12 @@ const sectionSchema = v.object({
   listsStoredFields: v.optional(v.boolean(), false),
 });
 
+const versionSchema = v.pipe(text, v.regex(/^\d+(\.\d+)*$/, "must be a version such as 1.0"));
+
 export const legalTextSchema = v.object({
-  version: v.pipe(text, v.regex(/^\d+(\.\d+)*$/, "must be a version such as 1.0")),
+  version: versionSchema,
+  /** Published before this one. */
+  earlierVersions: v.optional(v.array(versionSchema), []),
   date: daySchema,
   /** Until then the page and the start say that it is a template. */
   checked: v.boolean("must be true or false"),

@@ -1,28 +1,35 @@
 import * as v from "valibot";
+import { stripUnseen } from "./strip-unseen.ts";
 
-/** A field that is no text, too long or of another form is left empty: where a visitor came from never decides anything. */
-const note = (max: number, form = /^/) =>
-  v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.replaceAll(/\p{Cc}/gu, "")),
-      v.trim(),
-      v.maxLength(max),
-      v.regex(form),
-    ),
-    "",
-  );
+/** Anybody can write a link to this site: staff read what they see, without hidden or reordered text. */
+const seenText = v.pipe(
+  v.string(),
+  v.transform((text) => stripUnseen(text).replaceAll("\n", "")),
+  v.trim(),
+);
+
+/** A place that is no text, too long or of another form is left empty: where a visitor came from never decides anything. */
+const place = (form: RegExp) => v.fallback(v.pipe(seenText, v.maxLength(200), v.regex(form)), "");
+
+/** The start of a long tag still tells one link from another. */
+const tag = v.fallback(
+  v.pipe(
+    seenText,
+    v.transform((text) => Array.from(text).slice(0, 100).join("")),
+  ),
+  "",
+);
 
 export const sourceFields = v.object({
   /** The path of the first page of the visit, without its query. */
-  landing: note(200, /^(\/[^?#]*)?$/),
+  landing: place(/^(\/[^?#]*)?$/),
   /** The host of the page that linked here, never its path. */
-  referrer: note(200, /^[\w.:[\]-]*$/),
-  utmSource: note(100),
-  utmMedium: note(100),
-  utmCampaign: note(100),
-  utmTerm: note(100),
-  utmContent: note(100),
+  referrer: place(/^[\w.:[\]-]*$/),
+  utmSource: tag,
+  utmMedium: tag,
+  utmCampaign: tag,
+  utmTerm: tag,
+  utmContent: tag,
 });
 export type RequestSource = v.InferOutput<typeof sourceFields>;
 
@@ -41,9 +48,10 @@ export const sourceSchema = v.fallback(
 export const sourceKeyOf = (source: RequestSource | null) =>
   (source ? source.utmSource || source.referrer : "").toLowerCase();
 
-/** Which version of the privacy notice stood at the form; null where none did. */
-export const noticeVersionSchema = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))), null);
-
-/** Sent along with a form, beside what the visitor typed. */
-export const originSchema = v.object({ source: sourceSchema, noticeVersion: noticeVersionSchema });
-export type RequestOrigin = v.InferOutput<typeof originSchema>;
+/**
+ * Sent along with a form, beside what the visitor typed. The version of the privacy notice that stood at the form is null
+ * where none did: a consent to a text that never was would prove nothing.
+ */
+export const originSchema = (published: readonly string[]) =>
+  v.object({ source: sourceSchema, noticeVersion: v.fallback(v.nullable(v.picklist(published)), null) });
+export type RequestOrigin = v.InferOutput<ReturnType<typeof originSchema>>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { originSchema } from "./request-origin.ts";
+import { sourceSchema } from "./request-origin.ts";
 import { stripUnseen } from "./strip-unseen.ts";
 import { idSchema, versionSchema } from "./student.ts";
 
@@ -59,7 +59,9 @@ export const inboxRequestSchema = v.object({
   version: v.number(),
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
-  ...originSchema.entries,
+  source: sourceSchema,
+  /** Of the privacy notice that stood at the form. */
+  noticeVersion: v.nullable(v.string()),
   /** Whether the same person, by e-mail address or phone, had sent another one before. */
   wroteBefore: v.optional(v.boolean(), false),
 });

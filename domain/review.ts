@@ -24,6 +24,9 @@ export const reviewsSchema = v.pipe(
 );
 export type Review = v.InferOutput<typeof reviewSchema>;
 
+/** Placeholder people are shown with their mark and claimed nowhere. */
+export const hasSamples = (reviews: readonly Pick<Review, "sample">[]) => reviews.some(({ sample }) => sample);
+
 /** One decimal at most: 5, 4.7. */
 export const averageRating = (reviews: readonly Review[]) =>
   Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length) * 10) / 10;

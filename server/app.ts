@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { notice } from "#content/notice.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -37,6 +38,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
       hasTeamChat: Object.values(config.webhooks).some(Boolean),
       hasGateway: config.gateway !== undefined,
       retentionMonths: config.retentionMonths,
+      asksAge: notice.asksAge,
     },
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });

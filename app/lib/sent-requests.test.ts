@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { forgetSent, keepSent, parseSent } from "./sent-requests.ts";
-import { readSentText } from "./sent-store.ts";
+import { isSentStored, readSentText } from "./sent-store.ts";
 
 const now = new Date("2026-03-01T10:00:00.000Z");
 const body = { name: "Asha", email: "", phone: "98765 43210", course: "Complete Bundle", price: 3000, website: "spam" };
@@ -19,10 +19,11 @@ function stubStorage() {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a sent request is kept as it was sent, until it is dismissed", () => {
+test("a sent request is kept as it was sent, until it is removed", () => {
   const stored = stubStorage();
   const sent = keep("0123abcd");
   expect(parseSent(readSentText())).toEqual([sent]);
+  expect(isSentStored()).toBe(true);
   expect(sent).toMatchObject({ kind: "enrollment", name: "Asha", price: 3000, message: "", sentAt: now.toISOString() });
   expect([...stored.values()].join("")).not.toContain("spam");
   forgetSent(sent);
@@ -45,6 +46,15 @@ test("what somebody else has stored there is not shown, and is replaced", () => 
   expect(listReferences()).toEqual(["a"]);
 });
 
+test("one bad entry costs none of the others", () => {
+  const stored = stubStorage();
+  keep("a");
+  keep("b");
+  const [newest, oldest] = parseSent(readSentText());
+  stored.set("sent-requests", JSON.stringify([newest, { reference: "x" }, null, oldest]));
+  expect(listReferences()).toEqual(["b", "a"]);
+});
+
 test("without storage it is kept as long as the page is open", () => {
   const refuse = () => {
     throw new Error("QuotaExceededError");
@@ -52,6 +62,7 @@ test("without storage it is kept as long as the page is open", () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, removeItem: refuse });
   const sent = keep("a");
   expect(listReferences()).toEqual(["a"]);
+  expect(isSentStored()).toBe(false);
   forgetSent(sent);
   expect(listReferences()).toEqual([]);
 });

@@ -6,10 +6,12 @@ import { readSentText, writeSentText } from "./sent-store.ts";
 
 const mostKept = 5;
 
-const listSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(sentRequestSchema)), []);
+/** One bad entry, as of an older release, costs none of the others. */
+const entrySchema = v.fallback(v.nullable(sentRequestSchema), null);
+const listSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(entrySchema)), []);
 
 /** Newest first; what does not parse is not shown. */
-export const parseSent = (text: string): SentRequest[] => v.parse(listSchema, text);
+export const parseSent = (text: string): SentRequest[] => v.parse(listSchema, text).filter((sent) => sent !== null);
 
 const write = (list: readonly SentRequest[]) => writeSentText(list.length > 0 ? JSON.stringify(list) : "");
 

@@ -20,6 +20,9 @@ export function readSentText(): string {
   }
 }
 
+/** Whether a reload still finds them. */
+export const isSentStored = () => unstored === "";
+
 export function writeSentText(text: string) {
   unstored = "";
   try {
@@ -41,7 +44,7 @@ export function showSent(sent: SentRequest | null) {
 
 export function subscribeSent(listener: () => void) {
   listeners.add(listener);
-  // Another tab may have sent or dismissed one.
+  // Another tab may have sent or removed one.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);

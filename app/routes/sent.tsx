@@ -5,6 +5,7 @@ import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { readSentQuery } from "#domain/sent-query.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import type { Route } from "./+types/sent";
 
@@ -18,30 +19,45 @@ const sent = {
 
 /** Result page of a form posted without scripts. The reference is not in the loader data, since the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
-  const kind = new URL(request.url).searchParams.get("kind") === "enrollment" ? "enrollment" : "contact";
-  return { ...sent[kind], forms: readFormTexts(), dock: null };
+  const query = readSentQuery(new URL(request.url).searchParams);
+  return { sent: query && sent[query.kind], forms: readFormTexts(), dock: null };
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Sent");
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.sent ? "Sent" : "Nothing sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
-  const { endpoint } = loaderData;
-  const reference = new URLSearchParams(useLocation().search).get("reference") ?? "";
+  const query = readSentQuery(new URLSearchParams(useLocation().search));
+  const endpoint = loaderData.sent?.endpoint;
   // A restored draft would make a sent request look unsent.
-  useEffect(() => writeDraft(endpoint, null), [endpoint]);
+  useEffect(() => {
+    if (endpoint) writeDraft(endpoint, null);
+  }, [endpoint]);
+  if (!loaderData.sent || !query) return <NothingSent />;
   return (
     <FormPage title="Success!">
-      <p className="text-lead text-fg-2">{loaderData.text}</p>
-      {/^[0-9a-f]{8}$/.test(reference) && (
-        <>
-          <p className="label-mono">Reference: {reference}</p>
-          <h2 className="text-h4">What happens next</h2>
-          <ReplySteps reference={reference} />
-        </>
-      )}
+      <p className="text-lead text-fg-2">{loaderData.sent.text}</p>
+      <p className="label-mono">Reference: {query.reference}</p>
+      <h2 className="text-h4">What happens next</h2>
+      <ReplySteps reference={query.reference} />
       <ButtonLink to="/" className="justify-self-start">
         Return Home
       </ButtonLink>
     </FormPage>
   );
 }
+
+/** An address without a reference is not that of a sent form, and must not read like one. */
+const NothingSent = () => (
+  <FormPage title="Nothing to show here">
+    <p className="text-lead text-fg-2">
+      This page confirms a form that was just sent, and this address names none. If you meant to send one, please do so
+      again.
+    </p>
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to="/contact">Go to the contact form</ButtonLink>
+      <ButtonLink to="/" variant="outline">
+        Return Home
+      </ButtonLink>
+    </p>
+  </FormPage>
+);

@@ -3,10 +3,10 @@ import { noticeField } from "#domain/asked-fields.ts";
 
 /** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
 export function FormNotice({ className = "" }: { className?: string }) {
-  const { text, link, version } = useFormTexts().notice;
+  const { text, link, version, asksAge, forParents } = useFormTexts().notice;
   return (
     <p className={`text-small text-fg-2 ${className}`}>
-      {text}{" "}
+      {text} {!asksAge && `${forParents} `}
       <a href={link.path} target="_blank" rel="noopener" className="underline">
         {link.label}
         <span className="sr-only"> (opens in a new tab)</span>

@@ -8,11 +8,12 @@ const complaints = owner.grievanceContact ?? email;
 
 /**
  * A template: it describes what this software does. Have it checked for your business and your country (how long you
- * must keep what, among others), put your own facts into `owner.ts`, then set `checked` to true. Raise version and date
- * with every change that a visitor should know of.
+ * must keep what, among others), put your own facts into `owner.ts`, then set `checked` to true. With every change that a
+ * visitor should know of, raise version and date and add the version before to `earlierVersions`.
  */
 export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
-  version: "1.0",
+  version: "1.1",
+  earlierVersions: ["1.0"],
   date: "2026-11-15",
   checked: false,
   sections: [
@@ -20,7 +21,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       id: "in-short",
       title: "In short",
       points: [
-        "We store what you send us in a form, so that we can answer you and, if you enroll, teach you. We use it for nothing else.",
+        "We store what you send us in a form, so that we can answer you and, if you enroll, teach you. With it we store how you found us, to see which of our links and articles help. We use it for nothing else.",
         "We sell no data, show no advertising and follow nobody across other websites.",
         "You can read the whole site without giving us anything. Visitors get no cookies.",
         `You can ask us at any time what we hold about you, and have it corrected or deleted: ${email}.`,
@@ -40,6 +41,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       points: [
         "An enrollment request: to contact you about the course you chose, to agree on payment and to enroll you.",
         "A contact message: to answer it.",
+        "How you found us, stored with a request: to see which of our links and articles help.",
         "A student record: to follow your progress and help you through the course.",
         "A question to the assistant: to answer it.",
         "Your network address: to stop floods of requests and guesses at the staff PIN.",
@@ -51,9 +53,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
     {
       id: "stored",
       title: "What we store",
-      paragraphs: [
-        "All of it is in the site's own database. This list is made from the database itself, so nothing is left out:",
-      ],
+      paragraphs: ["All of it is in the site's own database. This list is made from the database's own structure:"],
       listsStoredFields: true,
     },
     {
@@ -105,7 +105,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       points: [
         "Your choice of light or dark theme, until you clear it.",
         "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, where your visit began, and how far you had scrolled.",
-        "On this device, until you dismiss them: the last five requests you sent, so that you can look at them again.",
+        "On this device, until you remove them: the last five requests you sent, so that you can look at them again.",
         "Cookies: none for visitors. Our staff get two when they sign in, one for 30 days and one for a year.",
         "No analytics, no tracking scripts, and nothing is loaded from other websites.",
       ],
@@ -155,7 +155,15 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       id: "children",
       title: "If you are under 18",
       paragraphs: [
-        "Please do not send us a form yourself: ask your mother, father or guardian to do it, with their own name and contact details. Before we store data about a child we need a parent's consent, and we check that it is theirs. We do not track children or show them advertising. If a child has sent us data without a parent, write to us and we delete it.",
+        {
+          only: "without age question",
+          text: "Our forms are for adults and do not ask your age. Under 18, please do not send one yourself: ask your mother, father or guardian to send it, with their own name and contact details. If we learn that a child has sent us data without a parent, we delete it; if you know of such a case, write to us.",
+        },
+        {
+          only: "with age question",
+          text: "Our forms ask whether you are under 18, and then for the name and the contact of your mother, father or guardian, whom we ask for consent before anything else. If we learn that a child has sent us data without a parent, or the parent does not agree, we delete it.",
+        },
+        "We show children no advertising.",
       ],
     },
     {

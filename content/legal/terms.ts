@@ -47,7 +47,14 @@ export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
         `The course has ${dayCount} days in three phases; you can take all of it or a single phase.`,
         "Tools and services of other companies that come with the course have terms of their own, and may change or end.",
         "We promise no job and no income. What you reach depends on your own practice.",
-        "If you are under 18, a parent or guardian enrolls you.",
+        {
+          only: "without age question",
+          text: "The enrollment form is for adults. If you are under 18, a parent or guardian sends it and enrolls you.",
+        },
+        {
+          only: "with age question",
+          text: "If you are under 18, the enrollment form asks for a parent or guardian, who enrolls you.",
+        },
       ],
     },
     {

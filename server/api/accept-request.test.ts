@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notice } from "#content/notice.ts";
 import type { FormAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
@@ -245,21 +246,23 @@ test.for(engines)("where a request came from is saved for staff and goes nowhere
   const staff = await signedInClient(site);
   const send = (origin: object) =>
     apiOf(site).request("/enrollments", postJson({ ...order, ...origin }, { "idempotency-key": "k1" }));
-  const first = await (await send({ source, noticeVersion: "2026-11-15" })).json();
+  const first = await (await send({ source, noticeVersion: notice.version })).json();
   // A retry from another tab has another source: it is still the same request.
   expect(await (await send({ source: { landing: "/" } })).json()).toEqual(first);
   const { requests } = await (await staff.ask("/requests")).json();
-  expect(requests).toMatchObject([{ id: first.id, source: { ...source, utmMedium: "" }, noticeVersion: "2026-11-15" }]);
+  expect(requests).toMatchObject([
+    { id: first.id, source: { ...source, utmMedium: "" }, noticeVersion: notice.version },
+  ]);
   await site.outbox.deliverDue();
   expect(JSON.stringify(site.chat.arrivals)).toContain(order.name);
-  expect(JSON.stringify(site.chat.arrivals)).not.toMatch(/canary-mail|news\.example|2026-11-15|python course/);
+  expect(JSON.stringify(site.chat.arrivals)).not.toMatch(/canary-mail|news\.example|noticeVersion|python course/);
   expect(site.lines.join("")).not.toMatch(/canary-mail|news\.example/);
 });
 
 test("a bad source is dropped and refuses nothing", async () => {
   const site = await testServices();
-  for (const bad of [undefined, null, "spam", [source], { landing: 7 }, { utmSource: "x".repeat(101) }]) {
-    const body = { ...contactMessage, source: bad, noticeVersion: {} };
+  for (const bad of [undefined, null, "spam", [source], { landing: 7 }, { utmSource: ["mail"] }]) {
+    const body = { ...contactMessage, source: bad, noticeVersion: "never-published" };
     expect((await apiOf(site).request("/contact", postJson(body))).status).toBe(201);
   }
   const rows = await listRows(site);
@@ -272,9 +275,9 @@ test("a form sent without scripts has the notice's version and no source", async
   await apiOf(site).request("/contact", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*" },
-    body: new URLSearchParams({ ...contactMessage, noticeVersion: "2026-11-15" }).toString(),
+    body: new URLSearchParams({ ...contactMessage, noticeVersion: notice.version }).toString(),
   });
-  expect(await listRows(site)).toMatchObject([{ source: null, notice_version: "2026-11-15" }]);
+  expect(await listRows(site)).toMatchObject([{ source: null, notice_version: notice.version }]);
 });
 
 test.for(engines)("where the forms ask it, who is under 18 names a parent, whom the team sees (%s)", async (engine) => {

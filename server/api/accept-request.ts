@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import { notice } from "#content/notice.ts";
 import { type FormAsks, withAsks } from "#domain/form-asks.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { originSchema } from "#domain/request-origin.ts";
@@ -24,6 +25,8 @@ type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
   notSaved: string;
   asks: FormAsks;
 };
+
+const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]);
 
 /** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
 export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
@@ -58,7 +61,7 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
     const isHeld = Boolean(body.value[honeypotField]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
-      const origin = v.parse(originSchema, body.value);
+      const origin = v.parse(publishedOrigin, body.value);
       const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c), origin } as const;
       const { outcome, id } = await saveRequest(db, request, now());
       health.confirm();

@@ -9,6 +9,7 @@ import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant-texts.ts";
 import { listUnsetFacts } from "#domain/course.ts";
 import { always, listCourseFacts } from "#domain/course-facts.ts";
+import { setFacts } from "../assistant/answers/course-facts.ts";
 import { priceLines } from "./price-lines.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
@@ -45,8 +46,15 @@ export function makePrompt(): string {
       .map(({ week, title, projects }) => `Week ${week}: ${title}. Projects: ${projects.join(", ")}.`),
     ...faq.map(({ question, answer }) => `${question} ${answer}`),
     `Instructor: ${instructor.role}, ${instructor.location}, ${instructor.age} years, ${instructor.education.degree} ${instructor.education.period}.`,
+    ...sampleFacts(),
     `Contact: ${email}, ${phone} (${phoneHours}). Typical response ${responseTime}. ${responsePromise}`,
   ].join("\n");
+}
+
+/** Placeholder people must not be given as real. */
+function sampleFacts(): string[] {
+  const facts = setFacts();
+  return ["sample.instructor", "sample.reviews"].flatMap((name) => facts[name] ?? []);
 }
 
 /** Whether a model's answer repeats its own rules. */

@@ -53,6 +53,14 @@ test("the pages around a form have the few variants that they show", () => {
     status: 200,
     fill: { placeholder: "feedc0de", text: "0123abcd" },
   });
+  for (const query of [
+    "",
+    "?kind=contact",
+    "?reference=0123abcd",
+    "?kind=x&reference=0123abcd",
+    "?kind=contact&reference=1",
+  ])
+    expect(find(`/sent${query}`)).toEqual({ address: "/sent", status: 200 });
   expect(find("/not-sent?kind=x&error=nonsense")).toEqual({ address: "/not-sent?kind=contact", status: 400 });
   const [error = ""] = formErrors;
   expect(

@@ -1,5 +1,6 @@
 import { isOffered } from "#content/plans.ts";
 import { listingPath, readListing } from "#domain/blog-listing.ts";
+import { readSentQuery } from "#domain/sent-query.ts";
 import { shownPath } from "#domain/shown-path.ts";
 import { escapeMarkup } from "../pages/escape-markup.ts";
 import { readFormFailure } from "../pages/form-failure.ts";
@@ -46,11 +47,10 @@ const unlisted: Record<string, (search: URLSearchParams) => PageAddress> = {
     return { address: addressOf("/enroll", { course: order.course, price: String(order.price) }), status: 200 };
   },
   "/sent": (search) => {
-    const kind = kindOf(search);
-    const reference = search.get("reference") ?? "";
-    if (!/^[0-9a-f]{8}$/.test(reference)) return { address: addressOf("/sent", { kind }), status: 200 };
-    const address = addressOf("/sent", { kind, reference: shownReference });
-    return { address, status: 200, fill: { placeholder: shownReference, text: reference } };
+    const sent = readSentQuery(search);
+    if (!sent) return { address: "/sent", status: 200 };
+    const address = addressOf("/sent", { kind: sent.kind, reference: shownReference });
+    return { address, status: 200, fill: { placeholder: shownReference, text: sent.reference } };
   },
   "/not-sent": (search) => {
     const { status, text, wait } = readFormFailure(search);

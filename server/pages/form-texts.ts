@@ -1,12 +1,12 @@
 import { notice } from "#content/notice.ts";
-import { site } from "#content/site.ts";
+import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/form-texts.ts";
 
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function readFormTexts(): FormTexts {
-  const { phone, phoneLink, phoneHours, responseTime, responsePromise, whatsapp } = site.contact;
+  const { email, phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
   return {
     notice,
-    team: { phone, phoneLink, phoneHours, responseTime, responsePromise, ...(whatsapp && { whatsapp }) },
+    team: { courseName, email, phone, phoneLink, phoneHours, responseTime, ...(whatsapp && { whatsapp }) },
   };
 }

@@ -23,11 +23,25 @@ test("the privacy page says what this site does, by its settings", () => {
   expect(plain).toContain("Your questions go to no other service");
   expect(plain).not.toMatch(/chat service|sent to an AI service|\{months\}/);
 
-  const whole = readPrivacy({ hasTeamChat: true, hasGateway: true, retentionMonths: 18 });
+  const whole = readPrivacy({ hasTeamChat: true, hasGateway: true, retentionMonths: 18, asksAge: true });
   expect(whole).toContain("for 18 months after it arrived or was last changed");
   expect(whole).toContain("a channel of a chat service");
   expect(whole).toContain("is sent to an AI service");
   expect(whole).not.toMatch(/\{months\}|No other service|go to no other service/);
+});
+
+test("what is said of children is what the forms do", () => {
+  const withoutQuestion = readPrivacy();
+  expect(withoutQuestion).toContain("do not ask your age");
+  expect(withoutQuestion).not.toMatch(/we check that it is theirs|ask whether you are under 18/);
+  const withQuestion = readPrivacy({ asksAge: true });
+  expect(withQuestion).toContain("ask whether you are under 18");
+  expect(withQuestion).not.toContain("do not ask your age");
+});
+
+test("every purpose is named, also that of how a visitor found the site", () => {
+  const [short, , purposes] = findLegalPage("/privacy", { ...context, processing })?.text.sections ?? [];
+  for (const section of [short, purposes]) expect(JSON.stringify(section)).toContain("which of our links");
 });
 
 test("the privacy page lists what is stored, the other two do not", () => {

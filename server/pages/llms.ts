@@ -1,4 +1,5 @@
 import { pages } from "#content/pages.ts";
+import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { markdownPath } from "#domain/post-address.ts";
 import { listPosts } from "../blog/posts.ts";
@@ -18,6 +19,7 @@ export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "p
     "",
     `${site.footerLine} Prices are in Indian rupees. An enrollment request on this site is free and no payment.`,
     "",
+    ...(priceDifference ? [`${priceDifference} ${priceOfRequest}`, ""] : []),
     "## Pages",
     "",
     ...Object.values(pages).map((page) => link(page.crumb ?? page.heading, page.path, page.description)),

@@ -4,6 +4,7 @@ import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import { type Course, listUnsetFacts, upcomingStarts } from "#domain/course.ts";
 import { dayInIndia } from "#domain/indian-time.ts";
+import { hasSamples } from "#domain/review.ts";
 import type { Log } from "../log.ts";
 
 /** The parts of the content that the owner is asked to finish. */
@@ -37,7 +38,7 @@ function listSampleFiles({ instructor, reviews, site }: Content): string[] {
   const addresses = [site.contact.email, ...site.socials.map(({ url }) => new URL(url).host)];
   return [
     ...(instructor.sample ? ["content/instructor.ts"] : []),
-    ...(reviews.some(({ sample }) => sample) ? ["content/reviews.ts"] : []),
+    ...(hasSamples(reviews) ? ["content/reviews.ts"] : []),
     ...(addresses.some(isReserved) ? ["content/site.ts"] : []),
   ];
 }

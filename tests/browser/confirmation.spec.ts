@@ -50,7 +50,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
     .getByRole("button", { name: `Your request #${reference}` })
     .click();
   await expect(dialog).toContainText("Asha Rao");
-  await dialog.getByRole("button", { name: "Dismiss request" }).click();
+  await dialog.getByRole("button", { name: "Remove from this device" }).click();
   await expect(dialog).toBeHidden();
   await expect(sentList(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
@@ -65,7 +65,7 @@ test("a contact message is confirmed in place, above the cleared form, and liste
   await confirmed(page).getByRole("button", { name: "Close" }).first().click();
   await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
-  await expect(form).toContainText("We use these details only to answer your request. Privacy notice");
+  await expect(form).toContainText("We use these details only to answer your request.");
   await form.getByLabel("Name").fill("Ravi");
   await form.getByLabel("Email").fill("ravi@example.com");
   await form.getByLabel("Message").fill("Is there a class on Sunday?");

@@ -79,9 +79,9 @@ test("structured data states each page's own figures", async ({ request }) => {
     priceValidUntil: "2026-12-31",
   });
   expect(course?.["hasCourseInstance"]).toMatchObject({ courseMode: "online" });
-  expect(course?.["aggregateRating"]).toMatchObject({ ratingValue: 5, reviewCount: 3 });
-  expect(course?.["review"]).toHaveLength(3);
-  expect(JSON.stringify(course?.["review"])).toContain('"datePublished":"2024-10-15"');
+  // The reviews and the instructor of the content files are samples: no fact for search engines.
+  for (const path of ["/", "/reviews", "/teacher"])
+    expect(JSON.stringify(await graphOf(path)), path).not.toMatch(/"(Review|AggregateRating|Person)"/);
 
   const pricing = await graphOf("/pricing");
   const prices = ofType(pricing, "Course").map((node) => (node["offers"] as { price: number }).price);
@@ -97,7 +97,6 @@ test("structured data states each page's own figures", async ({ request }) => {
   expect(ofType(faq, "FAQPage")[0]?.["mainEntity"]).toHaveLength(20);
   expect(ofType(home, "FAQPage")).toHaveLength(0);
 
-  expect(ofType(await graphOf("/teacher"), "Person")).toHaveLength(1);
   for (const { path } of sitePages) {
     const graph = await graphOf(path);
     expect(ofType(graph, "Organization").length, path).toBeGreaterThan(0);

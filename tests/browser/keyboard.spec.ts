@@ -136,7 +136,7 @@ test("a contact form with an error leads to the first wrong field", async ({ pag
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
   await expect(page.getByRole("heading", { name: "We have your message" })).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Dismiss request" }));
+  await tabTo(page, page.getByRole("button", { name: "Remove from this device" }));
   await page.keyboard.press("Enter");
   await expect(form.getByRole("heading", { name: "Send us a Message" })).toBeFocused();
 });

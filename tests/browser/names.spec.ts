@@ -83,7 +83,7 @@ test("the enrollment dialog is announced with its price, its errors with their f
   const [dialog] = await listSpoken(page, "dialog");
   expect(dialog).toMatchObject({
     name: "Enroll in Beginner Phase",
-    description: "₹2,000 A free request. No payment now. We contact you within 24 hours.",
+    description: "₹2,000 A free request. No payment now. We contact you within 24 hours, on working days.",
     states: { modal: true },
   });
   await page.getByRole("button", { name: "Submit Enrollment" }).click();

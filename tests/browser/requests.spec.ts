@@ -61,6 +61,18 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
+test("an address that names no sent form claims no success and keeps what is typed", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  for (const query of ["", "?kind=contact", "?kind=contact&reference=1234"]) {
+    await page.goto(`/sent${query}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to show here");
+    await expect(page.getByText("Success!")).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Go to the contact form" }).click();
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+});
+
 test("offline without that code, the form waits for the network, then sends what was typed", async ({
   page,
   context,
@@ -277,7 +289,9 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("heading", { name: "Enroll in Beginner Phase" })).toBeVisible();
   await expect(page.getByText("₹2,000")).toBeVisible();
-  await expect(page.getByText("A free request. No payment now. We contact you within 24 hours.")).toBeVisible();
+  await expect(
+    page.getByText("A free request. No payment now. We contact you within 24 hours, on working days."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("heading", { name: "Not sent" })).toBeVisible();

@@ -5,4 +5,5 @@ export const processing: Processing = {
   hasTeamChat: false,
   hasGateway: false,
   retentionMonths: null,
+  asksAge: false,
 };

@@ -1,5 +1,7 @@
 import { Printer } from "lucide-react";
+import { useFormTexts } from "#app/lib/form-texts.ts";
 import { forgetSent } from "#app/lib/sent-requests.ts";
+import { isSentStored } from "#app/lib/sent-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ReplySteps } from "./reply-steps.tsx";
 import { formatRupees } from "#domain/money.ts";
@@ -8,10 +10,14 @@ import type { SentRequest } from "#domain/sent-request.ts";
 export const titleOf = ({ kind }: SentRequest) =>
   kind === "enrollment" ? "We have your request" : "We have your message";
 
-const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+const moment = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 const listFacts = (sent: SentRequest): [name: string, value: string][] => [
-  ["Sent", moment.format(new Date(sent.sentAt))],
+  ["Sent", `${moment.format(new Date(sent.sentAt))} IST`],
   ["Course", sent.course],
   ["Price", sent.price === null ? "" : formatRupees(sent.price)],
   ["Name", sent.name],
@@ -25,8 +31,13 @@ type ConfirmationProps = { sent: SentRequest; headingLevel: "h3" | "h4"; onClose
 
 /** What the visitor sent, how the team answers, and what can be done meanwhile. */
 export function Confirmation({ sent, headingLevel: Heading, onClose }: ConfirmationProps) {
+  const { team } = useFormTexts();
   return (
     <>
+      {/* On paper there is no site around it. */}
+      <p className="hidden print:block">
+        {team.courseName} · {team.email}
+      </p>
       <dl className="border-t border-line">
         {listFacts(sent).map(
           ([name, value]) =>
@@ -46,7 +57,9 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       />
       <div className="grid gap-3 border-t border-line pt-5 unprinted">
         <p className="text-small text-fg-2">
-          This confirmation is stored on this device only. On a shared one, dismiss it.
+          {isSentStored()
+            ? "This confirmation is stored on this device only. On a shared one, remove it."
+            : "This confirmation could not be stored on this device: note the reference or print this."}
         </p>
         <p className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => print()}>
@@ -60,7 +73,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
               onClose();
             }}
           >
-            Dismiss request
+            Remove from this device
           </Button>
           <Button variant="solid" onClick={onClose} className="ml-auto">
             Close

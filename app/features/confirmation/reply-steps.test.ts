@@ -22,7 +22,12 @@ test("WhatsApp is offered where the content has a number, with course and refere
 
 test("it says when the team answers and offers its number", () => {
   const html = render();
-  for (const text of ["We answer within 24 hours.", "Mon-Sat 10 AM - 7 PM", 'href="/contact.vcf"', 'href="tel:+91']) {
+  for (const text of [
+    "within 24 hours, on working days.",
+    "Mon-Sat 10 AM - 7 PM IST",
+    'href="/contact.vcf"',
+    'href="tel:+91',
+  ]) {
     expect(html).toContain(text);
   }
 });

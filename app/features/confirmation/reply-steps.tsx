@@ -6,12 +6,12 @@ type ReplyStepsProps = { reference: string; course?: string; reachedAt?: string 
 
 /** How and when the team answers a sent request, and how to reach it before that. */
 export function ReplySteps({ reference, course = "", reachedAt = "" }: ReplyStepsProps) {
-  const { team } = useFormTexts();
+  const { notice, team } = useFormTexts();
   return (
     <div className="grid gap-4">
       <ul className="grid gap-2">
         <li>
-          {team.responsePromise} Usually it takes {team.responseTime}: {team.phoneHours}.
+          {notice.reply} Usually it takes {team.responseTime}: {team.phoneHours}.
         </li>
         {reachedAt && <li className="wrap-anywhere">We reach you at {reachedAt}.</li>}
         <li>

@@ -9,10 +9,10 @@ const subjects = new Set(readdirSync("content/assistant/subjects").map((name) =>
 const others = Object.entries(knownFacts()).filter(([name]) => !optionalFacts.includes(name));
 
 /** What the assistant says of a course with these facts. */
-function answersOf(course: Course, difference: string | undefined) {
+function answersOf(course: Course, difference?: string, samples = { instructor: false, reviews: false }) {
   const answers = readAnswers("content/assistant", subjects, {
     ...Object.fromEntries(others),
-    ...setFacts(course, difference),
+    ...setFacts(course, difference, samples),
   });
   return (subject: string) => answers[subject]?.text;
 }
@@ -37,11 +37,25 @@ test("a fact that is set is the answer", () => {
 });
 
 test("of a fact that is not set the assistant says so, and whom to ask", () => {
-  const say = answersOf({}, undefined);
+  const say = answersOf({});
   expect(say("live")).toMatch(/does not say whether there are live or recorded classes\. Please ask the team/);
   expect(say("language")).toMatch(/does not promise lessons in Hindi or another language;.*Please ask the team/);
   expect(say("start")).toMatch(/^The site names no batch or start date\. .*ask: /);
   expect(say("payment")).toMatch(/names no instalments or payment methods, so ask the team/);
   expect(say("guarantee")).not.toContain("refunds");
   expect(say("price-readings")).toContain("show the same prices");
+});
+
+const ofInstructor = "instructor education age based work teacher-skills teacher-projects goals why-teacher".split(" ");
+
+test("what is said of sample people ends with the word that they are samples", () => {
+  const say = answersOf({}, undefined, { instructor: true, reviews: true });
+  for (const subject of ofInstructor) expect(say(subject), subject).toMatch(/instructor .* is sample content\.$/);
+  for (const subject of ["rating", "students"])
+    expect(say(subject), subject).toMatch(/reviews .* are sample content\.$/);
+});
+
+test("of real people nothing is called a sample", () => {
+  const say = answersOf({});
+  for (const subject of [...ofInstructor, "rating", "students"]) expect(say(subject), subject).not.toContain("sample");
 });

@@ -1,5 +1,7 @@
 import { course } from "#content/course.ts";
+import { instructor } from "#content/instructor.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
+import { reviews } from "#content/reviews.ts";
 import type { Course } from "#domain/course.ts";
 import {
   always,
@@ -8,21 +10,29 @@ import {
   describePaymentMethods,
   describeStart,
 } from "#domain/course-facts.ts";
+import { hasSamples } from "#domain/review.ts";
+
+type Samples = { instructor: boolean; reviews: boolean };
+
+/** Which of the people on the site are placeholders. */
+const samples: Samples = { instructor: instructor.sample, reviews: hasSamples(reviews) };
 
 /** The facts that an answer may find missing: `if course.refund: ...`, `unless course.refund: ...`. */
-const describe = (course: Course, difference: string | undefined) => ({
+const describe = (course: Course, difference: string | undefined, samples: Samples) => ({
   "course.mode": describeMode(course),
   "course.languages": describeLanguages(course),
   "course.start": describeStart(course, always),
   "course.paymentMethods": describePaymentMethods(course),
   "course.refund": course.refund,
   "price-difference": difference && `${difference} ${priceOfRequest}`,
+  "sample.instructor": samples.instructor ? "The profile of the instructor on this site is sample content." : undefined,
+  "sample.reviews": samples.reviews ? "The reviews on this site are sample content." : undefined,
 });
 
-export const optionalFacts = Object.keys(describe({}, undefined));
+export const optionalFacts = Object.keys(describe({}, undefined, samples));
 
 /** Those of them that are set. */
-export function setFacts(of: Course = course, difference = priceDifference): Record<string, string> {
-  const facts = Object.entries(describe(of, difference));
+export function setFacts(of = course, difference = priceDifference, sample = samples): Record<string, string> {
+  const facts = Object.entries(describe(of, difference, sample));
   return Object.fromEntries(facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }

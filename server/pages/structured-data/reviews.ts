@@ -1,11 +1,14 @@
-import type { AggregateRating, Review } from "schema-dts";
+import type { AggregateRating, Review as ReviewNode } from "schema-dts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
-import { averageRating } from "#domain/review.ts";
+import { averageRating, hasSamples, type Review } from "#domain/review.ts";
 
-/** The reviews a page shows, and the average computed from just these. */
-export function reviewsOfCourse(): { review: Review[]; aggregateRating: AggregateRating } {
+/** The reviews a page shows, and the average computed from just these. Sample people and their stars are no fact to index. */
+export function reviewsOfCourse(
+  shown: readonly Review[] = reviews,
+): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
+  if (hasSamples(shown)) return {};
   return {
-    review: reviews.map((review): Review => ({
+    review: shown.map((review): ReviewNode => ({
       "@type": "Review",
       author: { "@type": "Person", name: review.name },
       datePublished: reviewsPublished,
@@ -14,8 +17,8 @@ export function reviewsOfCourse(): { review: Review[]; aggregateRating: Aggregat
     })),
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: averageRating(reviews),
-      reviewCount: reviews.length,
+      ratingValue: averageRating(shown),
+      reviewCount: shown.length,
       bestRating: 5,
     },
   };

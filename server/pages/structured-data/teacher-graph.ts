@@ -1,19 +1,24 @@
 import { instructor } from "#content/instructor.ts";
+import type { Instructor } from "#domain/instructor.ts";
 import type { JsonLd } from "#domain/page.ts";
 import type { RenderContext } from "../../http/render-context.ts";
 import { organizationId } from "./organization.ts";
-import { pageGraph } from "./page-graph.ts";
+import { pageGraph, plainGraph } from "./page-graph.ts";
 
-export const teacherGraph = ({ siteUrl }: RenderContext): JsonLd =>
-  pageGraph(siteUrl, "teacher", [
+/** A sample profile is no person: its page says so, and search engines get a plain page. */
+export function teacherGraph(context: RenderContext, teacher: Instructor = instructor): JsonLd {
+  if (teacher.sample) return plainGraph(context, "teacher");
+  const { siteUrl } = context;
+  return pageGraph(siteUrl, "teacher", [
     {
       "@type": "Person",
       "@id": `${siteUrl}/teacher#person`,
-      name: instructor.name,
-      jobTitle: instructor.role,
-      description: instructor.intro,
+      name: teacher.name,
+      jobTitle: teacher.role,
+      description: teacher.intro,
       url: `${siteUrl}/teacher`,
-      knowsAbout: [...instructor.skills.technical],
+      knowsAbout: [...teacher.skills.technical],
       worksFor: { "@id": organizationId(siteUrl) },
     },
   ]);
+}
