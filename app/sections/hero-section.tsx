@@ -119,7 +119,7 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
           aria-hidden
           className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", sizeOf(wordmark))}
         >
-          {wordmark} <Label text={label} className="inline-block align-middle whitespace-nowrap" />
+          {wordmark} <Label text={label} className="inline-flex align-middle" />
         </span>
       )}
     </h1>
