@@ -260,6 +260,12 @@ test("days are ticked as squares: pressed, by keys, dragged, in runs, and the cu
   for (const step of ["Right", "Right", "Right", "Left"]) await page.keyboard.press(`Shift+Arrow${step}`);
   await expect(square(45)).toBeFocused();
   await expectChange("+12 days");
+  await page.keyboard.press("End");
+  await expect(square(58)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(square(43)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expect(square(52)).toHaveAttribute("aria-pressed", "true");

@@ -28,7 +28,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         <SearchBox label="Search requests" placeholder="Name, e-mail, phone, reference" {...text} />
       </div>
       <FilterSelect
-        label="Status"
+        label="Filter by status"
         value={view.status}
         onChange={(status) => setFilter({ status })}
         options={[
@@ -37,7 +37,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       <FilterSelect
-        label="Kind"
+        label="Filter by kind"
         value={view.kind}
         onChange={(kind) => setFilter({ kind })}
         options={[
@@ -46,7 +46,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       <FilterSelect
-        label="Delivery"
+        label="Filter by delivery"
         value={view.delivery}
         onChange={(delivery) => setFilter({ delivery })}
         options={[
@@ -55,7 +55,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       <FilterSelect
-        label="Order"
+        label="Sort by"
         value={view.order}
         onChange={(order) => setFilter({ order })}
         options={inboxOrders.map((order) => [order, orderNames[order]] as const)}
