@@ -324,6 +324,14 @@ test("a request becomes a student whole, and what is known of the student can be
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
   await expect(detail).toContainText("1 of 58 days completed");
   await expect(detail.getByRole("grid")).toHaveCount(3);
+
+  await detail.getByRole("button", { name: "Edit details" }).click();
+  await dialog.getByLabel("Course").selectOption("basic");
+  const outside = "1 completed day lies outside this course and is kept, not shown.";
+  await expect(dialog.getByRole("status").filter({ hasText: outside })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save details" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(detail).toContainText(outside);
 });
 
 test("leaving unsaved changes asks first: another student, tab, page, reload, sign-out", async ({ page }) => {
