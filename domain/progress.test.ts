@@ -4,6 +4,7 @@ import { phaseKeys, phaseRanges } from "./phase.ts";
 import {
   countDays,
   describeChange,
+  describeOutside,
   currentDayOf,
   findCurrentDay,
   isFinished,
@@ -109,5 +110,16 @@ test("runs cover exactly the given days and never cross a phase", () => {
         expect(last).toBeLessThanOrEqual(phaseRanges[phase].last);
       }
     }),
+  );
+});
+
+test("completed days outside the course are told of", () => {
+  const completedDays = [1, 2, 22];
+  expect(describeOutside({ course: null, completedDays })).toBe("");
+  expect(describeOutside({ course: "basic", completedDays })).toBe(
+    "1 completed day lies outside this course and is kept, not shown.",
+  );
+  expect(describeOutside({ course: "intermediate", completedDays })).toBe(
+    "2 completed days lie outside this course and are kept, not shown.",
   );
 });

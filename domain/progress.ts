@@ -32,6 +32,15 @@ function countWithin(completedDays: readonly number[], range: DayRange): { done:
 /** How many days of the student's own course are completed, and of how many. */
 export const countDays = (student: Learner) => countWithin(student.completedDays, studentDays(student));
 
+/** What staff are told of completed days that the student's course does not have; empty where there are none. */
+export function describeOutside(student: Learner): string {
+  const count = student.completedDays.length - countDays(student).done;
+  if (count === 0) return "";
+  return count === 1
+    ? "1 completed day lies outside this course and is kept, not shown."
+    : `${count} completed days lie outside this course and are kept, not shown.`;
+}
+
 export function isFinished(student: Learner): boolean {
   const { done, total } = countDays(student);
   return done === total;

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { studentSchema } from "./student.ts";
 
 /** Of a file to import. */
-export const largestFile = { bytes: 1_000_000, rows: 2000 } as const;
+export const largestFile = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
+/** As many as anybody mends at once; the next preview has the rest. */
+export const mostProblems = 500;
 export const fileTooLarge = "The file must be at most 1 MB";
 
 const badCsv = "The file is missing";
@@ -17,6 +19,7 @@ export const importRequestSchema = v.object({
   duplicates: v.optional(v.picklist(["skip", "add"], "duplicates must be skip or add"), "skip"),
 });
 
+/** Line 0 is the file as a whole. */
 const problemSchema = v.object({ line: v.number(), field: v.string(), reason: v.string() });
 export type ImportProblem = v.InferOutput<typeof problemSchema>;
 

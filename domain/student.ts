@@ -20,20 +20,23 @@ export function outsideCourse(student: Pick<Learner, "course">): string {
   return `Completed days of this student must be from ${first} to ${last}`;
 }
 
+/** A student of an exported file. Days outside the course are allowed: they are stored from before it was changed. */
+export const fileStudentSchema = v.object({
+  name: studentNameSchema,
+  enrollmentDate: v.optional(momentSchema),
+  currentPhase: v.optional(phaseSchema, "basic"),
+  completedDays: v.optional(daysSchema, []),
+  email: v.optional(studentEmailSchema, ""),
+  phone: v.optional(studentPhoneSchema, ""),
+  course: v.optional(courseSchema, null),
+  price: v.optional(priceSchema, null),
+  paidOn: v.optional(paidOnSchema, null),
+  paidNote: v.optional(paidNoteSchema, ""),
+});
+
 /** The body of the endpoint that adds a student; the defaults are those of a student who starts now. */
 export const newStudentSchema = v.pipe(
-  v.object({
-    name: studentNameSchema,
-    enrollmentDate: v.optional(momentSchema),
-    currentPhase: v.optional(phaseSchema, "basic"),
-    completedDays: v.optional(daysSchema, []),
-    email: v.optional(studentEmailSchema, ""),
-    phone: v.optional(studentPhoneSchema, ""),
-    course: v.optional(courseSchema, null),
-    price: v.optional(priceSchema, null),
-    paidOn: v.optional(paidOnSchema, null),
-    paidNote: v.optional(paidNoteSchema, ""),
-  }),
+  fileStudentSchema,
   v.forward(
     v.check(
       ({ course, completedDays }) => completedDays.every((day) => isWithin(day, studentDays({ course }))),

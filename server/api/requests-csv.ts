@@ -31,6 +31,8 @@ const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
+  ["Parent", ({ parentName }) => parentName],
+  ["Parent Contact", ({ parentContact }) => textCell(parentContact)],
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import {
   type ImportPreview,
+  type ImportProblem,
   importPreviewRequestSchema,
   importRequestSchema,
   mostShownRows,
@@ -16,6 +17,9 @@ import { parseStudentFile } from "../staff/parse-student-file.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const largestBody = 3_000_000;
+
+const describeProblem = ({ line, field, reason }: ImportProblem) =>
+  line === 0 ? reason : `Line ${line}, ${field}: ${reason}`;
 
 export function studentImportRoutes({ db, now }: Services) {
   return new Hono()
@@ -42,7 +46,7 @@ export function studentImportRoutes({ db, now }: Services) {
       const { csv, key, duplicates } = body.value;
       const { students, problems } = parseStudentFile(csv);
       const [first] = problems;
-      if (first) return c.json({ error: `Line ${first.line}, ${first.field}: ${first.reason}`, problems }, 400);
+      if (first) return c.json({ error: describeProblem(first), problems }, 400);
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
       const request = { key, digest, addsDuplicates: duplicates === "add", by: staffNameOf(c) };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { toIndianTime } from "#domain/indian-time.ts";
-import { countDays, currentDayOf, isWithin, studentDays } from "#domain/progress.ts";
+import { countDays, currentDayOf } from "#domain/progress.ts";
 import { filterStudents } from "#domain/student-filter.ts";
 import type { Student } from "#domain/student.ts";
 import { listStudents } from "../db/students.ts";
@@ -14,7 +14,7 @@ const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
   enrollmentDate: toIndianTime(student.enrollmentDate),
   currentPhase: student.currentPhase,
   currentDay: currentDayOf(student),
-  completedDays: student.completedDays.filter((day) => isWithin(day, studentDays(student))).join(" "),
+  completedDays: student.completedDays.join(" "),
   completed: countDays(student).done,
   updatedAt: toIndianTime(student.updatedAt),
   id: student._id,

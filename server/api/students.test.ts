@@ -18,7 +18,7 @@ const namesOf = (students: Student[]) => students.map((student) => student.name)
 
 test.for(engines)("adds a student as the body says, and lists oldest enrollment first (%s)", async (engine) => {
   const { site, staff } = await start(engine);
-  const body = { enrollmentDate: "2026-02-01T00:00:00.000Z", currentPhase: "intermediate", completedDays: [3, 1, 2] };
+  const body = { enrollmentDate: "2026-02-01T00:00:00.000Z", currentPhase: "basic", completedDays: [3, 1, 2] };
   const response = await staff.post("/students", { name: "  Asha Rao ", ...body });
   expect(response.status).toBe(201);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -43,6 +43,16 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
   expect(ravi).toMatchObject({ currentPhase: "basic", completedDays: [], enrollmentDate: site.now().toISOString() });
   await add(staff, { name: "Old", enrollmentDate: "2025-05-01" });
   expect(namesOf(await list(staff))).toEqual(["Old", "Asha Rao", "Ravi"]);
+});
+
+test("a new student is in the phase of the completed days; without any, in the one that is given", async () => {
+  const { staff } = await start();
+  const phaseOf = async (body: object) => (await add(staff, { name: "Asha", ...body })).currentPhase;
+  const month = Array.from({ length: 21 }, (_, index) => index + 1);
+  expect(await phaseOf({ currentPhase: "intermediate", completedDays: [1, 2] })).toBe("basic");
+  expect(await phaseOf({ completedDays: month })).toBe("intermediate");
+  expect(await phaseOf({ currentPhase: "intermediate" })).toBe("intermediate");
+  expect(await phaseOf({ currentPhase: "intermediate", course: "advanced" })).toBe("advanced");
 });
 
 test.for(engines)("searches any part of a name in any case, signs as they are (%s)", async (engine) => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { compareDays } from "#domain/change.ts";
 import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
-import { courseLength, phaseOfDay } from "#domain/phase.ts";
+import { courseLength, type PhaseKey, phaseOfDay } from "#domain/phase.ts";
 import { currentDayOf, isWithin, mergeDays, studentDays } from "#domain/progress.ts";
 import { searchKey } from "#domain/search-key.ts";
 import type { NewStudent, Progress, Student } from "#domain/student.ts";
@@ -61,7 +61,6 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
   return row && toStudent(row);
 }
 
-/** A student of a single phase starts in it. */
 export async function saveStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
   return inTransaction(db, async (trx) => {
     const saved = await insertStudent(trx, student, now);
@@ -72,9 +71,15 @@ export async function saveStudent(db: Db, student: GivenStudent, now: Date, by =
 
 type GivenStudent = NewStudent & { requestId?: string };
 
+/** A student of a single phase starts in it; one with completed days is in the phase of the current day, as after a save. */
+function startingPhase(student: GivenStudent): PhaseKey {
+  const { course, completedDays, currentPhase } = student;
+  if (completedDays.length > 0) return phaseOfDay(currentDayOf(student));
+  return course === null || course === "bundle" ? currentPhase : course;
+}
+
 async function insertStudent(db: Db, student: GivenStudent, now: Date): Promise<Student> {
   const at = now.toISOString();
-  const { course } = student;
   const row = await db
     .insertInto("students")
     .values({
@@ -82,7 +87,7 @@ async function insertStudent(db: Db, student: GivenStudent, now: Date): Promise<
       name: student.name,
       search_key: searchKey(student.name),
       enrollment_date: student.enrollmentDate ?? at,
-      current_phase: course === null || course === "bundle" ? student.currentPhase : course,
+      current_phase: startingPhase(student),
       completed_days: JSON.stringify(student.completedDays),
       version: 1,
       created_at: at,
@@ -91,7 +96,7 @@ async function insertStudent(db: Db, student: GivenStudent, now: Date): Promise<
       email_key: emailKey(student.email),
       phone: student.phone,
       phone_digits: phoneDigits(student.phone),
-      course,
+      course: student.course,
       price: student.price,
       request_id: student.requestId ?? null,
       paid_on: student.paidOn,

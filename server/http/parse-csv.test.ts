@@ -49,6 +49,16 @@ test("a megabyte of quotation marks is read in linear time", () => {
   expect(parseCsv(file).errors).toHaveLength(300_000);
 });
 
+test("reading ends at the limits", () => {
+  const limits = { rows: 3, columns: 2, errors: 2 };
+  expect(parseCsv("a,b\n".repeat(100_000), limits).rows).toHaveLength(3);
+  expect(parseCsv('"a\n'.repeat(100_000), limits).errors).toHaveLength(2);
+  expect(parseCsv(`a,b\n1,2,3\n${",".repeat(100_000)}\n`, limits).errors).toEqual([
+    { line: 2, reason: "The line has more than 2 cells" },
+    { line: 3, reason: "The line has more than 2 cells" },
+  ]);
+});
+
 /** What is written is read back, but for the apostrophe that keeps spreadsheets from running a cell as a formula. */
 test("reads whatever is written", () => {
   const cell = fc.string().map((text) => `_${text}`);

@@ -1,6 +1,10 @@
 export type CsvRow = { line: number; cells: string[] };
 export type CsvError = { line: number; reason: string };
 type Problem = { reason: string };
+/** Where reading ends, so that a hostile file takes no more time than the largest that is of use. */
+type CsvLimits = { rows: number; columns: number; errors: number };
+
+const noLimits: CsvLimits = { rows: Infinity, columns: Infinity, errors: Infinity };
 
 const separators = [",", ";", "\t"];
 const lineBreak = /\r\n|\r|\n/g;
@@ -9,15 +13,15 @@ const lineBreak = /\r\n|\r|\n/g;
  * Rows of a CSV file (RFC 4180) with the line each starts on. A malformed row is reported, and reading goes on with the
  * next line: a file is mended faster with all its errors known. Blank lines are no rows.
  */
-export function parseCsv(file: string): { rows: CsvRow[]; errors: CsvError[] } {
+export function parseCsv(file: string, limits = noLimits): { rows: CsvRow[]; errors: CsvError[] } {
   const text = file.replace(/^\uFEFF/, "");
   const separator = findSeparator(text);
   const rows: CsvRow[] = [];
   const errors: CsvError[] = [];
   let line = 1;
   let at = 0;
-  while (at < text.length) {
-    const row = parseRow(text, at, separator);
+  while (at < text.length && rows.length < limits.rows && errors.length < limits.errors) {
+    const row = parseRow(text, at, separator, limits.columns);
     if ("reason" in row) errors.push({ line, reason: row.reason });
     else if (row.cells.length > 1 || row.cells[0] !== "") rows.push({ line, cells: row.cells });
     const next = findNextLine(text, "reason" in row ? at : row.end);
@@ -39,7 +43,12 @@ function findNextLine(text: string, from: number): number {
   return lineBreak.exec(text) ? lineBreak.lastIndex : text.length;
 }
 
-function parseRow(text: string, start: number, separator: string): { cells: string[]; end: number } | Problem {
+function parseRow(
+  text: string,
+  start: number,
+  separator: string,
+  columns: number,
+): { cells: string[]; end: number } | Problem {
   const cells: string[] = [];
   let at = start;
   for (;;) {
@@ -47,6 +56,7 @@ function parseRow(text: string, start: number, separator: string): { cells: stri
     if ("reason" in cell) return cell;
     cells.push(cell.text);
     if (text[cell.end] !== separator) return { cells, end: cell.end };
+    if (cells.length === columns) return { reason: `The line has more than ${columns} cells` };
     at = cell.end + 1;
   }
 }

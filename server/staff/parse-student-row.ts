@@ -3,7 +3,7 @@ import { phaseOfDay } from "#domain/phase.ts";
 import { currentDayOf } from "#domain/progress.ts";
 import { momentSchema } from "#domain/student-fields.ts";
 import type { ImportProblem } from "#domain/student-import.ts";
-import { type NewStudent, newStudentSchema } from "#domain/student.ts";
+import { fileStudentSchema, type NewStudent } from "#domain/student.ts";
 import { readCell } from "../http/csv.ts";
 import type { CsvRow } from "../http/parse-csv.ts";
 import { isColumn, type StudentColumn, studentColumns } from "./student-columns.ts";
@@ -15,7 +15,7 @@ const lastChangeSchema = v.pipe(
   v.check((text) => v.is(momentSchema, text), "The last change must be an ISO date"),
   momentSchema,
 );
-const rowSchema = v.intersect([newStudentSchema, v.object({ updatedAt: v.optional(lastChangeSchema) })]);
+const rowSchema = v.object({ ...fileStudentSchema.entries, updatedAt: v.optional(lastChangeSchema) });
 
 const readNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 

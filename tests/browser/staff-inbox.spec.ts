@@ -41,9 +41,9 @@ test("requests come newest first, and filters in the address narrow them", async
   await page.reload();
   await expect(row(page, older)).toBeVisible();
   await expect(page.getByLabel("Search requests")).toHaveValue(older);
-  await expect(page.getByLabel("Status").getByRole("option", { name: "new · 1" })).toBeAttached();
-  await expect(page.getByLabel("Status").getByRole("option", { name: "closed · 0" })).toBeAttached();
-  await page.getByLabel("Status").selectOption("closed");
+  await expect(page.getByLabel("Filter by status").getByRole("option", { name: "new · 1" })).toBeAttached();
+  await expect(page.getByLabel("Filter by status").getByRole("option", { name: "closed · 0" })).toBeAttached();
+  await page.getByLabel("Filter by status").selectOption("closed");
   await expect(page.getByText("No requests match.")).toBeVisible();
   await page.goBack();
   await expect(row(page, older)).toBeVisible();
@@ -153,17 +153,36 @@ test("a request filtered out of the list can still be saved", async ({ page }) =
   await expect(detail).not.toContainText("Unsaved changes");
 });
 
-test("an enrollment becomes a student in one step", async ({ page }) => {
+test("an enrollment becomes a student in one step; who is one already is added again only on demand", async ({
+  page,
+}) => {
   const name = uniqueName("Enrolled");
-  await enroll(page, name);
+  const email = `${crypto.randomUUID()}@example.com`;
+  await enroll(page, `${name} one`, email);
+  await enroll(page, `${name} two`, email.toUpperCase());
   await openStaffPage(page, "?tab=requests");
   await page.getByLabel("Search requests").fill(name);
-  await row(page, name).click();
-  await page.getByRole("button", { name: "Add as student" }).click();
+  await row(page, `${name} one`).click();
+  const add = page.getByRole("group", { name: "Answer" }).getByRole("button", { name: "Add as student" });
+  await add.click();
   await expect(page.getByText("Student added successfully!")).toBeVisible();
-  await expect(row(page, name)).toContainText("enrolled");
+  await expect(row(page, `${name} one`)).toContainText("enrolled");
+
+  await row(page, `${name} two`).click();
+  await add.click();
+  const question = page.getByRole("dialog", { name: "Already a student?" });
+  await expect(question).toContainText("There is a student with this e-mail or phone.");
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(row(page, `${name} two`)).toContainText("new");
+  await add.click();
+  await question.getByRole("link", { name: `Open ${name} one` }).click();
+  await expect(page.getByRole("region", { name: `${name} one` })).toContainText("Current day1");
+  await page.goBack();
+  await add.click();
+  await question.getByRole("button", { name: "Add anyway" }).click();
+  await expect(row(page, `${name} two`)).toContainText("enrolled");
   await page.getByRole("link", { name: "Show student" }).click();
-  await expect(page.getByRole("region", { name })).toContainText("Current day1");
+  await expect(page.getByRole("region", { name: `${name} two` })).toContainText("Current day1");
 });
 
 test("a held request is released, a deleted one brought back", async ({ page }) => {
@@ -243,7 +262,7 @@ test("a request is found by the reference that its visitor was given", async ({ 
   const response = await page.request.post("/api/contact", { data: { name, phone: "+91 98765 43210" } });
   const reference = (await response.json()).id.slice(0, 8);
   await openStaffPage(page, "?tab=requests");
-  await page.getByLabel("Search requests").fill(`#${reference.toUpperCase()}`);
+  await page.getByLabel("Search requests").fill(`Reference #${reference.toUpperCase()}`);
   await expect(row(page, "")).toHaveCount(1);
   await row(page, name).click();
   await expect(page.getByRole("region", { name })).toContainText(`Reference${reference}`);
@@ -309,6 +328,7 @@ test("several requests change at once", async ({ page }) => {
   await page.getByLabel(`Select ${name} one`).check();
   await page.getByLabel(`Select ${name} two`).check();
   await expect(page.getByText("2 selected")).toBeVisible();
+  await expect(bar).toContainText("Set to:");
   await bar.getByRole("button", { name: "Mark as closed" }).click();
   await expect(page.getByText("2 requests changed.")).toBeVisible();
   for (const [who, status] of [

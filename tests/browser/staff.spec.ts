@@ -260,6 +260,12 @@ test("days are ticked as squares: pressed, by keys, dragged, in runs, and the cu
   for (const step of ["Right", "Right", "Right", "Left"]) await page.keyboard.press(`Shift+Arrow${step}`);
   await expect(square(45)).toBeFocused();
   await expectChange("+12 days");
+  await page.keyboard.press("End");
+  await expect(square(58)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(square(43)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expect(square(52)).toHaveAttribute("aria-pressed", "true");
@@ -318,6 +324,14 @@ test("a request becomes a student whole, and what is known of the student can be
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
   await expect(detail).toContainText("1 of 58 days completed");
   await expect(detail.getByRole("grid")).toHaveCount(3);
+
+  await detail.getByRole("button", { name: "Edit details" }).click();
+  await dialog.getByLabel("Course").selectOption("basic");
+  const outside = "1 completed day lies outside this course and is kept, not shown.";
+  await expect(dialog.getByRole("status").filter({ hasText: outside })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save details" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(detail).toContainText(outside);
 });
 
 test("leaving unsaved changes asks first: another student, tab, page, reload, sign-out", async ({ page }) => {

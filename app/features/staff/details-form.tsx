@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Student } from "#domain/student.ts";
 import { DetailsConflict } from "./details-conflict.tsx";
+import { OutsideNote } from "./outside-note.tsx";
 import { formOf } from "./student-form.ts";
 import { StudentFormFields } from "./student-form-fields.tsx";
 import { useDetailsSave } from "./use-details-save.ts";
@@ -35,6 +36,9 @@ export function DetailsForm({ student, onEdited, onClose }: DetailsFormProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <StudentFormFields form={form} errors={errors} onChange={change} />
+      <div role="status" className="-my-2.5">
+        <OutsideNote course={form.course} completedDays={student.completedDays} />
+      </div>
       {newer && <DetailsConflict theirs={newer} fields={conflicts} onTake={change} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>

@@ -1,21 +1,12 @@
-import { UserPlus } from "lucide-react";
-import { focusPlace } from "#app/lib/scroll.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { type InboxRequest, longestNote, requestStatuses } from "#domain/request.ts";
+import { longestNote, requestStatuses } from "#domain/request.ts";
 import { FollowUpConflict } from "./follow-up-conflict.tsx";
 import type { useFollowUp } from "./use-follow-up.ts";
-import { useAddAsStudent } from "./use-request-calls.ts";
 
-type FollowUpFormProps = { request: InboxRequest; followUp: ReturnType<typeof useFollowUp> };
-
-export function FollowUpForm({ request, followUp }: FollowUpFormProps) {
+export function FollowUpForm({ followUp }: { followUp: ReturnType<typeof useFollowUp> }) {
   const { shown, isDirty, edit } = followUp;
-  const add = useAddAsStudent(() => {
-    edit({ status: undefined });
-    focusPlace("request-name");
-  });
   return (
     <div className="card grid gap-4">
       <h3 className="text-h4">Follow-up</h3>
@@ -35,22 +26,14 @@ export function FollowUpForm({ request, followUp }: FollowUpFormProps) {
       <p role="status" className="label-mono text-accent-text">
         {isDirty && "Unsaved changes"}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant={isDirty ? "primary" : "outline"} busy={followUp.isSaving} onClick={followUp.save}>
-          Save Status
-        </Button>
-        {!request.studentId && (
-          <Button variant="outline" busy={add.isPending} onClick={() => add.mutate({ id: request.id })}>
-            <UserPlus aria-hidden className="icon" />
-            Add as student
-          </Button>
-        )}
-        {request.studentId && (
-          <ButtonLink variant="quiet" prefetch="none" to={`?student=${request.studentId}`}>
-            Show student
-          </ButtonLink>
-        )}
-      </div>
+      <Button
+        variant={isDirty ? "primary" : "outline"}
+        className="justify-self-start"
+        busy={followUp.isSaving}
+        onClick={followUp.save}
+      >
+        Save Status
+      </Button>
       <FollowUpConflict followUp={followUp} />
     </div>
   );

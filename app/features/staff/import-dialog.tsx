@@ -86,7 +86,8 @@ function ImportForm({ onClose }: { onClose: () => void }) {
 type Preview = NonNullable<ReturnType<typeof useImportPreview>["data"]>["preview"];
 
 function describe({ total, problems, duplicates }: Preview): string {
-  const lines = new Set(problems.map(({ line }) => line)).size;
+  const lines = new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line))).size;
+  if (problems.length > 0 && lines === 0) return "The file has to be mended before anything is imported.";
   if (lines > 0)
     return `${lines === 1 ? "1 line has" : `${lines} lines have`} to be mended before anything is imported.`;
   const known = duplicates.length > 0 ? `, ${duplicates.length} of them there already` : "";

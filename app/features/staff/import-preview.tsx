@@ -1,3 +1,4 @@
+import { countDays, type Learner } from "#domain/progress.ts";
 import type { ImportPreview as Preview } from "#domain/student-import.ts";
 
 /** What is wrong with the file, who is there already, and the first of those who would be added. */
@@ -9,7 +10,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         <Table
           title="To be mended"
           head={["Line", "Column", "Reason"]}
-          rows={problems.map(({ line, field, reason }) => [line, field, reason])}
+          rows={problems.map(({ line, field, reason }) => [line || "–", field, reason])}
         />
       )}
       {duplicates.length > 0 && (
@@ -29,13 +30,19 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             email,
             phone,
             course ?? "whole course",
-            completedDays.length,
+            describeDays({ course, completedDays }),
           ])}
         />
       )}
       {ignored.length > 0 && <p className="text-small text-fg-2">Columns left out: {ignored.join(", ")}</p>}
     </>
   );
+}
+
+function describeDays(student: Learner): string {
+  const { done } = countDays(student);
+  const outside = student.completedDays.length - done;
+  return outside === 0 ? String(done) : `${done}, and ${outside} outside the course`;
 }
 
 type TableProps = { title: string; head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
@@ -58,7 +65,7 @@ function Table({ title, head, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(([line = 0, field = "", ...rest]) => (
-            <tr key={`${line} ${field}`}>
+            <tr key={[line, field, ...rest].join(" ")}>
               {head.map((name, index) => (
                 <td key={name} className="border-b border-line px-3 py-1.5 align-top wrap-anywhere">
                   {[line, field, ...rest][index]}

@@ -58,6 +58,9 @@ export function RequestBulkBar({ shown, checked, onChecked, total, webhooks, chi
         children
       ) : (
         <div role="group" aria-label="Change the selected" className="flex flex-wrap items-center gap-1.5">
+          <span aria-hidden className="text-small text-fg-2">
+            Set to:
+          </span>
           {requestStatuses.map((status) => (
             <Small key={status} label={`Mark as ${status}`} {...run({ ids, action: "status", status })}>
               {status}

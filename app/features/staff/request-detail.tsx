@@ -73,7 +73,7 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
       {related && <RequestRelated request={request} related={related} />}
       {!request.deletedAt && (
         <>
-          <FollowUpForm request={request} followUp={followUp} />
+          <FollowUpForm followUp={followUp} />
           {hasDelivery(request, webhooks) && <RequestDelivery request={request} />}
         </>
       )}

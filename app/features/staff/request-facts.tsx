@@ -10,8 +10,8 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
     [kindNames[request.kind], summarize(request)],
     ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
     ["Phone", request.phone || "Not provided", replyLinks(request).call],
+    ...(request.parentName ? [["Parent", `${request.parentName}, ${request.parentContact}`] as [string, string]] : []),
     ["Came from", describeSource(request.source) || "Unknown"],
-    ["Reference", request.id],
   ];
   return (
     <dl className="card grid gap-2.5 p-4">
@@ -29,6 +29,14 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
           </dd>
         </div>
       ))}
+      <div className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <dt className="label-mono pt-1 text-fg-2">Reference</dt>
+        {/* What visitors are told is its beginning. */}
+        <dd className="font-mono" title={request.id}>
+          {request.id.slice(0, 8)}
+        </dd>
+        <dd className="font-mono text-micro text-fg-2 wrap-anywhere sm:col-start-2">{request.id}</dd>
+      </div>
     </dl>
   );
 }

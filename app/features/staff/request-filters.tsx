@@ -31,7 +31,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         <SearchBox label="Search requests" placeholder="Name, e-mail, phone, reference" {...text} />
       </div>
       <FilterSelect
-        label="Status"
+        label="Filter by status"
         value={view.status}
         onChange={(status) => setFilter({ status })}
         options={[
@@ -40,7 +40,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       <FilterSelect
-        label="Kind"
+        label="Filter by kind"
         value={view.kind}
         onChange={(kind) => setFilter({ kind })}
         options={[
@@ -49,7 +49,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       <FilterSelect
-        label="Delivery"
+        label="Filter by delivery"
         value={view.delivery}
         onChange={(delivery) => setFilter({ delivery })}
         options={[
@@ -66,7 +66,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         />
       )}
       <FilterSelect
-        label="Order"
+        label="Sort by"
         value={view.order}
         onChange={(order) => setFilter({ order })}
         options={inboxOrders.map((order) => [order, orderNames[order]] as const)}

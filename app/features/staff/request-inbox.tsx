@@ -66,7 +66,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" id="records">
       <RequestFilters inbox={inbox} counts={counts} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-19rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-14.5rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-21rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-17.5rem)]">
         <div className="flex min-h-0 flex-col gap-1">
           <RequestBulkBar
             shown={shown}
@@ -89,6 +89,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               webhooks={webhooks}
               onOpen={(id) => (id === selected?.id ? focusPlace("request-name") : open(id))}
               onCheck={check}
+              onRows={rowFocus.onRows}
               onEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
                   ? () => void pages.fetchNextPage()

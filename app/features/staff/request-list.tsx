@@ -21,6 +21,7 @@ type RequestListProps = RowProps & {
   checked: ReadonlySet<string>;
   /** Fetches the next page; missing when there is none or it is being fetched. */
   onEnd: (() => void) | undefined;
+  onRows: () => void;
 };
 
 type Heading = { id: string; heading: string };
@@ -40,7 +41,7 @@ function listItems(overdue: readonly InboxRequest[], others: readonly InboxReque
 }
 
 /** Only the rows in view are in the page: a hundred thousand scroll like ten. One of them is a tab stop, arrow keys move on from it. */
-export function RequestList({ overdue, others, openId, checked, onEnd, ...row }: RequestListProps) {
+export function RequestList({ overdue, others, openId, checked, onEnd, onRows, ...row }: RequestListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rowHeight = useIsWide() ? heights.wide : heights.narrow;
   const items = useMemo(() => listItems(overdue, others), [overdue, others]);
@@ -79,6 +80,9 @@ export function RequestList({ overdue, others, openId, checked, onEnd, ...row }:
   useEffect(() => {
     if (openId !== undefined) showRow(openId);
   }, [openId]);
+
+  // After every render: the virtualizer renders this component alone.
+  useEffect(onRows);
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { replyLinks } from "#domain/reply-links.ts";
+import { AddAsStudent } from "./add-as-student.tsx";
 import { ReplyClock } from "./request-badges.tsx";
 import type { useFollowUp } from "./use-follow-up.ts";
 
@@ -10,7 +11,7 @@ type RequestReplyProps = { followUp: ReturnType<typeof useFollowUp>; now: Date }
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
 export function RequestReply({ followUp, now }: RequestReplyProps) {
-  const { current: request, isSaving, saveStatus } = followUp;
+  const { current: request, isSaving, saveStatus, edit } = followUp;
   const { mail, call, whatsApp } = replyLinks(request);
 
   function markContacted() {
@@ -41,15 +42,16 @@ export function RequestReply({ followUp, now }: RequestReplyProps) {
           </ReplyLink>
         )}
       </div>
-      {request.status === "new" && (
-        <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {request.status === "new" && (
           <Button size="sm" busy={isSaving} onClick={markContacted}>
             <Check aria-hidden className="icon" />
             Mark contacted
           </Button>
-          <ReplyClock request={request} now={now} />
-        </div>
-      )}
+        )}
+        <AddAsStudent request={request} onAdded={() => edit({ status: undefined })} />
+        <ReplyClock request={request} now={now} />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Student } from "#domain/student.ts";
 import { ChangeList } from "./change-list.tsx";
 import { EditDetails } from "./edit-details.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { OutsideNote } from "./outside-note.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { StudentDays } from "./student-days.tsx";
@@ -56,6 +57,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
         </div>
       </div>
       <StudentFacts student={student} days={days} />
+      <OutsideNote course={student.course} completedDays={student.completedDays} />
       <StudentDays key={student.course} student={student} days={days} savedDays={draft.savedDays} onChange={draft.tick}>
         <SaveBar change={draft.change} isDirty={draft.isDirty} isSaving={draft.isSaving} onSave={draft.save} />
       </StudentDays>

@@ -1,10 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { phaseOfDay, phaseRanges } from "#domain/phase.ts";
 import { type DayRange, findCurrentDay, isWithin, setRun } from "#domain/progress.ts";
 
 /** Seven days in a row, as in a week. */
 export const rowLength = 7;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: rowLength, ArrowUp: -rowLength };
+
+/** Where a key leads to from a day; Home and End go to the ends of its phase. */
+function findTarget(key: string, day: number): number | undefined {
+  const { first, last } = phaseRanges[phaseOfDay(day)];
+  if (key === "Home") return first;
+  if (key === "End") return last;
+  const step = steps[key];
+  return step === undefined ? undefined : day + step;
+}
 
 /** Days that are set together: from the first one of them on, on top of what was completed before. */
 type Run = { from: number; isDone: boolean; base: readonly number[]; result: readonly number[] };
@@ -49,10 +59,10 @@ export function useDaySquares({ days, range, onChange }: DaySquares) {
 
   function onKeyDown(event: KeyboardEvent) {
     drag.current = null;
-    const [day, step] = [dayOf(event.target), steps[event.key]];
-    if (day === undefined || step === undefined) return;
+    const day = dayOf(event.target);
+    const next = day === undefined ? undefined : findTarget(event.key, day);
+    if (day === undefined || next === undefined) return;
     event.preventDefault();
-    const next = day + step;
     if (!isWithin(next, range)) return;
     if (event.shiftKey) extendRun(currentRun() ?? startRun(day), next);
     else run.current = null;
