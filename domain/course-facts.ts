@@ -1,4 +1,4 @@
-import { type Course, upcomingStarts } from "./course.ts";
+import { type Course, listUnsetFacts, upcomingStarts } from "./course.ts";
 import { listed } from "./listed.ts";
 import { formatLongDate } from "./long-date.ts";
 
@@ -23,6 +23,25 @@ export function listCourseFacts(course: Course, phases: readonly PhaseHours[], t
   ];
   return rows.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
+
+const factLabels: Record<keyof Course, string> = {
+  mode: "live or recorded lessons",
+  languages: "language",
+  start: "start",
+  pace: "pace",
+  needs: "what you need",
+  payment: "payment",
+  paymentMethods: "ways to pay",
+  refund: "refunds",
+  certificate: "certificate",
+  afterEnroll: "what follows a request",
+};
+
+/** What the sheet leaves out, named: a fact that is not set, and start dates that have all passed. */
+export const listUnstated = (course: Course, today: string): string[] =>
+  listUnsetFacts({ ...course, start: describeStart(course, today) ? course.start : undefined }).map(
+    (name) => factLabels[name],
+  );
 
 export const describeMode = ({ mode }: Course) => mode && listed(mode.map((one) => lessons[one]));
 

@@ -10,7 +10,7 @@ type FactSheetProps = {
   className: string;
 };
 
-/** What decides, in one look; facts that are not set have no row. */
+/** What decides, in one look; the last row names what is not stated. */
 export function FactSheet({ facts, ask, className }: FactSheetProps) {
   return (
     <section aria-labelledby="facts-title" className={cn("part split items-start", className)} suppressHydrationWarning>

@@ -53,7 +53,8 @@ export function PostSearch({ query, total }: PostSearchProps) {
 
 const Result = ({ query, total }: PostSearchProps) => (
   <>
-    {total === 0 ? "No articles found" : total === 1 ? "1 article found" : `${total} articles found`} for “{query}”.{" "}
+    {total === 0 ? "No articles found" : total === 1 ? "1 article found" : `${total} articles found`} for{" "}
+    <span className="wrap-anywhere">“{query}”.</span>{" "}
     <Link to="/blog" className="link">
       Show all articles
     </Link>

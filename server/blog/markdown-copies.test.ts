@@ -7,7 +7,11 @@ import { createPosts } from "./posts.ts";
 const siteUrl = "https://site.example";
 const posts = createPosts(
   [
-    makePost({ slug: "git", title: "Git", content: "\n## Start\n\n```sh\ngit init\n```\n" }),
+    makePost({
+      slug: "git",
+      title: "Git",
+      content: "\n## Start\n\n![Commits](/posts/git.1x1.svg)\n\n```sh\ngit init\n```\n",
+    }),
     makePost({ slug: "draft", status: "draft" }),
   ],
   { drafts: false },
@@ -21,7 +25,9 @@ test("an article has a Markdown copy that names its page and stays out of search
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   const text = await response.text();
   expect(text).toMatch(/^# Git\n\n> A first post\.\n\nBy Course Team · Python · 2026-01-02 · <https:/);
-  expect(text).toMatch(/## Start\n\n```sh\ngit init\n```\n$/);
+  expect(text).toMatch(
+    /## Start\n\n!\[Commits\]\(https:\/\/site\.example\/posts\/git\.1x1\.svg\)\n\n```sh\ngit init\n```\n$/,
+  );
   expect(text).not.toContain("status:");
 
   const etag = response.headers.get("etag") ?? "";

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Post } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
 import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
+import { absoluteAddresses } from "./absolute-addresses.ts";
 import { findPost, type Posts } from "./posts.ts";
 
 const mostCached = 200;
@@ -13,15 +14,16 @@ export function markdownCopies({ posts, siteUrl }: { posts: Posts; siteUrl: stri
   return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
     const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
-    const response = cached.get(post.slug) ?? storeCopy(post, siteUrl + postPath(post.slug));
+    const response = cached.get(post.slug) ?? storeCopy(post, siteUrl);
     cached.set(post.slug, response);
     return sendStored(c, await response);
   });
 }
 
-const storeCopy = (post: Post, page: string) =>
-  storeResponse(
-    Buffer.from(writeCopy(post, page)),
+function storeCopy(post: Post, siteUrl: string) {
+  const page = siteUrl + postPath(post.slug);
+  return storeResponse(
+    Buffer.from(writeCopy({ ...post, content: absoluteAddresses(post.content, siteUrl) }, page)),
     {
       "content-type": "text/markdown; charset=utf-8",
       "cache-control": "public, max-age=0, must-revalidate",
@@ -30,6 +32,7 @@ const storeCopy = (post: Post, page: string) =>
     },
     { brotliQuality: 5 },
   );
+}
 
 /** The front matter as a reader of the page sees it, then the text as it was written. */
 const writeCopy = ({ title, description, author, category, date, dateModified, content }: Post, page: string) =>

@@ -1,22 +1,23 @@
 import { course } from "#content/course.ts";
 import { refundsLink } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
-import { type Course, listUnsetFacts } from "#domain/course.ts";
-import { listCourseFacts } from "#domain/course-facts.ts";
+import type { Course } from "#domain/course.ts";
+import { listCourseFacts, listUnstated } from "#domain/course-facts.ts";
 import type { Phase } from "#domain/curriculum.ts";
 import { dayInIndia } from "#domain/indian-time.ts";
+import { listed } from "#domain/listed.ts";
 
-/** The facts of the whole course, or of the phases that a page is about. */
-export const readFactSheet = (phases: readonly Phase[], now: Date) => ({
-  facts: listCourseFacts(course, phases, dayInIndia(now)),
-  ask: whereToAsk(course),
-});
-
-/** A sheet that leaves facts out says whom to ask for them. */
-export function whereToAsk(course: Course) {
-  if (listUnsetFacts(course).length === 0) return null;
+/** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
+export function readFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {
+  const today = dayInIndia(now);
+  const facts = listCourseFacts(of, phases, today);
+  const unstated = listUnstated(of, today);
+  if (unstated.length === 0) return { facts, ask: null };
   return {
-    text: "Not answered here? Ask before you pay.",
-    links: [{ label: "Ask the team", path: pages.contact.path }, ...(course.refund ? [] : [refundsLink])],
+    facts: [...facts, { term: "Not stated yet", text: `${listed(unstated)}.` }],
+    ask: {
+      text: "Not answered here? Ask before you pay.",
+      links: [{ label: "Ask the team", path: pages.contact.path }, ...(of.refund ? [] : [refundsLink])],
+    },
   };
 }

@@ -388,3 +388,10 @@ test("an article brings no Markdown renderer, and no query client before it is n
     expect(body).not.toMatch(/micromark|mdast|lowlight|hljs/);
   }
 });
+
+test("a search word of any length wraps", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/blog?q=${"x".repeat(900)}`);
+  await expect(page.getByText("No articles found for")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

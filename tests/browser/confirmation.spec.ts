@@ -18,7 +18,7 @@ async function enroll(page: Page, course = "Advanced Phase") {
   return { opener, reference: id.slice(0, 8), body: (await sent).postDataJSON() as Record<string, unknown> };
 }
 
-test("an enrollment ends in a confirmation that can be looked at again until it is dismissed", async ({ page }) => {
+test("an enrollment ends in a confirmation that can be looked at again until it is removed", async ({ page }) => {
   await gotoHydrated(page, "/?utm_source=mail&utm_campaign=may");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
   await gotoHydrated(page, "/pricing");
@@ -31,7 +31,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   const dialog = confirmed(page);
   await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
   await expect(dialog).toHaveAccessibleDescription(`Reference #${reference}`);
-  for (const text of ["Asha Rao", "98765 43210", "Advanced Phase", "₹500", "We answer within 24 hours."]) {
+  for (const text of ["Asha Rao", "98765 43210", "Advanced Phase", "₹500", "within 24 hours, on working days."]) {
     await expect(dialog).toContainText(text);
   }
   await expect(dialog.getByRole("status")).toContainText("Success!");

@@ -282,7 +282,7 @@ test("both forms work without JavaScript", async ({ browser, baseURL }) => {
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   await expect(page.getByText(/Reference: [0-9a-f]{8}/)).toBeVisible();
-  await expect(page.getByText("We answer within 24 hours.")).toBeVisible();
+  await expect(page.getByText("We answer within 24 hours, on working days.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
 
   await page.goto("/pricing");
