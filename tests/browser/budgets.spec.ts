@@ -5,7 +5,7 @@ type Weight = { html: number; css: number; script: number; font: number };
 
 /** Compressed kilobytes of a first visit, before the visitor does anything. */
 const budgets: Record<string, Weight> = {
-  "/": { html: 36, css: 12, script: 121.5, font: 70 },
+  "/": { html: 36, css: 12, script: 122.5, font: 70 },
   "/pricing": { html: 22, css: 12, script: 120.5, font: 70 },
   "/intermediate-fullstack-course": { html: 24, css: 12, script: 120, font: 70 },
   "/faq": { html: 22, css: 12, script: 119, font: 70 },
