@@ -66,7 +66,7 @@ export function adaptContent({ rewrite }: Pick<ReturnType<typeof createAdaptedFo
     rating: 2 + index,
     review: `Review of student ${letter}.`,
     contact: { github: `student-${letter}`, instagram: `student-${letter}` },
-    sample: true,
+    sample: false,
   }));
-  rewrite("content/reviews.ts", (text) => addToList(text, "]);", reviews));
+  rewrite("content/reviews.ts", (text) => addToList(text.replaceAll("sample: true", "sample: false"), "]);", reviews));
 }
