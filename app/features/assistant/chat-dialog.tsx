@@ -30,7 +30,8 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
       ref={dialog}
       aria-label="AI Assistant"
       className="chat"
-      onClose={closeChat}
+      // The event comes later than the closing: by then the visitor may have opened it again.
+      onClose={() => !dialog.current?.open && closeChat()}
       onKeyDown={(event) => event.key === "Escape" && closeChat()}
     >
       <ChatPanel
