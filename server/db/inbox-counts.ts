@@ -14,16 +14,17 @@ import { countSources } from "./inbox-sources.ts";
  */
 export async function countInbox(
   db: Db,
-  { webhooks, ...filter }: InboxFilter & { webhooks: readonly RequestKind[] },
+  { webhooks, search = "", ...filter }: InboxFilter & { webhooks: readonly RequestKind[] },
   now: Date,
 ): Promise<InboxCounts> {
+  const text = await findText(db, search);
   return {
     open: await countUnanswered(db, now),
     overdue: await countUnanswered(db, now, overdueSince(now, businessHours)),
     deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
     webhooks: [...webhooks],
-    facets: await countFacets(db, filter, now),
-    sources: await countSources(db, filter, now),
+    facets: await countFacets(db, { ...filter, text }, now),
+    sources: await countSources(db, { ...filter, text }, now),
   };
 }
 
@@ -47,8 +48,7 @@ async function countUnanswered(db: Db, now: Date, until?: Date): Promise<number>
   return Number(all.count) - (await countRows(heldUntil));
 }
 
-async function countFacets(db: Db, { search = "", ...filter }: InboxFilter, now: Date): Promise<Facets | null> {
-  const text = await findText(db, search);
+async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): Promise<Facets | null> {
   if (text && !("ids" in text)) return null;
   const { isDeleted = false, source } = filter;
   const isPart = text !== undefined || isDeleted || source !== undefined;

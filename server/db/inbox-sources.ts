@@ -1,13 +1,10 @@
-import type { InboxFilter } from "#domain/request-query.ts";
 import type { Db } from "./database.ts";
-import { selectInbox } from "./inbox-rows.ts";
-import { findText } from "./request-search.ts";
+import { type RowFilter, selectInbox } from "./inbox-rows.ts";
 
 const mostListed = 20;
 
 /** The most frequent sources of what the other filters show; those of the whole inbox are an index of requests alone. */
-export async function countSources(db: Db, { source: _, search = "", ...filter }: InboxFilter, now: Date) {
-  const found = await findText(db, search);
+export async function countSources(db: Db, { source: _, text: found, ...filter }: RowFilter, now: Date) {
   // A search that finds very many is counted by nobody: the sources of all are offered.
   const text = found && "ids" in found ? found : undefined;
   const { kind, delivery, status, isDeleted = false } = filter;
@@ -29,7 +26,7 @@ const selectWhole = (db: Db) =>
     .where("deleted_at", "is", null)
     .groupBy("source_key");
 
-const selectPart = (db: Db, filter: Parameters<typeof selectInbox>[1], now: Date) =>
+const selectPart = (db: Db, filter: RowFilter, now: Date) =>
   selectInbox(db, filter, now)
     .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
     .where("requests.source_key", ">", "")
