@@ -1,72 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { sql } from "kysely";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
-import { readConfig } from "../server/config.ts";
 import type { Db } from "../server/db/database.ts";
-import { createLog } from "../server/log.ts";
-import { createPosts } from "#server/blog/posts.ts";
-import { createServices } from "../server/services.ts";
-import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { signedInClient, staffPin } from "../tests/support/staff-client.ts";
-import { medianOf } from "./figures.ts";
+import { measureStaffApi, runs, type StaffClient, type StaffFigures, type Time } from "./staff-api.ts";
 
 const students = 10_000;
 const requests = 100_000;
-const runs = 15;
 const batch = 500;
 
-export type StaffFigures = { engine: string; endpoint: string; median: number; slowest: number; kilobytes: number }[];
-
 /** The staff API on a large database: ten thousand students, a hundred thousand requests. */
-export async function measureStaff(): Promise<StaffFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
-  const postgres = await startPostgres();
-  try {
-    return [
-      ...(await measure("SQLite", `file:${path.join(folder, "site.db")}`)),
-      ...(await measure("PostgreSQL", await createPostgresDatabase(postgres.url))),
-    ];
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const measureStaff = () => measureStaffApi({ fill, callAll });
 
-async function measure(engine: string, databaseUrl: string): Promise<StaffFigures> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, STAFF_PIN: staffPin });
-  const posts = createPosts([], { drafts: false });
-  const options = {
-    config,
-    log: createLog("silent"),
-    now: () => new Date(),
-    posts,
-    model: freshModel(),
-    print: () => {},
-  };
-  const services = await createServices(options);
-  await fill(services.db);
-  // A database in production has statistics for its query planner.
-  await sql`analyze`.execute(services.db);
-  const staff = await signedInClient(services);
-  const figures: StaffFigures = [];
-
-  async function time(endpoint: string, run: (index: number) => Promise<Response>) {
-    const times: number[] = [];
-    let size = 0;
-    for (let index = 0; index < runs; index += 1) {
-      const before = performance.now();
-      const response = await run(index);
-      size = (await response.arrayBuffer()).byteLength;
-      times.push(performance.now() - before);
-      if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
-    }
-    const rounded = (time: number) => Math.round(time * 10) / 10;
-    const [median, slowest] = [rounded(medianOf(times)), rounded(Math.max(...times))];
-    figures.push({ engine, endpoint, median, slowest, kilobytes: size / 1000 });
-  }
-
+async function callAll(staff: StaffClient, time: Time) {
   const progress = (index: number) => ({ id: `student-${index * 7}`, completedDays: [1, 2, 3, index + 4] });
   const deep = new URLSearchParams({ cursor: `${timeOf(requests / 2)} ${idOf(requests / 2)}` });
   await time("list of all students", () => staff.ask("/students"));
@@ -108,8 +50,6 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
   await time("status of a request", (index) =>
     staff.post("/requests/status", { id: idOf(index), status: "contacted", note: "Called" }),
   );
-  await services.close();
-  return figures;
 }
 
 const firstTime = Date.UTC(2024, 0, 1);

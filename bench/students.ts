@@ -1,67 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { sql } from "kysely";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
-import { createPosts } from "#server/blog/posts.ts";
-import { readConfig } from "../server/config.ts";
 import type { Db } from "../server/db/database.ts";
-import { createLog } from "../server/log.ts";
-import { createServices } from "../server/services.ts";
-import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { signedInClient, staffPin } from "../tests/support/staff-client.ts";
-import { medianOf } from "./figures.ts";
-import type { StaffFigures } from "./staff.ts";
+import { measureStaffApi, type StaffClient, type Time } from "./staff-api.ts";
 
 const students = 10_000;
 const classSize = 60;
-const runs = 15;
 const batch = 500;
 
 /** Filters, files and whole classes of ten thousand students. */
-export async function measureStudents(): Promise<StaffFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
-  const postgres = await startPostgres();
-  try {
-    return [
-      ...(await measure("SQLite", `file:${path.join(folder, "site.db")}`)),
-      ...(await measure("PostgreSQL", await createPostgresDatabase(postgres.url))),
-    ];
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const measureStudents = () => measureStaffApi({ fill, callAll });
 
-async function measure(engine: string, databaseUrl: string): Promise<StaffFigures> {
-  const services = await createServices({
-    config: readConfig({ DATABASE_URL: databaseUrl, STAFF_PIN: staffPin }),
-    log: createLog("silent"),
-    now: () => new Date(),
-    posts: createPosts([], { drafts: false }),
-    model: freshModel(),
-    print: () => {},
-  });
-  await fill(services.db);
-  await sql`analyze`.execute(services.db);
-  const staff = await signedInClient(services);
-  const figures: StaffFigures = [];
-
-  async function time(endpoint: string, run: (index: number) => Promise<Response>) {
-    const times: number[] = [];
-    let size = 0;
-    for (let index = 0; index < runs; index += 1) {
-      const before = performance.now();
-      const response = await run(index);
-      size = (await response.arrayBuffer()).byteLength;
-      times.push(performance.now() - before);
-      if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
-    }
-    const rounded = (value: number) => Math.round(value * 10) / 10;
-    const [median, slowest] = [rounded(medianOf(times)), rounded(Math.max(...times))];
-    figures.push({ engine, endpoint, median, slowest, kilobytes: size / 1000 });
-  }
-
+async function callAll(staff: StaffClient, time: Time) {
   const classOf = (index: number) => ({
     day: 58,
     done: true,
@@ -74,8 +21,6 @@ async function measure(engine: string, databaseUrl: string): Promise<StaffFigure
   await time("students as CSV, filtered", () => staff.ask("/students.csv?needs=finished"));
   await time(`one day for ${classSize} students`, (index) => staff.post("/students/progress-all", classOf(index)));
   await time("preview of 2,000 to import", () => staff.post("/students/import/preview", { csv }));
-  await services.close();
-  return figures;
 }
 
 const day = 24 * 60 * 60_000;

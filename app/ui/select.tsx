@@ -1,17 +1,21 @@
 import { useId } from "react";
+import { cn } from "#app/lib/cn.ts";
 
 type SelectProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly (readonly [value: Value, name: string])[];
   onChange: (value: Value) => void;
+  /** For a bar of filters: its first option says what it chooses, so the label is only read out. */
+  isCompact?: boolean;
 };
 
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onChange, isCompact = false } = props;
   const id = useId();
   return (
-    <div className="grid content-start gap-[0.4375rem]">
-      <label htmlFor={id} className="text-small font-[600]">
+    <div className={isCompact ? "min-w-0" : "grid content-start gap-[0.4375rem]"}>
+      <label htmlFor={id} className={isCompact ? "sr-only" : "text-small font-[600]"}>
         {label}
       </label>
       <select
@@ -21,7 +25,10 @@ export function Select<Value extends string>({ label, value, options, onChange }
           const chosen = options.find(([option]) => option === event.target.value);
           if (chosen) onChange(chosen[0]);
         }}
-        className="min-h-13 w-full rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body"
+        className={cn(
+          "w-full rounded-control border border-line-strong bg-bg",
+          isCompact ? "min-h-11 px-2.5 text-small" : "min-h-13 px-3.5 py-2.5 text-body",
+        )}
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
-import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { Select } from "#app/ui/select.tsx";
 import type { InboxCounts } from "#domain/request-facets.ts";
 import { inboxOrders } from "#domain/request-query.ts";
 import { deliveryStates, requestKinds, requestStatuses } from "#domain/request.ts";
@@ -30,7 +30,8 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
       <div className="col-span-2 min-w-56 flex-1 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
         <SearchBox label="Search requests" placeholder="Name, e-mail, phone, reference" {...text} />
       </div>
-      <FilterSelect
+      <Select
+        isCompact
         label="Filter by status"
         value={view.status}
         onChange={(status) => setFilter({ status })}
@@ -39,7 +40,8 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
           ...requestStatuses.map((status) => [status, count(status, facets?.status[status])] as const),
         ]}
       />
-      <FilterSelect
+      <Select
+        isCompact
         label="Filter by kind"
         value={view.kind}
         onChange={(kind) => setFilter({ kind })}
@@ -48,7 +50,8 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
           ...requestKinds.map((kind) => [kind, count(kindNames[kind], facets?.kind[kind])] as const),
         ]}
       />
-      <FilterSelect
+      <Select
+        isCompact
         label="Filter by delivery"
         value={view.delivery}
         onChange={(delivery) => setFilter({ delivery })}
@@ -58,14 +61,16 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ]}
       />
       {sources.length > 0 && (
-        <FilterSelect
+        <Select
+          isCompact
           label="Came from"
           value={view.source}
           onChange={(source) => setFilter({ source })}
           options={[["", "From anywhere"], ...sources]}
         />
       )}
-      <FilterSelect
+      <Select
+        isCompact
         label="Sort by"
         value={view.order}
         onChange={(order) => setFilter({ order })}
@@ -98,38 +103,4 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
 function listSources(chosen: string, counts: InboxCounts | undefined) {
   const frequent: { key: string; count?: number }[] = counts?.sources ?? [];
   return chosen === "" || frequent.some(({ key }) => key === chosen) ? frequent : [{ key: chosen }, ...frequent];
-}
-
-type FilterSelectProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, name: string])[];
-  onChange: (value: Value) => void;
-};
-
-/** Its first option says what it filters by, so that the bar is one line high. */
-function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find(([option]) => option === event.target.value);
-          if (chosen) onChange(chosen[0]);
-        }}
-        className="min-h-11 w-full rounded-control border border-line-strong bg-bg px-2.5 text-small"
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -1,23 +1,10 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { createTestDatabase, type Engine, engines } from "#tests/support/test-services.ts";
-import { SiteSqliteDialect } from "../sqlite-dialect.ts";
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { openEmpty } from "#tests/support/empty-database.ts";
+import { engines } from "#tests/support/test-services.ts";
 import { up as initial } from "./0001-initial.ts";
 import { up as staff } from "./0002-staff.ts";
 import { up as studentDetails } from "./0008-student-details.ts";
-
-async function openEmpty(engine: Engine) {
-  const { database } = readConfig({ DATABASE_URL: await createTestDatabase(engine) });
-  const dialect =
-    database.engine === "postgres"
-      ? new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url }) })
-      : new SiteSqliteDialect(database.file);
-  const db = new Kysely<unknown>({ dialect });
-  onTestFinished(() => db.destroy());
-  return db;
-}
 
 const at = "2026-01-01T00:00:00.000Z";
 const addStudent = (db: Kysely<unknown>, id: string, days: number[]) =>
