@@ -2,9 +2,8 @@ import { type SubmitEvent, useState } from "react";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { emptyForm } from "./student-form.ts";
-import { StudentFormFields } from "./student-form-fields.tsx";
+import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
 import { useStudentForm } from "./use-student-form.ts";
 import { useAddStudent } from "./use-students.ts";
 
@@ -37,14 +36,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
   const hasFoldedError = Object.keys(errors).some((field) => field !== "name");
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field
-        label="Student Name"
-        required
-        autoComplete="off"
-        value={form.name}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
+      <StudentNameField form={form} errors={errors} onChange={change} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
         <div className="pt-3">

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import type { Student } from "#domain/student.ts";
 import { DetailsConflict } from "./details-conflict.tsx";
 import { OutsideNote } from "./outside-note.tsx";
 import { formOf } from "./student-form.ts";
-import { StudentFormFields } from "./student-form-fields.tsx";
+import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
 import { useDetailsSave } from "./use-details-save.ts";
 import { useStudentForm } from "./use-student-form.ts";
 
@@ -27,14 +26,7 @@ export function DetailsForm({ student, onEdited, onClose }: DetailsFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field
-        label="Student Name"
-        required
-        autoComplete="off"
-        value={form.name}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
+      <StudentNameField form={form} errors={errors} onChange={change} />
       <StudentFormFields form={form} errors={errors} onChange={change} />
       <div role="status" className="-my-2.5">
         <OutsideNote course={form.course} completedDays={student.completedDays} />

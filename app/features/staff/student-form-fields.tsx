@@ -10,6 +10,17 @@ type StudentFormFieldsProps = {
   onChange: (changes: Partial<StudentForm>) => void;
 };
 
+export const StudentNameField = ({ form, errors, onChange }: StudentFormFieldsProps) => (
+  <Field
+    label="Student Name"
+    required
+    autoComplete="off"
+    value={form.name}
+    error={errors.name}
+    onChange={(event) => onChange({ name: event.target.value })}
+  />
+);
+
 /** Everything but the name. */
 export function StudentFormFields({ form, errors, onChange }: StudentFormFieldsProps) {
   /** `type` and the like, beside what every text field has. */
