@@ -1,14 +1,27 @@
 import * as v from "valibot";
-import { longestQuestion } from "./assistant-texts.ts";
+import { longestQuestion, mostEarlierQuestions } from "./assistant-texts.ts";
+
+const tooLong = `Please use at most ${longestQuestion} characters`;
 
 export const questionSchema = v.object({
   question: v.pipe(
     v.string("Please enter a question"),
     v.trim(),
     v.nonEmpty("Please enter a question"),
-    v.maxLength(longestQuestion, `Please use at most ${longestQuestion} characters`),
+    v.maxLength(longestQuestion, tooLong),
+  ),
+  /** Earlier questions of the same conversation, oldest first: a follow-up leaves out what they said. */
+  history: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(v.string("Please send earlier questions as text"), v.trim(), v.maxLength(longestQuestion, tooLong)),
+      ),
+      v.maxLength(mostEarlierQuestions, `Please send at most ${mostEarlierQuestions} earlier questions`),
+    ),
+    [],
   ),
 });
+export type AskedQuestion = v.InferOutput<typeof questionSchema>;
 
 /** The page that an answer is taken from: a path of this site. */
 export const siteLinkSchema = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)), label: v.string() });
@@ -19,5 +32,9 @@ export const assistantReplySchema = v.object({
   message: v.string(),
   error: v.optional(v.string()),
   link: v.optional(siteLinkSchema),
+  /** The language of the message, where it is not the page's. */
+  lang: v.optional(v.literal("hi")),
+  /** Questions to ask next by one press: what follows from an answer, or what an unclear question may have meant. */
+  suggestions: v.optional(v.array(v.string())),
 });
 export type AssistantReply = v.InferOutput<typeof assistantReplySchema>;

@@ -35,7 +35,10 @@ test("an empty reply to thanks is a success", async () => {
 });
 
 test("a failure is a 502 with the specified text", async () => {
-  const response = await ask({ question: "fees" }, { assistant: { answer: async () => assistantFailure } });
+  const response = await ask(
+    { question: "fees" },
+    { assistant: { answer: async () => ({ reply: assistantFailure, certainty: "refused" }) } },
+  );
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({
     success: false,
@@ -50,6 +53,10 @@ test.each([
   [{ question: "   " }],
   [{ question: 5 }],
   [{ question: "x".repeat(501) }],
+  [{ question: "fees", history: "how long is it" }],
+  [{ question: "fees", history: [5] }],
+  [{ question: "fees", history: ["x".repeat(501)] }],
+  [{ question: "fees", history: Array(5).fill("how long is it") }],
   ["no json"],
   [[1]],
 ])("refuses %j", async (body) => {

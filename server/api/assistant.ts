@@ -22,7 +22,7 @@ export function assistantRoutes({ assistant, questionLimit, clientOf }: Assistan
       if (body.isForm) return c.json({ error: "Please send JSON" }, 415);
       const checked = v.safeParse(questionSchema, body.value);
       if (!checked.success) return c.json({ error: checked.issues[0].message }, 400);
-      const reply = await assistant.answer(checked.output.question, client);
+      const { reply } = await assistant.answer(checked.output, client);
       return c.json(reply, reply.success ? 200 : 502);
     })
     .all("/", postOnly);

@@ -1,4 +1,4 @@
-import type { AssistantReply } from "#domain/assistant.ts";
+import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
 import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
@@ -10,7 +10,15 @@ import { createSmallTalk } from "./reading/find-small-talk.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
-  answer: (question: string, client: string) => Promise<AssistantReply>;
+  answer: (asked: AskedQuestion, client: string) => Promise<Answered>;
+};
+
+/** A reply and how it came about. Small talk and hostile input are no questions: the owner learns nothing from them. */
+export type Answered = {
+  reply: AssistantReply;
+  certainty: "sure" | "unsure" | "refused" | "no-question";
+  /** The subject of the assistant's content that it was taken to ask for. */
+  subject?: string;
 };
 
 type AssistantOptions = {
@@ -27,21 +35,27 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
   const gateway = options && createGatewayAssistant(options, content.findGrounds);
 
   return {
-    async answer(written, client) {
+    async answer({ question: written }, client) {
       const question = cleanQuestion(written);
       const smallTalk = findSmallTalk(question);
-      if (smallTalk !== null) return say(smallTalk);
+      if (smallTalk !== null) return { reply: say(smallTalk), certainty: "no-question" };
       const own = content.reply(question);
       const isFixed = own.kind === "answer" && fixedSubjects.includes(own.answer.subject);
       if (!gateway || own.kind === "hostile" || isFixed) return sayOwn(own);
       const outcome = await gateway.answer(question, client);
-      if (outcome.kind === "answer") return say(outcome.text);
-      return own.kind === "off-topic" && outcome.kind === "failed" ? assistantFailure : sayOwn(own);
+      if (outcome.kind === "answer") return { ...sayOwn(own), reply: say(outcome.text) };
+      return own.kind === "off-topic" && outcome.kind === "failed"
+        ? { ...sayOwn(own), reply: assistantFailure }
+        : sayOwn(own);
     },
   };
 }
 
 const say = (message: string): AssistantReply => ({ success: true, message });
 
-const sayOwn = (reply: ContentReply): AssistantReply =>
-  reply.kind === "answer" ? { ...say(reply.answer.text), link: reply.answer.link } : say(offTopicReply);
+function sayOwn(own: ContentReply): Answered {
+  if (own.kind === "hostile") return { reply: say(offTopicReply), certainty: "no-question" };
+  if (own.kind === "off-topic") return { reply: say(offTopicReply), certainty: "refused" };
+  const { text, link, subject } = own.answer;
+  return { reply: { ...say(text), link }, certainty: "sure", subject };
+}

@@ -32,9 +32,9 @@ async function report(title: string, set: readonly Question[], showFaults = proc
   for (const [group, asked] of Map.groupBy(set, ({ group }) => group)) {
     const faults: string[] = [];
     for (const { ask, expected } of asked) {
-      const { message } = await answer(ask, "evaluation");
-      const fault = findFault(expected, message);
-      if (fault) faults.push(`    ${ask}\n      ${fault}: ${message}`);
+      const { reply } = await answer({ question: ask, history: [] }, "evaluation");
+      const fault = findFault(expected, reply.message);
+      if (fault) faults.push(`    ${ask}\n      ${fault}: ${reply.message}`);
     }
     const right = asked.length - faults.length;
     process.stdout.write(

@@ -11,7 +11,7 @@ const assistant = createAssistant({
   model: freshModel(),
   posts: readPosts("content/posts", { drafts: false }).all,
 });
-const answer = (question: string) => assistant.answer(question, "203.0.113.7");
+const answer = async (question: string) => (await assistant.answer({ question, history: [] }, "203.0.113.7")).reply;
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;

@@ -45,7 +45,8 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000
     gateway: { gateway, share, now, log, siteUrl, secrets },
   });
   return {
-    answer: (question: string, client = "203.0.113.7") => answer(question, client),
+    answer: async (question: string, client = "203.0.113.7", history: string[] = []) =>
+      (await answer({ question, history }, client)).reply,
     fake,
     lines,
     advance: (milliseconds: number) => void (at += milliseconds),
