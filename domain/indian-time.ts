@@ -11,5 +11,8 @@ export const dayInIndia = (at: Date) => toIndianTime(at.toISOString()).slice(0, 
 const day = 24 * 60 * 60 * 1000;
 const numberOfDay = (at: Date) => Math.floor((at.getTime() + offset) / day);
 
+/** In milliseconds, when the day of a moment ends in India. */
+export const nextMidnightInIndia = (at: Date) => (numberOfDay(at) + 1) * day - offset;
+
 /** How many midnights in India lie between the two: 0 on the same day, negative where `from` is the later one. */
 export const countDaysInIndia = (from: string, to: Date) => numberOfDay(to) - numberOfDay(new Date(from));

@@ -11,6 +11,7 @@ import { limitRate } from "./http/limit-rate.ts";
 import { noStore } from "./http/no-store.ts";
 import { createPageAddresses } from "./http/page-address.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { createReadyResponses } from "./http/ready-responses.ts";
 import { readOnly } from "./http/read-only.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -45,7 +46,9 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
   const pages = createPageCache({ addresses, render, now });
 
-  app.use(securityHeaders(config));
+  const ready = createReadyResponses(now);
+
+  app.use(securityHeaders(config), ready.middleware);
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
   app.use("/api/blog/search", limitRate(services.searchLimit, services.clientOf));
@@ -73,5 +76,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, warm: () => pages.warm().then(() => posts.search("")) };
+  return { fetch: app.fetch, sendReady: ready.send, warm: () => pages.warm().then(() => posts.search("")) };
 }

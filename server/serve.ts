@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { serve as listen } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
 import { type Config, readConfig } from "./config.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
@@ -43,10 +43,13 @@ async function start(settings: ServeOptions["settings"], root: string) {
 }
 
 async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {
-  const server = listen({ fetch: site.fetch, port, hostname: host, serverOptions: limitSlowClients() });
-  if (!(server instanceof Server)) throw new TypeError("the site is served by plain HTTP");
+  const answerByApp = getRequestListener(site.fetch);
+  const server = createServer(limitSlowClients(), (httpRequest, httpResponse) => {
+    if (!site.sendReady(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
+  });
   // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
   server.keepAliveTimeout = 75_000;
+  server.listen(port, host);
   await once(server, "listening").catch((error: unknown) => {
     throw asListenFailure(error, { port, host });
   });

@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { tidyQuery } from "#domain/blog-listing.ts";
-import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
+import { sendStored } from "../http/send-stored.ts";
+import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { summaryOf } from "../blog/summary.ts";
 
@@ -25,14 +26,14 @@ const searchQuery = v.object({
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
   const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
-  const store = (body: object) =>
+  const store = (body: object, goodUntil?: number) =>
     storeResponse(
       Buffer.from(JSON.stringify(body)),
       { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
-      { brotliQuality: 5 },
+      { brotliQuality: 5, goodUntil },
     );
   const respond = async (c: Context, key: string, make: () => object) => {
-    const response = cached.get(key) ?? store(make());
+    const response = cached.get(key) ?? store(make(), Number.POSITIVE_INFINITY);
     cached.set(key, response);
     return sendStored(c, await response);
   };

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Post } from "#domain/post.ts";
 import { postPath } from "#domain/post-address.ts";
-import { sendStored, storeResponse, type StoredResponse } from "../http/stored-response.ts";
+import { sendStored } from "../http/send-stored.ts";
+import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
 import { findPost, type Posts } from "./posts.ts";
 
@@ -30,7 +31,7 @@ function storeCopy(post: Post, siteUrl: string) {
       link: `<${page}>; rel="canonical"`,
       "x-robots-tag": "noindex",
     },
-    { brotliQuality: 5 },
+    { brotliQuality: 5, goodUntil: Number.POSITIVE_INFINITY },
   );
 }
 

@@ -1,17 +1,18 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { dayInIndia } from "#domain/indian-time.ts";
+import { nextMidnightInIndia } from "#domain/indian-time.ts";
 import type { createPageAddresses, PageAddress } from "./page-address.ts";
 import { createRenderGate, RendersBusy } from "./render-gate.ts";
 import type { RenderPage } from "./render-page.ts";
-import { sendStored, storeResponse, type StoredResponse, toStored } from "./stored-response.ts";
+import { sendStored } from "./send-stored.ts";
+import { storeResponse, type StoredResponse, toStored } from "./stored-response.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostOfMany = 200;
 
 type PageCacheOptions = { addresses: ReturnType<typeof createPageAddresses>; render: RenderPage; now: () => Date };
 
-type Cached = { day: string; stored: Promise<StoredResponse | Response> };
+type Cached = { goodUntil: number; stored: Promise<StoredResponse | Response> };
 
 /** By hand: a regular expression for this takes quadratic time on a path of slashes. */
 function dropLastSlashes(path: string): string {
@@ -29,13 +30,10 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
   const fixed = new Map<string, Cached>();
   const ofMany = new LRUCache<string, Cached>({ max: mostOfMany });
 
-  async function renderAndStore({
-    address,
-    status,
-    isOfMany,
-    isUncached,
-    fill,
-  }: PageAddress): Promise<StoredResponse | Response> {
+  async function renderAndStore(
+    { address, status, isOfMany, isUncached, fill }: PageAddress,
+    goodUntil?: number,
+  ): Promise<StoredResponse | Response> {
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
     const headers = {
@@ -45,18 +43,18 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
     if (response.status === status && !isUncached)
-      return fill ? toStored(body, headers, {}, status) : storeResponse(body, headers, { status });
+      return fill ? toStored(body, headers, {}, { status }) : storeResponse(body, headers, { status, goodUntil });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
   function load(page: PageAddress) {
     if (page.isUncached) return renderAndStore(page);
     const cached = page.isOfMany ? ofMany : fixed;
-    const day = dayInIndia(now());
     const entry = cached.get(page.address);
-    if (entry?.day === day) return entry.stored;
-    const stored = renderAndStore(page);
-    cached.set(page.address, { day, stored });
+    if (entry && now().getTime() < entry.goodUntil) return entry.stored;
+    const goodUntil = nextMidnightInIndia(now());
+    const stored = renderAndStore(page, goodUntil);
+    cached.set(page.address, { goodUntil, stored });
     const forget = () => cached.delete(page.address);
     // A failed render reaches the visitor but is never cached.
     stored.then((result) => result instanceof Response && forget(), forget);

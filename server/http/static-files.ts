@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { sendStored, type StoredResponse, toStored } from "./stored-response.ts";
+import { sendStored } from "./send-stored.ts";
+import { type StoredResponse, toStored } from "./stored-response.ts";
 
 const yearInSeconds = 31_536_000;
 
@@ -22,7 +23,8 @@ function readFiles(folder: string): Map<string, StoredResponse> {
         ? `public, max-age=${yearInSeconds}, immutable`
         : "public, max-age=3600",
     };
-    files.set(url, toStored(body, headers, { br: compressed(".br"), gzip: compressed(".gz") }));
+    const encodings = { br: compressed(".br"), gzip: compressed(".gz") };
+    files.set(url, toStored(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));
   }
   return files;
 }

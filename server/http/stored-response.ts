@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Context } from "hono";
-import { takeSecurityHeaders } from "./security-headers.ts";
+import type { Encoding } from "./negotiate.ts";
 
-type Encoding = "br" | "gzip";
-type Representation = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Representation = { body: Uint8Array<ArrayBuffer>; headers: Readonly<Record<string, string>> };
 
-/** A cached response: compressed once, its headers made once, sent to every client. */
-export type StoredResponse = { status: number; identity: Representation } & Partial<Record<Encoding, Representation>>;
+/** A response compressed once, its headers made once, sent to every client. */
+export type StoredResponse = {
+  status: number;
+  /** In every encoding; without a compressed form the plain one stands in for it. */
+  representations: Readonly<Record<Encoding, Representation>>;
+  /** Until when, in milliseconds, a later request for the same target may get it; undefined where it is for one request. */
+  goodUntil: number | undefined;
+};
+
+type StoreOptions = { status?: number; goodUntil?: number | undefined };
 
 const bestQuality = 11;
 
@@ -16,16 +22,16 @@ const bestQuality = 11;
 export const isCompressible = (contentType: string, size: number) =>
   size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld)|image\/svg)/.test(contentType);
 
-type Compressed = Partial<Record<Encoding, Buffer | undefined>>;
+type Compressed = { br?: Buffer | undefined; gzip?: Buffer | undefined };
 
 export function toStored(
   body: Buffer,
-  headers: Record<string, string>,
+  headers: Readonly<Record<string, string>>,
   compressed: Compressed = {},
-  status = 200,
+  { status = 200, goodUntil }: StoreOptions = {},
 ): StoredResponse {
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const represent = (bytes: Buffer, encoding?: Encoding): Representation => ({
+  const represent = (bytes: Buffer, encoding?: "br" | "gzip"): Representation => ({
     body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
     headers: {
       ...headers,
@@ -36,63 +42,30 @@ export function toStored(
       "content-length": String(bytes.byteLength),
     },
   });
+  const identity = represent(body);
   return {
     status,
-    identity: represent(body),
-    ...(compressed.br && { br: represent(compressed.br, "br") }),
-    ...(compressed.gzip && { gzip: represent(compressed.gzip, "gzip") }),
+    goodUntil,
+    representations: {
+      identity,
+      br: compressed.br ? represent(compressed.br, "br") : identity,
+      gzip: compressed.gzip ? represent(compressed.gzip, "gzip") : identity,
+    },
   };
 }
 
 /** Best quality by default; a caller whose client waits for the compression asks for less. */
 export async function storeResponse(
   body: Buffer,
-  headers: Record<string, string>,
-  { brotliQuality = bestQuality, status = 200 }: { brotliQuality?: number; status?: number } = {},
+  headers: Readonly<Record<string, string>>,
+  { brotliQuality = bestQuality, ...options }: StoreOptions & { brotliQuality?: number } = {},
 ): Promise<StoredResponse> {
-  if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers, {}, status);
+  if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers, {}, options);
   const [br, gzipped] = await Promise.all([compressBrotli(body, brotliQuality), promisify(gzip)(body, { level: 9 })]);
-  return toStored(body, headers, { br, gzip: gzipped }, status);
+  return toStored(body, headers, { br, gzip: gzipped }, options);
 }
 
 export const compressBrotli = (body: Buffer, quality = bestQuality) =>
   promisify(brotliCompress)(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
-
-function pickRepresentation(accepted: string, stored: StoredResponse): Representation {
-  const names = new Set(
-    accepted
-      .split(",")
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(";")[0]?.trim()),
-  );
-  return (names.has("br") && stored.br) || (names.has("gzip") && stored.gzip) || stored.identity;
-}
-
-export function sendStored(c: Context, stored: StoredResponse, fill?: Fill): Response {
-  if (fill) return sendFilled(c, stored, fill);
-  const { body, headers } = pickRepresentation(c.req.header("accept-encoding") ?? "", stored);
-  const known = c.req
-    .header("if-none-match")
-    ?.split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""));
-  const all = { ...takeSecurityHeaders(c), ...headers };
-  const { status } = stored;
-  if (status !== 200 || !known?.includes(headers["etag"] ?? "")) return new Response(body, { status, headers: all });
-  const { "content-length": _, "content-encoding": __, ...rest } = all as Record<string, string>;
-  return new Response(null, { status: 304, headers: rest });
-}
-
-/** One visitor's text in a page that all share. The response is never cached, and `compress()` encodes it. */
-type Fill = { placeholder: string; text: string };
-
-function sendFilled(c: Context, { status, identity }: StoredResponse, { placeholder, text }: Fill): Response {
-  const { etag: _, "content-length": __, ...headers } = identity.headers;
-  const body = new TextDecoder().decode(identity.body).replaceAll(placeholder, () => text);
-  return new Response(body, {
-    status,
-    headers: { ...takeSecurityHeaders(c), ...headers, "cache-control": "no-store" },
-  });
-}

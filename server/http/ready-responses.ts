@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+import { type Encoding, isKnown, pickEncoding, withoutBody } from "./negotiate.ts";
+import type { StoredResponse } from "./stored-response.ts";
+
+/** Far more targets than the site has; those that strangers make up push out what was requested least lately. */
+const mostReady = 2000;
+const longestTarget = 300;
+const key = "readyResponses";
+
+type Representation = { body: Uint8Array; etag: string; headers: string[]; headersOfUnchanged: string[] };
+type Ready = { status: number; goodUntil: number; representations: Record<Encoding, Representation> };
+type ReadyByTarget = LRUCache<string, Ready>;
+
+/**
+ * The shortest way for what was sent before: the next request for the same target costs one look-up and one write, in front of
+ * the app. Everything else goes through the app, whose stored responses are left here (`leaveReady`).
+ */
+export function createReadyResponses(now: () => Date, most = mostReady) {
+  const ready: ReadyByTarget = new LRUCache({ max: most });
+
+  const middleware: MiddlewareHandler = (c, next) => {
+    c.set(key, ready);
+    return next();
+  };
+
+  /** False where the app must answer. */
+  function send(httpRequest: IncomingMessage, httpResponse: ServerResponse): boolean {
+    const { method, url = "" } = httpRequest;
+    if (method !== "GET" && method !== "HEAD") return false;
+    const found = ready.get(url);
+    if (!found || now().getTime() >= found.goodUntil) return false;
+    const { "accept-encoding": accepted, "if-none-match": known } = httpRequest.headers;
+    const { body, etag, headers, headersOfUnchanged } = found.representations[pickEncoding(accepted)];
+    if (found.status === 200 && isKnown(known, etag)) httpResponse.writeHead(304, headersOfUnchanged).end();
+    else httpResponse.writeHead(found.status, headers).end(method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  return { middleware, send };
+}
+
+/** Leaves a response to the next request for the same target; `common` are the headers that all responses have. */
+export function leaveReady(c: Context, stored: StoredResponse, common: Readonly<Record<string, string>>): void {
+  const ready: ReadyByTarget | undefined = c.get(key);
+  // Only Node's own server tells the target as it was sent.
+  const target: unknown = c.env?.incoming?.url;
+  if (!ready || stored.goodUntil === undefined || typeof target !== "string" || target.length > longestTarget) return;
+  const represent = (encoding: Encoding): Representation => {
+    const { body, headers } = stored.representations[encoding];
+    const all = { ...common, ...headers };
+    return {
+      body,
+      etag: headers["etag"] ?? "",
+      headers: Object.entries(all).flat(),
+      headersOfUnchanged: Object.entries(withoutBody(all)).flat(),
+    };
+  };
+  const representations = { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") };
+  ready.set(target, { status: stored.status, goodUntil: stored.goodUntil, representations });
+}
