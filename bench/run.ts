@@ -85,12 +85,13 @@ const report = [
   `The server, 32 connections from a process beside it. Memory: ${server.memoryAtRest} MB at rest, ${server.memoryUnderLoad} MB after the load.`,
   "",
   ...table(
-    ["what", "requests a second", "99th percentile", "of nginx with the same bytes"],
+    ["what", "requests a second", "99th percentile", "of a bare Node server with the same bytes", "of nginx"],
     server.rows.map((row) => [
       row.name,
       Math.round(row.perSecond),
       `${row.p99.toFixed(1)} ms`,
-      row.nginxPerSecond ? `${Math.round((100 * row.perSecond) / row.nginxPerSecond)} %` : "",
+      shareOf(row.perSecond, row.barePerSecond),
+      shareOf(row.perSecond, row.nginxPerSecond),
     ]),
   ),
   "",
@@ -131,6 +132,10 @@ process.stdout.write(`${report}\nWritten to data/bench/report.md and report.json
 
 function table(head: string[], rows: (string | number)[][]): string[] {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+}
+
+function shareOf(own: number, other: number | null): string {
+  return other ? `${Math.round((100 * own) / other)} %` : "";
 }
 
 function kilo(bytes: number): string {

@@ -1,10 +1,13 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import path from "node:path";
 import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
 import { findOrInstallNginx, runNginx } from "../tests/support/nginx.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
 import { createSiteProcess } from "../tests/support/site-process.ts";
+import type { BareResponses } from "./bare-server.ts";
 import type { Job, Tally } from "./hammer.ts";
 
 const connections = 32;
@@ -55,13 +58,22 @@ export const measureServer = () =>
     ];
     const memoryAtRest = memoryOf(site.pid());
     const nginx = await copyToNginx(folder, site.url, stored);
+    const bare = await startBareServer(site.url, stored);
     const rows = [];
     for (const target of [...stored, ...made]) {
       const own = await measureTarget(site.port, target);
-      const beside = nginx && stored.includes(target) ? await measureTarget(nginx.port, target) : null;
-      rows.push({ name: target.name, ...own, nginxPerSecond: beside?.perSecond ?? null });
+      const isStored = stored.includes(target);
+      const ofBare = isStored ? await measureTarget(bare.port, target) : null;
+      const ofNginx = nginx && isStored ? await measureTarget(nginx.port, target) : null;
+      rows.push({
+        name: target.name,
+        ...own,
+        barePerSecond: ofBare?.perSecond ?? null,
+        nginxPerSecond: ofNginx?.perSecond ?? null,
+      });
     }
     const memoryUnderLoad = memoryOf(site.pid());
+    bare.stop();
     await nginx?.stop();
     await site.end();
     return { rows, memoryAtRest, memoryUnderLoad };
@@ -88,19 +100,38 @@ async function copyToNginx(folder: string, url: string, targets: readonly Target
     const response = await fetch(url + address, { headers: { "accept-encoding": "identity" } });
     if (!response.ok) throw new Error(`${address} answers ${response.status}`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await compressedBody(url + address));
+    writeFileSync(file, (await receiveAsIs(url + address)).body);
   }
   const config = `sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=100;
     server { listen 80; root ${path.join(folder, "files")}; default_type text/html; add_header Content-Encoding br; }`;
   return runNginx(folder, config, "/");
 }
 
-/** The body as it is transferred: fetch would decompress it. */
-async function compressedBody(url: string): Promise<Buffer> {
-  const { get } = await import("node:http");
+/** The same compressed bytes and headers, held by a server that only writes them. */
+async function startBareServer(url: string, targets: readonly Target[]) {
+  const child = fork(path.resolve("bench/bare-server.ts"));
+  const responses: BareResponses = {};
+  for (const { path: address } of targets) {
+    const { headers, body } = await receiveAsIs(url + address);
+    responses[address] = { headers, body: body.toString("base64") };
+  }
+  child.send(responses);
+  const [port] = (await once(child, "message")) as [number];
+  return { port, stop: () => child.kill() };
+}
+
+/** The response as it is transferred: fetch would decompress it. Node adds the headers of the connection by itself. */
+function receiveAsIs(url: string): Promise<{ headers: string[]; body: Buffer }> {
+  const ofConnection = new Set(["date", "connection", "keep-alive"]);
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      response.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
+      const headers = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
+      response
+        .toArray()
+        .then(
+          (chunks) => resolve({ headers: headers.flat().map(String), body: Buffer.concat(chunks as Buffer[]) }),
+          reject,
+        );
     }).once("error", reject);
   });
 }

@@ -37,7 +37,7 @@ async function startServer() {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
 
   /** As it is transferred: fetch would decompress it. */
