@@ -15,6 +15,8 @@ export type PageAddress = {
   status: number;
   /** One of a kind that grows in number, such as articles. */
   isOfMany?: boolean;
+  /** Public and the same for everybody: a cache in front of the site may hold it. */
+  isShared?: boolean;
   /** Made for one visitor's query: rendered in its turn and sent, never stored. */
   isUncached?: boolean;
   /** The placeholder in the cached page, and the text of the visitor's own URL that replaces it. */
@@ -84,8 +86,8 @@ export function createPageAddresses({ paths, findBlogAddress }: Site) {
         ? { address: emptyListing, status: 200 }
         : { address: missingArticle, status: 302 };
     }
-    if (blog !== undefined) return { address: blog, status: 200, isOfMany: !paths.includes(blog) };
-    if (paths.includes(url.pathname)) return { address: url.pathname, status: 200 };
+    if (blog !== undefined) return { address: blog, status: 200, isShared: true, isOfMany: !paths.includes(blog) };
+    if (paths.includes(url.pathname)) return { address: url.pathname, status: 200, isShared: true };
     return Object.hasOwn(unlisted, url.pathname) ? unlisted[url.pathname]?.(url.searchParams) : undefined;
   }
 
@@ -110,7 +112,7 @@ export function createPageAddresses({ paths, findBlogAddress }: Site) {
     /** Every page that is listed, and its data. */
     listed: () =>
       paths.flatMap((path) => {
-        const page = { address: path, status: 200 };
+        const page = { address: path, status: 200, isShared: true };
         return path.includes(".") ? [page] : [page, toData(page)];
       }),
   };

@@ -10,6 +10,9 @@ import { storeResponse, type StoredResponse, toStored } from "./stored-response.
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostOfMany = 200;
 
+/** Half a minute in all: a new build, or a new day of an offer, shows within a minute behind any cache. */
+const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25";
+
 type PageCacheOptions = { addresses: ReturnType<typeof createPageAddresses>; render: RenderPage; now: () => Date };
 
 type Cached = { goodUntil: number; stored: Promise<StoredResponse | Response> };
@@ -31,13 +34,13 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
   const ofMany = new LRUCache<string, Cached>({ max: mostOfMany });
 
   async function renderAndStore(
-    { address, status, isOfMany, isUncached, fill }: PageAddress,
+    { address, status, isOfMany, isShared, isUncached, fill }: PageAddress,
     goodUntil?: number,
   ): Promise<StoredResponse | Response> {
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
     const headers = {
-      "cache-control": status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+      "cache-control": status !== 200 ? "no-store" : isShared ? sharedLifetime : "private, max-age=0, must-revalidate",
       ...Object.fromEntries(response.headers),
     };
     const body = Buffer.from(await response.arrayBuffer());

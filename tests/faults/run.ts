@@ -8,6 +8,7 @@ import { instances } from "./instances.ts";
 import { kill } from "./kill.ts";
 import { readOptions } from "./options.ts";
 import type { Finding, Scenario, Settings } from "./scenario.ts";
+import { sharedCache } from "./shared-cache.ts";
 import { stop } from "./stop.ts";
 import { storage } from "./storage.ts";
 import { upstreams } from "./upstreams.ts";
@@ -19,6 +20,7 @@ const scenarios: Record<string, Scenario> = {
   stop,
   storage,
   instances,
+  "shared-cache": sharedCache,
   upstreams,
   fuzz,
   guess,
