@@ -57,6 +57,8 @@ export const questionListSchema = v.object({
 });
 export type QuestionList = v.InferOutput<typeof questionListSchema>;
 
+export const questionBadgeSchema = v.object({ open: v.number() });
+
 const pick = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.picklist(values, `${name} must be one of ${values.join(", ")}`);
 const badLimit = "limit must be 1 to 2000";

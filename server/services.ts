@@ -89,7 +89,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     model,
     assistant,
     isOn: config.keepsQuestions,
-    clientLimit: config.isRateLimited ? createRateLimit({ burst: 30, perMinute: 10, now }) : noLimit,
+    clientLimit: config.isRateLimited ? createRateLimit({ burst: 60, perMinute: 20, now }) : noLimit,
   });
   return {
     db,

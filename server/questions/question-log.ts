@@ -32,7 +32,7 @@ const mostWaiting = 100;
  * after the other, and so many a minute: neither a flood nor a fault of the database is noticed by who asks.
  */
 export function createQuestionLog({ db, log, now, model, assistant, isOn, clientLimit }: QuestionLogOptions) {
-  const keyOf = createLikenessKey(model);
+  const keyOf = createLikenessKey(model.lexicon);
   const limit = createRateLimit({ burst: 120, perMinute: 60, now });
   let waiting = 0;
   let running = Promise.resolve();
@@ -56,8 +56,10 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
 
   async function saveText(written: string, reason: AskedReason, answer: string, subject: string | null) {
     const text = storableQuestion(written);
-    if (text === "") return;
-    await saveQuestion(db, { text, key: keyOf(text), reason, subject, answer: storableAnswer(answer) }, now());
+    const key = keyOf(text);
+    // Nothing but signs and manners.
+    if (key === "") return;
+    await saveQuestion(db, { text, key, reason, subject, answer: storableAnswer(answer) }, now());
   }
 
   async function count({ isHelpful, ...asked }: Vote) {

@@ -10,11 +10,8 @@ const cut = (text: string, length: number) =>
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 
-/** A question as it may be stored: in one line, as staff see it, without contact details. Empty where nothing else is left. */
-export function storableQuestion(written: string): string {
-  const text = cut(removeContacts(cleanQuestion(written)), longestText);
-  return /[\p{L}\p{N}]/u.test(text) ? text : "";
-}
+/** A question as it may be stored: in one line, as staff see it, without contact details. */
+export const storableQuestion = (written: string) => cut(removeContacts(cleanQuestion(written)), longestText);
 
 /** An answer may repeat what was asked. */
 export const storableAnswer = (message: string) => cut(removeContacts(cleanQuestion(message)), longestAnswer);

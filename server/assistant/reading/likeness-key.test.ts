@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { freshModel } from "../model/fresh-model.ts";
 import { createLikenessKey } from "./likeness-key.ts";
 
-const keyOf = createLikenessKey(freshModel());
+const keyOf = createLikenessKey(freshModel().lexicon);
 
 test.each([
   ["Do you teach pandas?", "pandas, do you teach?"],
   ["teach pandas", "please sir, do you TEACH pandas!!"],
   ["what is the fee for pandas", "fees of Pandas"],
   ["how is it", "it is how"],
+  ["क्या पांडा सिखाते हो?", "पांडा, क्या सिखाते हो"],
 ])("%j and %j are alike", (one, other) => {
   expect(keyOf(one)).not.toBe("");
   expect(keyOf(other)).toBe(keyOf(one));
