@@ -244,3 +244,19 @@ test.for(engines)("who is erased is erased from questions that hold the full nam
     "Who won the match yesterday?",
   ]);
 });
+
+test.for(engines)("whatever is sent can be stored (%s)", async (engine) => {
+  const { ask, vote, rows, site } = await start(engine);
+  const long = Array.from({ length: 500 }, (_, at) => String.fromCodePoint(0xac00 + at * 17)).join("");
+  for (const question of [long, `\0odd \uD800 ${"😀".repeat(200)}zqxv`, "' or 1=1", "zqxv % _ \\ \u202E wqrt"]) {
+    await ask(question);
+    await vote(question, false);
+  }
+  for (const { text, likeness_key } of await rows()) {
+    expect(text.length).toBeLessThanOrEqual(300);
+    expect(likeness_key.length).toBeLessThanOrEqual(300);
+    expect(text).not.toMatch(/[\p{C}]/u);
+  }
+  expect((await rows()).length).toBeGreaterThanOrEqual(2);
+  expect(site.lines.join("")).not.toContain("question not stored");
+});
