@@ -69,6 +69,23 @@ test.for(engines)("what was refused is stored once, counted, and without who ask
   });
 });
 
+test("what was answered unsurely is stored with the guess, and the last answer counts", async () => {
+  const { site, ask, rows } = await start("sqlite");
+  const question = "Who won the match yesterday?";
+  await ask(question);
+  const reply = { success: true, message: "Do you mean a or b? Call +91 98765 43210." };
+  site.questions.note({ question, history: [] }, { reply, certainty: "unsure", subject: "price" }, "a client");
+  site.questions.note(
+    { question: "What is it?", history: [] },
+    { reply, certainty: "sure", subject: "price" },
+    "a client",
+  );
+  await site.questions.settled();
+  expect(await rows()).toMatchObject([
+    { text: question, count: 2, reason: "unsure", subject: "price", answer: "Do you mean a or b? Call …." },
+  ]);
+});
+
 test.for(engines)("an answer that was voted down is stored as the site answers it (%s)", async (engine) => {
   const { ask, vote, rows, list } = await start(engine);
   const { message } = await (await ask("what is the fee")).json();

@@ -44,6 +44,27 @@ test("the newest come first where they are wanted so", () => {
   ]);
 });
 
+test("what is alike is found, however many words all questions share", () => {
+  const words = ["a", "b", "c", "d", "e", "f", "g"];
+  const keys = words.flatMap((one, at) =>
+    words.slice(at + 1).map((other) => words.filter((w) => w !== one && w !== other)),
+  );
+  const groups = groupQuestions(
+    keys.map((key, at) => question(key.join(" "), { count: 100 - at })),
+    "most",
+  );
+  // Any two share at least three of seven words: alike where they share four of six.
+  const likeness = (one: string, other: string) => {
+    const [a, b] = [one.split(" "), other.split(" ")];
+    return a.filter((word) => b.includes(word)).length / new Set([...a, ...b]).size;
+  };
+  const members = groups.flatMap(({ id, questions }) => questions.map((member) => likeness(id, member.id)));
+  expect(Math.min(...members)).toBeGreaterThanOrEqual(0.6);
+  const heads = groups.flatMap(({ id }, at) => groups.slice(at + 1).map((other) => likeness(id, other.id)));
+  expect(Math.max(...heads)).toBeLessThan(0.6);
+  expect(groups.flatMap(({ questions }) => questions)).toHaveLength(21);
+});
+
 test("no group grows without end", () => {
   const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
   expect(groupQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);

@@ -51,5 +51,6 @@ const has = (reason: AskedReason) => (question: KeyedQuestion) =>
 
 function mentions({ text, answer, subject }: KeyedQuestion, search: string): boolean {
   const key = searchKey(search);
+  if (key === "") return true;
   return [text, answer, subject ?? ""].some((part) => searchKey(part).includes(key));
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { askedReasons, type QuestionGroup, type StoredQuestion } from "#domain/asked-question.ts";
+import { CopyLines } from "./copy-lines.tsx";
 import { count } from "./person-records.tsx";
-import { QuestionLines } from "./question-lines.tsx";
 import { reasonNames } from "./question-view.ts";
 import { formatMoment } from "./request-text.ts";
 
@@ -33,7 +33,7 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
                 <AskedAs key={question.id} question={question} />
               ))}
             </ul>
-            <QuestionLines group={group} subjects={subjects} />
+            <CopyLines group={group} subjects={subjects} />
           </div>
         )}
       </details>

@@ -7,10 +7,10 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { QuestionGroup } from "#domain/asked-question.ts";
 import { writeLines } from "./question-lines.ts";
 
-type QuestionLinesProps = { group: QuestionGroup; subjects: readonly string[] };
+type CopyLinesProps = { group: QuestionGroup; subjects: readonly string[] };
 
 /** The questions as lines for the file of a subject: the guessed one, until staff choose another. */
-export function QuestionLines({ group, subjects }: QuestionLinesProps) {
+export function CopyLines({ group, subjects }: CopyLinesProps) {
   const guess = group.questions.find(({ subject }) => subject !== null && subjects.includes(subject))?.subject;
   const [subject, setSubject] = useState(guess ?? "");
   const [byHand, setByHand] = useState<string>();
