@@ -23,6 +23,13 @@ export const questionSchema = v.object({
 });
 export type AskedQuestion = v.InferOutput<typeof questionSchema>;
 
+/** Whether the answer to a question helped. The server finds out by itself what it answered. */
+export const voteSchema = v.object({
+  ...questionSchema.entries,
+  isHelpful: v.boolean("isHelpful must be true or false"),
+});
+export type Vote = v.InferOutput<typeof voteSchema>;
+
 /** The page that an answer is taken from: a path of this site. */
 export const siteLinkSchema = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)), label: v.string() });
 export type SiteLink = v.InferOutput<typeof siteLinkSchema>;

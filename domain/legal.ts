@@ -7,6 +7,8 @@ import { daySchema } from "./post.ts";
 export type Processing = {
   hasTeamChat: boolean;
   hasGateway: boolean;
+  /** Whether questions that the assistant could not answer well are stored. */
+  keepsQuestions: boolean;
   /** Null: nothing is deleted by its age. */
   retentionMonths: number | null;
   /** Whether the forms ask who is under 18. */
@@ -18,6 +20,8 @@ const cases = {
   "without team chat": (site: Processing) => !site.hasTeamChat,
   "with gateway": (site: Processing) => site.hasGateway,
   "without gateway": (site: Processing) => !site.hasGateway,
+  "with stored questions": (site: Processing) => site.keepsQuestions,
+  "without stored questions": (site: Processing) => !site.keepsQuestions,
   "with retention": (site: Processing) => site.retentionMonths !== null,
   "without retention": (site: Processing) => site.retentionMonths === null,
   "with age question": (site: Processing) => site.asksAge,

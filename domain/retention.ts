@@ -10,6 +10,16 @@ export function monthsBefore(now: Date, months: number): Date {
   return limit;
 }
 
+const day = 24 * 60 * 60 * 1000;
+export const questionDays = 90;
+
+/** Questions to the assistant that were last asked before this moment go; earlier where everything does. */
+export function questionLimit(now: Date, months: number | null): Date {
+  const limit = new Date(now.getTime() - questionDays * day);
+  const general = months === null ? limit : monthsBefore(now, months);
+  return general > limit ? general : limit;
+}
+
 type Aged = { createdAt: string; /** Null where nothing was ever changed. */ lastChangeAt: string | null };
 
 const isOld = ({ createdAt, lastChangeAt }: Aged, limit: Date) =>

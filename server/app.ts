@@ -38,6 +38,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     processing: {
       hasTeamChat: Object.values(config.webhooks).some(Boolean),
       hasGateway: config.gateway !== undefined,
+      keepsQuestions: config.keepsQuestions,
       retentionMonths: config.retentionMonths,
       asksAge: notice.asksAge,
     },

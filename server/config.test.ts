@@ -33,6 +33,7 @@ test.for([
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
   ["LOG_LEVEL", "secret-value"],
+  ["KEEP_QUESTIONS", "secret-value"],
   ...["0", "121", "1.5", "-3", "6 months", "secret-value"].map((months) => ["RETENTION_MONTHS", months] as const),
 ] as const)("names a bad %s and never its value", ([name, value]) => {
   const read = () => readConfig({ [name]: value });

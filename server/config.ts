@@ -73,6 +73,7 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number, 0 or more"), v.transform(Number)),
     "2000",
   ),
+  KEEP_QUESTIONS: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   RETENTION_MONTHS: v.optional(
     v.pipe(
       v.string(),
@@ -94,6 +95,8 @@ export type Config = Readonly<{
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Undefined without a gateway: the embedded assistant then answers alone. */
   gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
+  /** Whether questions that the assistant could not answer well are stored for the staff. */
+  keepsQuestions: boolean;
   /** Null: nothing is erased by its age. */
   retentionMonths: number | null;
 }>;
@@ -127,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           dailyLimit: settings.AI_DAILY_LIMIT,
         }
       : undefined,
+    keepsQuestions: settings.KEEP_QUESTIONS === "on",
     retentionMonths: settings.RETENTION_MONTHS ?? null,
   });
 }

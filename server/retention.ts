@@ -1,4 +1,6 @@
 import { isNothing } from "#domain/erasure.ts";
+import { questionLimit } from "#domain/retention.ts";
+import { purgeQuestions } from "./db/old-questions.ts";
 import type { Db } from "./db/database.ts";
 import { eraseExpired } from "./db/expired.ts";
 import { scrubDeleted } from "./db/scrub.ts";
@@ -11,12 +13,14 @@ type RetentionOptions = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** Null: nothing is erased by its age. */ months: number | null;
+  /** Null: no request and no student is erased by its age. */
+  months: number | null;
+  keepsQuestions: boolean;
 };
 export type Retention = ReturnType<typeof createRetention>;
 
-/** Erases what is past its time, at the start and then daily: what was deleted a month ago, and what has expired. */
-export function createRetention({ db, log, now, months }: RetentionOptions) {
+/** Erases what is past its time, at the start and then daily: what was deleted a month ago, old questions, and what has expired. */
+export function createRetention({ db, log, now, months, keepsQuestions }: RetentionOptions) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -24,6 +28,7 @@ export function createRetention({ db, log, now, months }: RetentionOptions) {
   async function run() {
     try {
       await purgeDeleted(db, now());
+      await purgeQuestions(db, keepsQuestions ? questionLimit(now(), months) : undefined);
       if (months === null) return;
       const counts = await eraseExpired(db, months, now(), stopping.signal);
       if (!isNothing(counts)) await scrubDeleted(db);

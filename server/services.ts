@@ -17,6 +17,7 @@ import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { Posts } from "./blog/posts.ts";
+import { createQuestionLog, type QuestionLog } from "./questions/question-log.ts";
 import { createRetention, type Retention } from "./retention.ts";
 import { createStaffAccess, type StaffAccess } from "./staff/staff-access.ts";
 import { StartFailure, startStep } from "./start-step.ts";
@@ -30,8 +31,10 @@ export type Services = {
   now: () => Date;
   formLimit: RateLimit;
   questionLimit: RateLimit;
+  voteLimit: RateLimit;
   searchLimit: RateLimit;
   assistant: Assistant;
+  questions: QuestionLog;
   clientOf: (c: Context) => string;
   /** Identifies the client in the delivery queue, without its address. */
   senderOf: (c: Context) => string;
@@ -63,7 +66,13 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
   await query(() => purgeDeleted(db, now()));
   const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
-  const retention = createRetention({ db, log, now, months: config.retentionMonths });
+  const retention = createRetention({
+    db,
+    log,
+    now,
+    months: config.retentionMonths,
+    keepsQuestions: config.keepsQuestions,
+  });
   const senderKey = await query(() => createSenderKey(db));
   const clientOf = (c: Context) =>
     clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy: config.trustProxy });
@@ -73,6 +82,15 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const assistant = await startStep("Cannot start the assistant", () =>
     startAssistant({ config, model, db, now, log, posts: posts.all }),
   );
+  const questions = createQuestionLog({
+    db,
+    log,
+    now,
+    model,
+    assistant,
+    isOn: config.keepsQuestions,
+    clientLimit: config.isRateLimited ? createRateLimit({ burst: 60, perMinute: 20, now }) : noLimit,
+  });
   return {
     db,
     posts,
@@ -83,9 +101,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     questionLimit: config.isRateLimited ? createRateLimit({ burst: 600, perMinute: 120, now }) : noLimit,
+    voteLimit: config.isRateLimited ? createRateLimit({ burst: 300, perMinute: 60, now }) : noLimit,
     // One search while typing is a few requests.
     searchLimit: config.isRateLimited ? createRateLimit({ burst: 1200, perMinute: 600, now }) : noLimit,
     assistant,
+    questions,
     clientOf,
     // With RATE_LIMIT=off every address may be that of one proxy.
     senderOf: (c) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
@@ -93,7 +113,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     health: createHealth({ db, now }),
     staff,
     async close() {
-      await Promise.all([outbox.stop(), retention.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), questions.settled()]);
       await db.destroy();
     },
   };

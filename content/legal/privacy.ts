@@ -12,8 +12,8 @@ const complaints = owner.grievanceContact ?? email;
  * visitor should know of, raise version and date and add the version before to `earlierVersions`.
  */
 export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
-  version: "1.1",
-  earlierVersions: ["1.0"],
+  version: "1.2",
+  earlierVersions: ["1.0", "1.1"],
   date: "2026-11-15",
   checked: false,
   sections: [
@@ -43,7 +43,11 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "A contact message: to answer it.",
         "How you found us, stored with a request: to see which of our links and articles help.",
         "A student record: to follow your progress and help you through the course.",
-        "A question to the assistant: to answer it.",
+        { only: "without stored questions", text: "A question to the assistant: to answer it." },
+        {
+          only: "with stored questions",
+          text: "A question to the assistant: to answer it, and where it could not answer well, to teach it better.",
+        },
         "Your network address: to stop floods of requests and guesses at the staff PIN.",
       ],
       closing: [
@@ -86,15 +90,23 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       paragraphs: [
         {
           only: "with gateway",
-          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question, together with facts about the course. Your name, your address and your earlier messages are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
+          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question and of up to four that you asked before it in the same conversation, together with facts about the course. Your name and your address are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
         },
         {
           only: "with gateway",
-          text: "The site holds up to 500 questions with their answers in memory for an hour, without who asked, so that the same question is not sent twice. Questions are not written to the database or to our logs.",
+          text: "The site holds up to 500 questions with their answers in memory for an hour, without who asked, so that the same question is not sent twice.",
         },
         {
           only: "without gateway",
-          text: "The assistant answers from texts of this site, on our own server. Your questions go to no other service and are not stored: not in the database, not in our logs.",
+          text: "The assistant answers from texts of this site, on our own server. Your questions go to no other service.",
+        },
+        {
+          only: "without stored questions",
+          text: "Your questions are not stored: not in the database, not in our logs.",
+        },
+        {
+          only: "with stored questions",
+          text: "A question that the assistant refuses or answers unsurely, and one whose answer you mark as not helpful, is stored together with that answer, so that we can teach it better. It is stored without who asked: without your network address, apart from your other questions and from any request. E-mail addresses, phone numbers, links and other long numbers are removed first. A name cannot be told from other words, so please type none. It is deleted 90 days after it was last asked. All other questions are not stored, and none is written to our logs.",
         },
         "The conversation you see is stored in your browser's tab and is gone when you close it.",
       ],
@@ -121,6 +133,10 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         {
           only: "with retention",
           text: "What you sent us: for {months} months after it arrived or was last changed, then the site deletes it by itself. If you became a student, your record and the request it was made of: for {months} months after the last change, once you have finished the course. Earlier, if you ask us to delete it.",
+        },
+        {
+          only: "with stored questions",
+          text: "Questions that the assistant could not answer well, and how often answers on a subject were called helpful: for 90 days after they were last asked, or voted on.",
         },
         "What staff delete can be restored for 30 days, in case it was a mistake. After that it is removed for good.",
         "Backups: a copy of the whole database. What was deleted stays in older copies until these are replaced by newer ones; it is not put back to use.",

@@ -84,6 +84,23 @@ export const storedFields = {
         deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
       },
     },
+    asked_questions: {
+      title: "If the assistant cannot answer you well",
+      fields: {
+        id: "A random number.",
+        text: "Your question, without e-mail addresses, phone numbers, links and other long numbers. Nothing tells who asked.",
+        likeness_key: "Its words without order and endings, to count questions that are alike.",
+        reason: "Whether it was refused, answered unsurely or called unhelpful.",
+        subject: "What it was taken to ask for.",
+        answer: "What the assistant answered.",
+        count: "How often such a question was asked.",
+        up: "How often the answer was called helpful.",
+        down: "How often it was called unhelpful.",
+        first_at: "When it was asked first.",
+        last_at: "When it was asked last. 90 days later it is deleted.",
+        done_at: "When staff had dealt with it.",
+      },
+    },
     pin_tries: {
       title: "If somebody types a wrong PIN on the staff page",
       fields: {
@@ -123,6 +140,7 @@ export const storedFields = {
     settings: "Settings of the site, such as the keys that scramble addresses.",
     erasures:
       "How many records were erased, when, and the name the member of staff signed in with; nothing about whom.",
+    answer_votes: "How often the assistant's answers on a subject were called helpful or unhelpful, and when last.",
     gateway_calls: "How many questions a day went to the AI service.",
   },
 };

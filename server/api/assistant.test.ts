@@ -8,11 +8,18 @@ import { assistantRoutes } from "./assistant.ts";
 const now = () => new Date("2026-03-01T10:00:00.000Z");
 const embedded = createAssistant({ model: freshModel() });
 
-function ask(body: unknown, { assistant = embedded, burst = 600, type = "application/json" } = {}) {
-  const questionLimit = createRateLimit({ burst, perMinute: 1, now });
-  const api = assistantRoutes({ assistant, questionLimit, clientOf: () => "203.0.113.7" });
+const questions = { note: () => {}, vote: () => {} };
+
+function createApi({ assistant = embedded, burst = 600 } = {}) {
+  const limit = createRateLimit({ burst, perMinute: 1, now });
+  const clientOf = () => "203.0.113.7";
+  return assistantRoutes({ assistant, questions, questionLimit: limit, voteLimit: limit, clientOf });
+}
+
+function ask(body: unknown, { assistant = embedded, burst = 600, type = "application/json", path = "/" } = {}) {
+  const api = createApi({ assistant, burst });
   const send = () =>
-    api.request("/", {
+    api.request(path, {
       method: "POST",
       headers: { "content-type": type },
       body: typeof body === "string" ? body : JSON.stringify(body),
@@ -37,7 +44,7 @@ test("an empty reply to thanks is a success", async () => {
 test("a failure is a 502 with the specified text", async () => {
   const response = await ask(
     { question: "fees" },
-    { assistant: { answer: async () => ({ reply: assistantFailure, certainty: "refused" }) } },
+    { assistant: { ...embedded, answer: async () => ({ reply: assistantFailure, certainty: "refused" }) } },
   );
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({
@@ -83,7 +90,30 @@ test("limits an address and says when to come back", async () => {
 });
 
 test("only POST is offered", async () => {
-  const questionLimit = createRateLimit({ burst: 1, perMinute: 1, now });
-  const api = assistantRoutes({ assistant: embedded, questionLimit, clientOf: () => "203.0.113.7" });
-  expect((await api.request("/")).status).toBe(405);
+  for (const path of ["/", "/vote"]) expect((await createApi().request(path)).status).toBe(405);
+});
+
+const vote = { question: "fees", isHelpful: true };
+const form = "application/x-www-form-urlencoded";
+
+test.each([
+  ["a vote", vote, 204],
+  ["a vote in a conversation", { ...vote, history: ["how long is it"] }, 204],
+  ["no verdict", { question: "fees" }, 400],
+  ["a verdict that is a text", { ...vote, isHelpful: "yes" }, 400],
+  ["no question", { isHelpful: true }, 400],
+  ["too long a question", { ...vote, question: "x".repeat(501) }, 400],
+  ["no JSON", "no json", 400],
+  ["too much", { ...vote, question: "x".repeat(40_000) }, 413],
+])("%s to the votes is %j: %i", async (_name, body, status) => {
+  expect((await ask(body, { path: "/vote" })).status).toBe(status);
+});
+
+test("votes have a limit, and no form can send one", async () => {
+  expect((await ask("question=fees", { path: "/vote", type: form })).status).toBe(415);
+  const first = ask(vote, { path: "/vote", burst: 1 });
+  expect((await first).status).toBe(204);
+  const refused = await first.again();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("60");
 });

@@ -12,6 +12,7 @@ import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
 import { erasureRoutes } from "./erasures.ts";
 import { personFile, personRoutes } from "./person.ts";
+import { questionRoutes } from "./questions.ts";
 import { requestRoutes } from "./requests.ts";
 import { requestsCsv } from "./requests-csv.ts";
 import { staffNameRoutes } from "./staff-name.ts";
@@ -33,7 +34,7 @@ export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: stri
   for (const path of ["/students/*", "/students.csv", "/requests/*", "/requests.csv"]) {
     api.use(path, staffOnly(services, cookies));
   }
-  for (const path of ["/name", "/changes", "/person/*", "/person.json", "/erasures"]) {
+  for (const path of ["/name", "/changes", "/person/*", "/person.json", "/erasures", "/questions/*"]) {
     api.use(`/staff${path}`, staffOnly(services, cookies));
   }
   api.route("/staff/name", staffNameRoutes());
@@ -41,6 +42,7 @@ export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: stri
   api.route("/staff/person", personRoutes(services));
   api.get("/staff/person.json", personFile(services));
   api.route("/staff/erasures", erasureRoutes(services));
+  api.route("/staff/questions", questionRoutes(services));
   api.route("/students/progress-all", classProgressRoutes(services));
   api.route("/students/import", studentImportRoutes(services));
   api.route("/students", studentRoutes(services));

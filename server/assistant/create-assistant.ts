@@ -11,6 +11,8 @@ import { createSmallTalk } from "./reading/find-small-talk.ts";
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
   answer: (asked: AskedQuestion, client: string) => Promise<Answered>;
+  /** What the site's own texts answered: for a vote, which names the question alone. */
+  recall: (asked: AskedQuestion) => Recalled;
 };
 
 /** A reply and how it came about. Small talk and hostile input are no questions: the owner learns nothing from them. */
@@ -20,6 +22,8 @@ export type Answered = {
   /** The subject of the assistant's content that it was taken to ask for. */
   subject?: string;
 };
+
+export type Recalled = Pick<Answered, "certainty" | "subject"> & { message: string };
 
 type AssistantOptions = {
   model: AssistantModel;
@@ -47,6 +51,13 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
       return own.kind === "off-topic" && outcome.kind === "failed"
         ? { ...sayOwn(own), reply: assistantFailure }
         : sayOwn(own);
+    },
+    recall({ question: written }) {
+      const question = cleanQuestion(written);
+      const smallTalk = findSmallTalk(question);
+      if (smallTalk !== null) return { message: smallTalk, certainty: "no-question" };
+      const { reply, ...how } = sayOwn(content.reply(question));
+      return { message: reply.message, ...how };
     },
   };
 }

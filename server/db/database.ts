@@ -12,6 +12,7 @@ import { up as studentDetails } from "./migrations/0008-student-details.ts";
 import { up as inboxSearch } from "./migrations/0009-inbox-search.ts";
 import { up as requestOrigin } from "./migrations/0010-request-origin.ts";
 import { up as erasures } from "./migrations/0011-erasures.ts";
+import { up as askedQuestions } from "./migrations/0012-asked-questions.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markErrors } from "./unavailable.ts";
@@ -74,6 +75,7 @@ async function migrate(db: Db) {
     "0009-inbox-search": { up: inboxSearch },
     "0010-request-origin": { up: requestOrigin },
     "0011-erasures": { up: erasures },
+    "0012-asked-questions": { up: askedQuestions },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;

@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import { type ErasedCounts, isNothing } from "#domain/erasure.ts";
 import type { Contact } from "#domain/person.ts";
 import type { Db } from "./database.ts";
 import { eraseRows, lockDeliveries } from "./erase-rows.ts";
 import { recordErasure } from "./erasures.ts";
+import { bodySchema } from "./inbox-rows.ts";
+import { eraseQuestionsNaming } from "./old-questions.ts";
 import { findPerson } from "./person.ts";
 import { listPersonRows, type PersonRows } from "./person-rows.ts";
 import { scrubDeleted } from "./scrub.ts";
@@ -10,7 +13,8 @@ import { scrubDeleted } from "./scrub.ts";
 type EraseOutcome = { kind: "erased"; counts: ErasedCounts; rows: PersonRows } | { kind: "being sent" };
 
 /**
- * Erases all that is stored about one person in one transaction. While one of the requests is being sent, nothing is
+ * Erases all that is stored about one person in one transaction, and the questions to the assistant that hold their full
+ * name, though nobody knows who asked them: these are not counted, since they may be about somebody else. While one of the requests is being sent, nothing is
  * erased: the message would arrive in the chat with nobody left to know its number.
  */
 export async function erasePerson(db: Db, contact: Contact, now: Date, by: string): Promise<EraseOutcome> {
@@ -20,9 +24,18 @@ export async function erasePerson(db: Db, contact: Contact, now: Date, by: strin
     if (sending.length > 0) return { kind: "being sent" };
     const rows = await listPersonRows(trx, ids);
     const counts = await eraseRows(trx, ids);
+    await eraseQuestionsNaming(trx, namesIn(rows));
     await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
     return { kind: "erased", counts, rows };
   });
   if (outcome.kind === "erased" && !isNothing(outcome.counts)) await scrubDeleted(db);
   return outcome;
 }
+
+const namesIn = ({ requests, students }: PersonRows) => [
+  ...students.map(({ name }) => name),
+  ...requests.flatMap(({ body }) => {
+    const { name, parentName } = v.parse(bodySchema, body);
+    return [name, parentName];
+  }),
+];

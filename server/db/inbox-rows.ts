@@ -79,7 +79,11 @@ export const inboxColumns = (eb: ExpressionBuilder<Tables, "requests" | "deliver
     wroteBefore(eb).as("wrote_before"),
   ] as const;
 
-const bodySchema = v.fallback(v.pipe(v.string(), v.parseJson(), requestBodySchema), v.parse(requestBodySchema, {}));
+/** What was typed into a form, whatever of it an older version stored. */
+export const bodySchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), requestBodySchema),
+  v.parse(requestBodySchema, {}),
+);
 const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
 
 type Row = Omit<

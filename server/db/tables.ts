@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AskedReason } from "#domain/asked-question.ts";
 import type { ChangeSubject, NewChange } from "#domain/change.ts";
 import type { ErasedTable } from "#domain/erasure.ts";
 import type { DeliveryState, RequestKind, RequestStatus } from "#domain/request.ts";
@@ -99,6 +100,25 @@ export type Tables = {
   };
   /** How many rows went, when, and who did it. Nothing tells about whom: see `erasures.ts`. */
   erasures: { id: string; at: string; by: string } & Record<ErasedTable, number>;
+  /** What the assistant could not answer well. Nothing in it tells who asked. */
+  asked_questions: {
+    id: string;
+    /** Without contact details: see `remove-contacts.ts`. */
+    text: string;
+    /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
+    likeness_key: string;
+    reason: AskedReason;
+    subject: string | null;
+    answer: string;
+    count: number;
+    up: number;
+    down: number;
+    first_at: string;
+    last_at: string;
+    done_at: string | null;
+  };
+  /** How answers please, by subject. */
+  answer_votes: { subject: string; up: number; down: number; last_at: string };
   settings: { name: string; value: string };
   /** `day` is a date in UTC. */
   gateway_calls: { day: string; calls: number };

@@ -30,6 +30,16 @@ test("the privacy page says what this site does, by its settings", () => {
   expect(whole).not.toMatch(/\{months\}|No other service|go to no other service/);
 });
 
+test("what is said of questions is what the site does with them", () => {
+  const stored = readPrivacy();
+  expect(stored).toContain("is stored together with that answer");
+  expect(stored).toContain("A name cannot be told from other words");
+  expect(stored).toContain("for 90 days after they were last asked");
+  const answered = readPrivacy({ keepsQuestions: false });
+  expect(answered).toContain("Your questions are not stored: not in the database, not in our logs.");
+  expect(answered).not.toMatch(/90 days after|called unhelpful|teach it better/);
+});
+
 test("what is said of children is what the forms do", () => {
   const withoutQuestion = readPrivacy();
   expect(withoutQuestion).toContain("do not ask your age");

@@ -5,7 +5,7 @@ import { storedFields } from "#content/legal/stored-fields.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
 import { splitContacts } from "#domain/contact-links.ts";
-import { applyCases } from "#domain/legal.ts";
+import { applyCases, type Processing } from "#domain/legal.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import type { Log } from "../log.ts";
 import { plainGraph } from "./structured-data/page-graph.ts";
@@ -15,10 +15,18 @@ const keys = ["privacy", "terms", "refunds"] as const;
 
 /** What the database holds about people, in the order of their steps: sent, stored, delivered, enrolled. */
 const { sent, tables, withoutPeople } = storedFields;
-const storedLists = [
-  ...[sent, ...Object.values(tables)].map(({ title, fields }) => ({ title, texts: Object.values(fields) })),
-  { title: "What has nothing to do with a person", texts: Object.values(withoutPeople) },
-];
+function listStored({ keepsQuestions }: Processing) {
+  const { asked_questions: questions, ...always } = tables;
+  const { answer_votes: votes, ...others } = withoutPeople;
+  const described = [sent, ...Object.values(always), ...(keepsQuestions ? [questions] : [])];
+  return [
+    ...described.map(({ title, fields }) => ({ title, texts: Object.values(fields) })),
+    {
+      title: "What has nothing to do with a person",
+      texts: [...Object.values(others), ...(keepsQuestions ? [votes] : [])],
+    },
+  ];
+}
 
 /** Undefined where the path is none of the legal pages'. */
 export function findLegalPage(path: string, context: RenderContext) {
@@ -37,7 +45,7 @@ export function findLegalPage(path: string, context: RenderContext) {
         paragraphs: paragraphs.map(splitContacts),
         points: points.map(splitContacts),
         closing: closing.map(splitContacts),
-        lists: listsStoredFields ? storedLists : [],
+        lists: listsStoredFields ? listStored(context.processing) : [],
       })),
     },
   };

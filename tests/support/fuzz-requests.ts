@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { classProgressSchema } from "#domain/class-progress.ts";
 import { contactSchema } from "#domain/contact-message.ts";
 import { enrollmentSchema } from "#domain/enrollment.ts";
-import { questionSchema } from "#domain/assistant.ts";
+import { questionSchema, voteSchema } from "#domain/assistant.ts";
+import { questionIdsSchema } from "#domain/asked-question.ts";
 import { bulkSchema } from "#domain/request-query.ts";
 import { eraseSchema } from "#domain/person.ts";
 import { statusSchema } from "#domain/request.ts";
@@ -21,6 +22,9 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/enrollments": { fields: fieldsOf(enrollmentSchema), good: order },
   "/api/contact": { fields: fieldsOf(contactSchema), good: contactMessage },
   "/api/assistant": { fields: fieldsOf(questionSchema), good: { question: "What are the fees?" } },
+  "/api/assistant/vote": { fields: fieldsOf(voteSchema), good: { question: "What are the fees?", isHelpful: false } },
+  "/api/staff/questions/done": { fields: fieldsOf(questionIdsSchema), good: { ids: ["1"] } },
+  "/api/staff/questions/reopen": { fields: fieldsOf(questionIdsSchema), good: { ids: ["1"] } },
   "/api/staff/session": { fields: ["pin", "name"], good: { pin: "0000", name: "Asha" } },
   "/api/students": { fields: fieldsOf(newStudentSchema), good: { name: "Asha" } },
   "/api/students/progress": { fields: fieldsOf(progressSchema), good: { id: "1", completedDays: [1, 2], version: 1 } },
@@ -61,6 +65,8 @@ export const fuzzedGetEndpoints = [
   "/api/staff/name",
   "/api/staff/changes",
   "/api/staff/erasures",
+  "/api/staff/questions",
+  "/api/staff/questions/counts",
   "/api/staff/person",
   "/api/staff/person.json",
   "/api/blog/list",
@@ -193,6 +199,9 @@ const queryNames = [
   "deleted",
   "overdue",
   "status",
+  "state",
+  "reason",
+  "order",
   "subject",
   "id",
   "category",

@@ -4,6 +4,7 @@ import type { Processing } from "#domain/legal.ts";
 export const processing: Processing = {
   hasTeamChat: false,
   hasGateway: false,
+  keepsQuestions: true,
   retentionMonths: null,
   asksAge: false,
 };

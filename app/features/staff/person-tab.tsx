@@ -26,7 +26,8 @@ export function PersonTab() {
       <h2 className="text-h3">Personal data</h2>
       <p className="measure text-fg-2">
         Finds everything stored about one person, to hand it over or to erase it: requests, also deleted and held ones,
-        student records, deliveries and history. Questions to the assistant are not stored with who asked.
+        student records, deliveries and history. Questions to the assistant are stored without who asked, so they cannot
+        be found; those that hold a full name found here are erased with it.
       </p>
       <ContactForm
         // Filled in by a link, too.

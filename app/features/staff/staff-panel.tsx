@@ -12,11 +12,16 @@ import { askOnce } from "./staff-api.ts";
 import { StaffName } from "./staff-name.tsx";
 import { StudentsTab } from "./students-tab.tsx";
 import { leaveQuestion } from "./use-leave-guard.ts";
+import { useOpenQuestions } from "./use-questions.ts";
 import { useInboxCounts } from "./use-requests.ts";
 
-const tabs = ["students", "requests", "person"] as const;
-// Few ever open it.
+const tabs = ["students", "requests", "questions", "person"] as const;
+// Few ever open these.
+const QuestionsTab = lazy(async () => ({ default: (await import("./questions-tab.tsx")).QuestionsTab }));
 const PersonTab = lazy(async () => ({ default: (await import("./person-tab.tsx")).PersonTab }));
+
+/** Of students and requests. */
+const nothingOpen = { student: null, request: null, search: null, needs: null, paid: null };
 
 type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSignedOut: () => void };
 
@@ -36,6 +41,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   const { data: counts } = useInboxCounts();
+  const { data: openQuestions = 0 } = useOpenQuestions();
   const tab = tabs.find((name) => name === params.get("tab")) ?? "students";
 
   async function signOut() {
@@ -55,7 +61,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           <h1 className="text-h2">Student Records</h1>
           <StaffName name={name} onNamed={onNamed} />
         </div>
-        <nav aria-label="Records" className="flex flex-wrap gap-3">
+        <nav aria-label="Records" className="flex flex-wrap gap-2">
           <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
             Students
           </Chip>
@@ -65,21 +71,19 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           >
             {counts ? `Requests · ${counts.open}` : "Requests"}
           </Chip>
-          <Chip
-            isCurrent={tab === "person"}
-            onClick={() =>
-              setParams({ tab: "person", student: null, request: null, search: null, needs: null, paid: null })
-            }
-          >
+          <Chip isCurrent={tab === "questions"} onClick={() => setParams({ ...nothingOpen, tab: "questions" })}>
+            {openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions"}
+          </Chip>
+          <Chip isCurrent={tab === "person"} onClick={() => setParams({ ...nothingOpen, tab: "person" })}>
             Personal data
           </Chip>
         </nav>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => setIsAdding(true)}>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" className="lg:min-h-11" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="icon" />
             Add Student
           </Button>
-          <Button variant="quiet" onClick={signOut}>
+          <Button variant="quiet" size="sm" className="lg:min-h-11" onClick={signOut}>
             <LogOut aria-hidden className="icon" />
             Sign out
           </Button>
@@ -87,11 +91,10 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
       </div>
       {tab === "students" && <StudentsTab onDirty={setIsDirty} />}
       {tab === "requests" && <RequestInbox onDirty={setIsDirty} />}
-      {tab === "person" && (
-        <Suspense fallback={<Spinner />}>
-          <PersonTab />
-        </Suspense>
-      )}
+      <Suspense fallback={<Spinner />}>
+        {tab === "questions" && <QuestionsTab />}
+        {tab === "person" && <PersonTab />}
+      </Suspense>
       <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
@@ -101,8 +104,9 @@ function Chip({ isCurrent, ...rest }: { isCurrent: boolean; onClick: () => void;
   return (
     <Button
       variant={isCurrent ? "solid" : "outline"}
+      size="sm"
       aria-current={isCurrent ? "page" : undefined}
-      className="min-h-11 text-small"
+      className="lg:min-h-11"
       {...rest}
     />
   );

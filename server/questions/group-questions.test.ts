@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { KeyedQuestion } from "../db/question-list.ts";
+import { groupQuestions } from "./group-questions.ts";
+
+const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
+  id: key,
+  key,
+  text: `${key}?`,
+  reason: "refused",
+  subject: null,
+  answer: "",
+  count: 1,
+  up: 0,
+  down: 0,
+  firstAt: "2026-03-01T10:00:00.000Z",
+  lastAt: "2026-03-01T10:00:00.000Z",
+  doneAt: null,
+  ...changes,
+});
+
+test("what shares most of its words is one group, under the question that was asked most", () => {
+  const groups = groupQuestions(
+    [
+      question("learn pandas", { lastAt: "2026-03-05T10:00:00.000Z" }),
+      question("data learn pandas", { count: 3 }),
+      question("learn telegram", { count: 2 }),
+      question("pandas"),
+    ],
+    "most",
+  );
+  expect(groups.map(({ id, count, lastAt, questions }) => [id, count, lastAt, questions.length])).toEqual([
+    ["data learn pandas", 4, "2026-03-05T10:00:00.000Z", 2],
+    ["learn telegram", 2, "2026-03-01T10:00:00.000Z", 1],
+    ["pandas", 1, "2026-03-01T10:00:00.000Z", 1],
+  ]);
+  expect(groups[0]?.questions[0]).not.toHaveProperty("key");
+});
+
+test("the newest come first where they are wanted so", () => {
+  const late = question("late", { lastAt: "2026-03-05T10:00:00.000Z" });
+  expect(groupQuestions([question("often", { count: 9 }), late], "newest").map(({ id }) => id)).toEqual([
+    "late",
+    "often",
+  ]);
+});
+
+test("what is alike is found, however many words all questions share", () => {
+  const words = ["a", "b", "c", "d", "e", "f", "g"];
+  const keys = words.flatMap((one, at) =>
+    words.slice(at + 1).map((other) => words.filter((w) => w !== one && w !== other)),
+  );
+  const groups = groupQuestions(
+    keys.map((key, at) => question(key.join(" "), { count: 100 - at })),
+    "most",
+  );
+  // Any two share at least three of seven words: alike where they share four of six.
+  const likeness = (one: string, other: string) => {
+    const [a, b] = [one.split(" "), other.split(" ")];
+    return a.filter((word) => b.includes(word)).length / new Set([...a, ...b]).size;
+  };
+  const members = groups.flatMap(({ id, questions }) => questions.map((member) => likeness(id, member.id)));
+  expect(Math.min(...members)).toBeGreaterThanOrEqual(0.6);
+  const heads = groups.flatMap(({ id }, at) => groups.slice(at + 1).map((other) => likeness(id, other.id)));
+  expect(Math.max(...heads)).toBeLessThan(0.6);
+  expect(groups.flatMap(({ questions }) => questions)).toHaveLength(21);
+});
+
+test("no group grows without end", () => {
+  const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
+  expect(groupQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
+});

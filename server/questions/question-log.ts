@@ -1,0 +1,86 @@
+import { setImmediate as afterReply } from "node:timers/promises";
+import type { AskedQuestion, Vote } from "#domain/assistant.ts";
+import type { AskedReason } from "#domain/asked-question.ts";
+import type { Answered, Assistant } from "../assistant/create-assistant.ts";
+import type { AssistantModel } from "../assistant/model/assistant-model.ts";
+import { createLikenessKey } from "../assistant/reading/likeness-key.ts";
+import { saveVote } from "../db/answer-votes.ts";
+import { countHelpful, saveQuestion } from "../db/asked-questions.ts";
+import type { Db } from "../db/database.ts";
+import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
+import { errorCode, type Log } from "../log.ts";
+import { storableAnswer, storableQuestion } from "./storable-text.ts";
+
+type QuestionLogOptions = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  model: AssistantModel;
+  assistant: Assistant;
+  isOn: boolean;
+  /** Nobody fills the table alone. */
+  clientLimit: RateLimit;
+};
+
+export type QuestionLog = ReturnType<typeof createQuestionLog>;
+
+/** Saves that wait while the database is slow; more are dropped. */
+const mostWaiting = 100;
+
+/**
+ * What the assistant could not answer well, for the staff, without who asked. It is saved after the reply was sent, one
+ * after the other, and so many a minute: neither a flood nor a fault of the database is noticed by who asks.
+ */
+export function createQuestionLog({ db, log, now, model, assistant, isOn, clientLimit }: QuestionLogOptions) {
+  const keyOf = createLikenessKey(model.lexicon);
+  const limit = createRateLimit({ burst: 120, perMinute: 60, now });
+  let waiting = 0;
+  let running = Promise.resolve();
+
+  async function save(run: () => Promise<void>) {
+    await afterReply();
+    try {
+      await run();
+    } catch (error) {
+      log.warn("question not stored", { error: errorCode(error) });
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  function saveLater(client: string, run: () => Promise<void>) {
+    if (!isOn || waiting >= mostWaiting || !clientLimit.take(client).allowed || !limit.take("all").allowed) return;
+    waiting += 1;
+    running = running.then(() => save(run));
+  }
+
+  async function saveText(written: string, reason: AskedReason, answer: string, subject: string | null) {
+    const text = storableQuestion(written);
+    const key = keyOf(text);
+    // Nothing but signs and manners.
+    if (key === "") return;
+    await saveQuestion(db, { text, key, reason, subject, answer: storableAnswer(answer) }, now());
+  }
+
+  async function count({ isHelpful, ...asked }: Vote) {
+    const { message, subject, certainty } = assistant.recall(asked);
+    if (certainty === "no-question") return;
+    if (subject !== undefined) await saveVote(db, subject, isHelpful, now());
+    if (!isHelpful) await saveText(asked.question, "voted-down", message, subject ?? null);
+    else await countHelpful(db, keyOf(storableQuestion(asked.question)));
+  }
+
+  return {
+    isOn,
+    /** The files of `content/assistant/subjects`. */
+    subjects: model.classifier.labels.toSorted(),
+    /** A question that was answered surely is not stored. */
+    note({ question }: AskedQuestion, { reply, certainty, subject }: Answered, client: string) {
+      if (certainty !== "refused" && certainty !== "unsure") return;
+      saveLater(client, () => saveText(question, certainty, reply.message, subject ?? null));
+    },
+    vote: (vote: Vote, client: string) => saveLater(client, () => count(vote)),
+    /** Resolves once all that was noted is saved. */
+    settled: () => running,
+  };
+}
