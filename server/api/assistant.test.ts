@@ -37,7 +37,7 @@ test("an empty reply to thanks is a success", async () => {
 test("a failure is a 502 with the specified text", async () => {
   const response = await ask(
     { question: "fees" },
-    { assistant: { answer: async () => ({ reply: assistantFailure, certainty: "refused" }) } },
+    { assistant: { ...embedded, answer: async () => ({ reply: assistantFailure, certainty: "refused" }) } },
   );
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({

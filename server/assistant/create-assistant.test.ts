@@ -6,12 +6,14 @@ import { makePrompt, promptRules } from "../gateway/prompt.ts";
 
 const right = "The course has 58 days and takes about 3 months.";
 const question = "How long is the course?";
+/** Where the site itself says how long it is. */
+const link = { path: "/#faq-duration", label: "FAQ" };
 /** Not in the embedded assistant's notes, so that only the gateway can answer it. */
 const unknown = "Who won the match yesterday?";
 
 test("sends exactly the specified body with the key and the system prompt", async () => {
   const { answer, fake } = await testAssistant({ mode: modes.says(right) });
-  expect(await answer(question)).toEqual({ success: true, message: right });
+  expect(await answer(question)).toMatchObject({ success: true, message: right, link });
   expect(fake.calls).toEqual([
     {
       path: "/v1/chat/completions",
@@ -46,7 +48,7 @@ test.each([
   ["one that spends a small budget on thinking", modes.hungry(right), 2],
 ])("gets its answer from %s and remembers the form that worked", async (_name, mode, calls) => {
   const { answer, fake } = await testAssistant({ mode });
-  expect(await answer(question)).toEqual({ success: true, message: right });
+  expect(await answer(question)).toMatchObject({ success: true, message: right, link });
   expect(fake.calls).toHaveLength(calls);
   await answer("What is the total length of the training?");
   expect(fake.calls).toHaveLength(calls + 1);
@@ -82,7 +84,7 @@ test("a gateway that hangs is left after the time a person waits", async () => {
 
 test("one retry is enough after one fault", async () => {
   const { answer, fake } = await testAssistant({ mode: modes.failsThen(1, 503, right) });
-  expect(await answer(question)).toEqual({ success: true, message: right });
+  expect(await answer(question)).toMatchObject({ success: true, message: right, link });
   expect(fake.calls).toHaveLength(2);
 });
 
@@ -110,6 +112,19 @@ test("the same question goes out once an hour", async () => {
   expect(fake.calls).toHaveLength(1);
   advance(1);
   await answer(question);
+  expect(fake.calls).toHaveLength(2);
+});
+
+test("what was replied is recalled, and the gateway is not asked for it", async () => {
+  const { answer, recall, fake } = await testAssistant({ mode: modes.says(right) });
+  const asked = { question, history: [] };
+  expect(recall(asked)).toMatchObject({ message: expect.stringContaining("58 days"), certainty: "sure" });
+  expect(fake.calls).toHaveLength(0);
+  await answer(question);
+  expect(recall(asked)).toEqual({ message: right, subject: "duration", certainty: "sure" });
+  await answer(unknown);
+  expect(recall({ question: unknown, history: [] })).toEqual({ message: right, certainty: "unsure" });
+  expect(recall({ question: "thanks", history: [] })).toEqual({ message: "", certainty: "no-question" });
   expect(fake.calls).toHaveLength(2);
 });
 

@@ -13,11 +13,16 @@ import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
 type Answer = Saying & { subject: string };
 /** Off-topic holds for what the content cannot answer surely; hostile for what no model should see either. */
 export type ContentReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
-export type ContentAssistant = {
-  reply: (question: string) => ContentReply;
-  /** The site's texts on what a question asks about. */
-  findGrounds: (question: string) => string[];
+/** A cleaned question and the cleaned ones before it, oldest first. */
+export type Conversation = { question: string; history: readonly string[] };
+export type Understood = {
+  reply: ContentReply;
+  /** The earlier questions that somebody else may be asked with this one. */
+  earlier: readonly string[];
+  /** The site's texts on what is asked about. */
+  findGrounds: () => string[];
 };
+export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
 const mostAnswers = 4;
 const groundSubjects = 6;
@@ -85,12 +90,11 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     return answer ? { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) } } : { kind: "off-topic" };
   }
 
-  function findGrounds(question: string): string[] {
+  function findGrounds(question: string, own: ContentReply): string[] {
     const reading = read(question);
     const subjects = rank(reading)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
-    const own = reply(question);
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
     if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
     return [
@@ -100,7 +104,12 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     ];
   }
 
-  return { reply, findGrounds };
+  return {
+    understand({ question }) {
+      const own = reply(question);
+      return { reply: own, earlier: [], findGrounds: () => findGrounds(question, own) };
+    },
+  };
 }
 
 const asksRefund =
