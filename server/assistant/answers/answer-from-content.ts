@@ -4,6 +4,7 @@ import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createFaqFinder } from "./asked-faq.ts";
+import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { createRanker } from "./rank-subjects.ts";
@@ -44,13 +45,17 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const hasOwnSubject = ({ concepts }: Reading) =>
     [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
 
-  function answerOne(reading: Reading, sure = 0): Answer | undefined {
+  function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    const subject = asksRefund.test(reading.text) ? "refund" : best.label;
-    const saying = choose(subject, reading);
-    return saying && { ...saying, text: fitOpening(saying.text, reading), subject };
+    return asksRefund.test(reading.text) ? "refund" : best.label;
+  }
+  const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
+
+  function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
+    const saying = subject === undefined ? undefined : choose(subject, reading);
+    return saying && subject !== undefined ? { ...saying, text: fitOpening(saying.text, reading), subject } : undefined;
   }
 
   /** Two questions in one message get two answers, when each stands on its own. */
@@ -74,40 +79,69 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       .findLast((answer) => answer !== undefined);
   }
 
-  function reply(question: string): ContentReply {
-    if (hasAttackForm(question)) return { kind: "hostile" };
+  /** The readings of a message and of its clauses; none where it means harm. */
+  function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {
+    if (hasAttackForm(question)) return undefined;
     const whole = read(question);
     const parts = splitClauses(question);
     // A single clause is the whole.
     const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
-    if ([whole, ...clauses].some(isHostile)) return { kind: "hostile" };
-    const asked = findFaq(question);
-    if (asked) return { kind: "answer", answer: { ...asked, subject: "faq" } };
-    const [best] = rank(whole);
-    const answer = !best
-      ? answerClause(clauses)
-      : ((best.probability < sureOfWhole ? answerParts(question, whole) : undefined) ?? answerOne(whole));
-    return answer ? { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) } } : { kind: "off-topic" };
+    const isHarm = (reading: Reading) => isHostile(reading) && !isLight(reading);
+    return [whole, ...clauses].some(isHarm) ? undefined : { whole, clauses };
   }
 
-  function findGrounds(question: string, own: ContentReply): string[] {
-    const reading = read(question);
-    const subjects = rank(reading)
+  /** The earlier questions in order, each with what it took from those before it. */
+  function readTurns(history: readonly string[]): { turns: Turn[]; honest: string[] } {
+    const turns: Turn[] = [];
+    const honest: string[] = [];
+    for (const text of history) {
+      const readings = readHonest(text);
+      if (!readings) continue;
+      const { reading, subject = subjectOf(reading) } = resolve(readings.whole, turns);
+      // The answer to these is fixed: nobody else is to be asked about them.
+      if (subject === undefined || !fixedSubjects.includes(subject)) honest.push(text);
+      if (subject !== undefined) turns.push({ reading, subject });
+    }
+    return { turns, honest };
+  }
+
+  function answerWhole(question: string, whole: Reading, clauses: readonly Reading[]): Answer | undefined {
+    const [best] = rank(whole);
+    if (!best) return answerClause(clauses);
+    return (best.probability < sureOfWhole ? answerParts(question, whole) : undefined) ?? answerOne(whole);
+  }
+
+  function findGrounds({ reading, subject }: Resolved, own: ContentReply): string[] {
+    const ranked = rank(reading)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
+    const subjects = subject === undefined ? ranked : [subject, ...ranked];
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
     if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
     return [
       ...ownText,
-      ...subjects.flatMap((subject) => choose(subject, reading)?.text ?? []),
-      ...(subjects.some((subject) => moneySubjects.includes(subject)) ? priceLines() : []),
+      ...subjects.flatMap((label) => choose(label, reading)?.text ?? []),
+      ...(subjects.some((label) => moneySubjects.includes(label)) ? priceLines() : []),
     ];
   }
 
   return {
-    understand({ question }) {
-      const own = reply(question);
-      return { reply: own, earlier: [], findGrounds: () => findGrounds(question, own) };
+    understand({ question, history }) {
+      const readings = readHonest(question);
+      if (!readings) return { reply: { kind: "hostile" }, earlier: [], findGrounds: () => [] };
+      const { turns, honest } = readTurns(history);
+      const { whole, clauses } = readings;
+      const resolved = resolve(whole, turns);
+      const asked = findFaq(question);
+      const answer = asked
+        ? { ...asked, subject: "faq" }
+        : resolved.reading === whole && resolved.subject === undefined
+          ? answerWhole(question, whole, clauses)
+          : answerOne(resolved.reading, 0, resolved.subject);
+      const reply: ContentReply = answer
+        ? { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) } }
+        : { kind: "off-topic" };
+      return { reply, earlier: honest, findGrounds: () => findGrounds(resolved, reply) };
     },
   };
 }

@@ -5,7 +5,7 @@ const words = v.array(v.string());
 const phrases = v.record(v.string(), words);
 
 /** The word lists of `content/assistant`. */
-const lexiconSchema = v.object({
+export const lexiconSchema = v.object({
   /** What visitors say for a subject; each phrase asks for it on its own. */
   subjectPhrases: phrases,
   /** Phrases that colour a question and ask nothing on their own. */
@@ -16,6 +16,18 @@ const lexiconSchema = v.object({
   foreign: words,
   places: words,
   blog: words,
+  /** How a question goes on with an earlier one. */
+  followUps: v.object({
+    opening: words,
+    closing: words,
+    pronoun: words,
+    person: words,
+    "of-person": words,
+    next: words,
+    previous: words,
+    whole: words,
+    light: words,
+  }),
   shortForms: v.array(v.tuple([v.string(), v.string()])),
 });
 export type Lexicon = v.InferOutput<typeof lexiconSchema>;
