@@ -12,8 +12,8 @@ const complaints = owner.grievanceContact ?? email;
  * visitor should know of, raise version and date and add the version before to `earlierVersions`.
  */
 export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
-  version: "1.1",
-  earlierVersions: ["1.0"],
+  version: "1.2",
+  earlierVersions: ["1.0", "1.1"],
   date: "2026-11-15",
   checked: false,
   sections: [
@@ -86,16 +86,17 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       paragraphs: [
         {
           only: "with gateway",
-          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question, together with facts about the course. Your name, your address and your earlier messages are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
+          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question and of up to four questions you asked before it in the same conversation, together with facts about the course. Your name and your address are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
         },
         {
           only: "with gateway",
-          text: "The site holds up to 500 questions with their answers in memory for an hour, without who asked, so that the same question is not sent twice. Questions are not written to the database or to our logs.",
+          text: "The site holds up to 500 questions, each with those sent along and its answer, in memory for an hour, without who asked, so that the same question is not sent twice. Questions are not written to the database or to our logs.",
         },
         {
           only: "without gateway",
           text: "The assistant answers from texts of this site, on our own server. Your questions go to no other service and are not stored: not in the database, not in our logs.",
         },
+        'So that a question such as "and for the advanced phase?" is understood, your browser sends the last four questions of the conversation along with each one; they are not stored for it.',
         "The conversation you see is stored in your browser's tab and is gone when you close it.",
       ],
     },

@@ -45,10 +45,11 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
     const smallTalk = findSmallTalk(question);
     if (smallTalk !== null) return { own: { reply: say(smallTalk), certainty: "no-question" } as const };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
-    const { reply, earlier, findGrounds } = content.understand({ question, history });
+    const { reply, listEarlier, findGrounds } = content.understand({ question, history });
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
-    const mayAsk = reply.kind !== "hostile" && !isFixed;
-    return { own: sayOwn(reply), sent: mayAsk ? { message: userMessage(question, earlier), findGrounds } : undefined };
+    const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
+    const sent = mayAsk ? { message: userMessage(question, listEarlier()), findGrounds } : undefined;
+    return { own: sayOwn(reply), sent };
   }
 
   return {
@@ -65,13 +66,16 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
   };
 }
 
+const offer = (suggestions: readonly string[]) => (suggestions.length > 0 ? { suggestions: [...suggestions] } : {});
 const say = (message: string): AssistantReply => ({ success: true, message });
 
 function sayOwn(own: ContentReply): Answered {
   if (own.kind === "hostile") return { reply: say(offTopicReply), certainty: "no-question" };
   if (own.kind === "off-topic") return { reply: say(offTopicReply), certainty: "refused" };
+  if (own.kind === "unclear") return { reply: { ...say(own.text), ...offer(own.suggestions) }, certainty: "unsure" };
   const { text, link, subject } = own.answer;
-  return { reply: { ...say(text), link }, certainty: "sure", subject };
+  const reply = { ...say(text), link, ...offer(own.suggestions) };
+  return { reply, certainty: own.isSure ? "sure" : "unsure", subject };
 }
 
 /** The gateway's answer where it has one. Only a sure answer of our own knows which page the gateway's is about. */

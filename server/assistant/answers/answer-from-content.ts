@@ -1,27 +1,44 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
-import { splitClauses, splitQuestion } from "../reading/split-question.ts";
+import { splitQuestion } from "../reading/split-question.ts";
+import { createAskBack } from "./ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
 import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
-import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
+import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
+import { createSuggester } from "./suggest-questions.ts";
 
 /** An answer and what it is about. */
 type Answer = Saying & { subject: string };
-/** Off-topic holds for what the content cannot answer surely; hostile for what no model should see either. */
-export type ContentReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
+/**
+ * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what
+ * the content cannot answer; hostile for what no model should see either.
+ */
+export type ContentReply =
+  | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
+  | { kind: "unclear"; text: string; suggestions: readonly string[] }
+  | { kind: "off-topic" }
+  | { kind: "hostile" };
 /** A cleaned question and the cleaned ones before it, oldest first. */
 export type Conversation = { question: string; history: readonly string[] };
 export type Understood = {
   reply: ContentReply;
   /** The earlier questions that somebody else may be asked with this one. */
-  earlier: readonly string[];
+  listEarlier: () => readonly string[];
   /** The site's texts on what is asked about. */
   findGrounds: () => string[];
+};
+type Readings = { whole: Reading; clauses: readonly Reading[] };
+type Understanding = {
+  resolved: Resolved;
+  answer: Answer | undefined;
+  isSure: boolean;
+  /** The questions of the two subjects it may have, where neither is clear. */
+  unclear?: readonly string[] | undefined;
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
@@ -33,6 +50,8 @@ const sureOfClause = 0.7;
 const sureOfPart = 0.5;
 /** From here on the whole is one question, whatever its words could be split into. */
 const sureOfWhole = 0.98;
+/** Below this the other subjects together are likelier than the one that is answered. */
+const sureOfAnswer = 0.5;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
@@ -40,6 +59,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const { rank, isHostile } = createRanker(model);
   const { choose, texts } = createChooser(model, posts);
   const findFaq = createFaqFinder(model);
+  const findTwo = createAskBack(model);
+  const suggest = createSuggester(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts }: Reading) =>
@@ -52,6 +73,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     return asksRefund.test(reading.text) ? "refund" : best.label;
   }
   const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
+  const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
@@ -68,7 +90,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [first] = different;
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
+    return { ...first, subject, text: joinAnswers(different.map(({ text }) => text)) };
   }
 
   /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
@@ -77,38 +99,6 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       .filter((clause) => hasOwnSubject(clause) || clause.topics.length > 0)
       .map((clause) => answerOne(clause, sureOfClause))
       .findLast((answer) => answer !== undefined);
-  }
-
-  /** The readings of a message and of its clauses; none where it means harm. */
-  function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {
-    if (hasAttackForm(question)) return undefined;
-    const whole = read(question);
-    const parts = splitClauses(question);
-    // A single clause is the whole.
-    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
-    const isHarm = (reading: Reading) => isHostile(reading) && !isLight(reading);
-    return [whole, ...clauses].some(isHarm) ? undefined : { whole, clauses };
-  }
-
-  /** The earlier questions in order, each with what it took from those before it. */
-  function readTurns(history: readonly string[]): { turns: Turn[]; honest: string[] } {
-    const turns: Turn[] = [];
-    const honest: string[] = [];
-    for (const text of history) {
-      const readings = readHonest(text);
-      if (!readings) continue;
-      const { reading, subject = subjectOf(reading) } = resolve(readings.whole, turns);
-      // The answer to these is fixed: nobody else is to be asked about them.
-      if (subject === undefined || !fixedSubjects.includes(subject)) honest.push(text);
-      if (subject !== undefined) turns.push({ reading, subject });
-    }
-    return { turns, honest };
-  }
-
-  function answerWhole(question: string, whole: Reading, clauses: readonly Reading[]): Answer | undefined {
-    const [best] = rank(whole);
-    if (!best) return answerClause(clauses);
-    return (best.probability < sureOfWhole ? answerParts(question, whole) : undefined) ?? answerOne(whole);
   }
 
   function findGrounds({ reading, subject }: Resolved, own: ContentReply): string[] {
@@ -125,23 +115,37 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     ];
   }
 
+  function answerConversation(question: string, { whole, clauses }: Readings, turns: readonly Turn[]): Understanding {
+    const resolved = conversation.understand(question, whole, turns);
+    const { reading, subject } = resolved;
+    const added = findFaq(question);
+    if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
+    // What an earlier question or a part of this one has settled is sure.
+    if (subject !== undefined) return { resolved, answer: answerOne(reading, 0, subject), isSure: true };
+    const [best] = rank(reading);
+    if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
+    const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
+    if (parts) return { resolved, answer: parts, isSure: true };
+    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo(reading, rank(reading));
+    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
+  }
+
+  function replyTo({ resolved, answer, isSure, unclear }: Understanding, turns: readonly Turn[]): ContentReply {
+    if (unclear) return { kind: "unclear", text: model.sentences["ask-back"] ?? "", suggestions: unclear };
+    if (!answer) return { kind: "off-topic" };
+    const earlier = turns.map(({ subject }) => subject);
+    const suggestions = suggest(answer.subject, resolved.reading, earlier);
+    return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
+  }
+
   return {
     understand({ question, history }) {
-      const readings = readHonest(question);
-      if (!readings) return { reply: { kind: "hostile" }, earlier: [], findGrounds: () => [] };
-      const { turns, honest } = readTurns(history);
-      const { whole, clauses } = readings;
-      const resolved = resolve(whole, turns);
-      const asked = findFaq(question);
-      const answer = asked
-        ? { ...asked, subject: "faq" }
-        : resolved.reading === whole && resolved.subject === undefined
-          ? answerWhole(question, whole, clauses)
-          : answerOne(resolved.reading, 0, resolved.subject);
-      const reply: ContentReply = answer
-        ? { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) } }
-        : { kind: "off-topic" };
-      return { reply, earlier: honest, findGrounds: () => findGrounds(resolved, reply) };
+      const readings = conversation.readHonest(question);
+      if (!readings) return { reply: { kind: "hostile" }, listEarlier: () => [], findGrounds: () => [] };
+      const { turns, listSendable } = conversation.readTurns(history);
+      const understanding = answerConversation(question, readings, turns);
+      const reply = replyTo(understanding, turns);
+      return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },
   };
 }

@@ -28,6 +28,7 @@ export const sentenceSlots = {
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
+  "ask-back": [],
   post: ["title", "description"],
 } as const;
 

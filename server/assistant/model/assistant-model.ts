@@ -72,6 +72,10 @@ export type SmallTalk = v.InferOutput<typeof smallTalkSchema>;
 const sayingSchema = v.object({ text: v.string(), link: siteLinkSchema });
 export type Saying = v.InferOutput<typeof sayingSchema>;
 
+/** What the chat offers to ask by one press: a subject's own question, and those that follow from its answer. */
+const offerSchema = v.object({ ask: v.string(), next: words });
+export type Offer = v.InferOutput<typeof offerSchema>;
+
 /** All that the assistant knows: the build writes it, the server loads it. */
 export const assistantModelSchema = v.object({
   /** Of the content and the code it was made from. */
@@ -82,6 +86,8 @@ export const assistantModelSchema = v.object({
   smallTalk: smallTalkSchema,
   /** The answer to each subject that has one of its own. */
   answers: v.record(v.string(), sayingSchema),
+  /** By subject, those answered by rules included. */
+  offers: v.record(v.string(), offerSchema),
   /** Sentences with open slots, for answers put together from what a question names. */
   sentences: v.record(v.string(), v.string()),
 });
