@@ -1,3 +1,4 @@
+import { mostEarlierQuestions } from "#domain/assistant-texts.ts";
 import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { questions } from "#tests/assistant/questions.ts";
@@ -5,14 +6,15 @@ import { medianOf, percentileOf } from "./figures.ts";
 
 const rounds = 20;
 
-/** Response times of the embedded assistant in milliseconds, over the whole question set. */
+/** Response times of the embedded assistant in milliseconds, over the whole question set; the questions before are its history. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {
-  const { reply } = createContentAssistant(freshModel());
+  const { understand } = createContentAssistant(freshModel());
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const { ask } of questions) {
+    for (const [at, { ask: question }] of questions.entries()) {
+      const history = questions.slice(Math.max(0, at - mostEarlierQuestions), at).map(({ ask }) => ask);
       const start = performance.now();
-      reply(ask);
+      understand({ question, history });
       times.push(performance.now() - start);
     }
   }

@@ -90,11 +90,11 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       paragraphs: [
         {
           only: "with gateway",
-          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question and of up to four that you asked before it in the same conversation, together with facts about the course. Your name and your address are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
+          text: "Greetings and thanks, and the questions to which our answer is fixed, are answered by this site itself. Any other question is sent to an AI service: the text of that question and of up to four questions you asked before it in the same conversation, together with facts about the course. Your name and your address are not sent. The service has rules of its own for what it receives, so please type no personal details into the chat.",
         },
         {
           only: "with gateway",
-          text: "The site holds up to 500 questions with their answers in memory for an hour, without who asked, so that the same question is not sent twice.",
+          text: "The site holds up to 500 questions, each with those sent along and its answer, in memory for an hour, without who asked, so that the same question is not sent twice.",
         },
         {
           only: "without gateway",
@@ -108,6 +108,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           only: "with stored questions",
           text: "A question that the assistant refuses or answers unsurely, and one whose answer you mark as not helpful, is stored together with that answer, so that we can teach it better. It is stored without who asked: without your network address, apart from your other questions and from any request. E-mail addresses, phone numbers, links and other long numbers are removed first. A name cannot be told from other words, so please type none. It is deleted 90 days after it was last asked. All other questions are not stored, and none is written to our logs.",
         },
+        'So that a question such as "and for the advanced phase?" is understood, your browser sends the last four questions of the conversation along with each one; nothing is stored for it.',
         "The conversation you see is stored in your browser's tab and is gone when you close it.",
       ],
     },

@@ -27,14 +27,20 @@ function ask(body: unknown, { assistant = embedded, burst = 600, type = "applica
   return Object.assign(send(), { again: send });
 }
 
-test("answers with a link to where the site says so", async () => {
+test("answers with a link to where the site says so and with what may be asked next", async () => {
   const response = await ask({ question: "  kitna fees hai  " });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     success: true,
     message: expect.stringContaining("₹3,000"),
     link: { path: "/#faq-fees", label: "FAQ" },
+    suggestions: ["How can I pay?", "What is in the Complete Bundle?"],
   });
+});
+
+test("a follow-up takes what it leaves out from the earlier questions", async () => {
+  const response = await ask({ question: "and for advanced?", history: ["fees of beginner?", "ok"] });
+  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^The Advanced Phase is ₹1,000/) });
 });
 
 test("an empty reply to thanks is a success", async () => {

@@ -23,6 +23,40 @@ export const moneySubjects: readonly string[] = [
 /** A part of the course called by what it teaches is the phase that teaches it. */
 export const phaseSubjects: readonly string[] = ["price", "duration", "hours", "single-phase"];
 
+/** Asked of a part of the course as well as of the whole: a follow-up may name another phase. */
+export const partSubjects: readonly string[] = [
+  ...phaseSubjects,
+  "list-price",
+  "saving",
+  "phase",
+  "topic",
+  "syllabus",
+  "technologies",
+  "structure",
+];
+
+/** Those of them that a visitor asks in a word or two of the phase just named: `how many days?` */
+export const shortSubjects: readonly string[] = ["price", "duration", "hours", "syllabus"];
+
+/** Asked of a day of the plan. */
+export const daySubjects: readonly string[] = ["day", "tasks", "projects", "hours", "duration"];
+
+/** Where in the plan something is. */
+export const placeSubjects: readonly string[] = ["topic", "day", "week", "phase"];
+
+/** About the person who teaches. */
+export const peopleSubjects: readonly string[] = [
+  "instructor",
+  "education",
+  "age",
+  "based",
+  "work",
+  "teacher-skills",
+  "teacher-projects",
+  "goals",
+  "why-teacher",
+];
+
 /** Answered by rules first, and by their text where no rule applies. */
 const textSubjectsWithRules = ["syllabus", "technologies", "structure", "tasks", "projects", "blog"];
 
@@ -31,6 +65,10 @@ export const knownSubjects: ReadonlySet<string> = new Set([
   ...ruledSubjects,
   ...fixedSubjects,
   ...moneySubjects,
-  ...phaseSubjects,
+  ...partSubjects,
+  ...daySubjects,
+  ...shortSubjects,
+  ...placeSubjects,
+  ...peopleSubjects,
   ...textSubjectsWithRules,
 ]);

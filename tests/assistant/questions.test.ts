@@ -5,7 +5,8 @@ import { readPosts } from "#server/blog/posts.ts";
 import { blindQuestions } from "./blind-questions.ts";
 import { examQuestions } from "./exam-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
-import { findFault, isHeldAside, type Question, questions } from "./questions.ts";
+import { judgeReply } from "./judge-reply.ts";
+import { isHeldAside, type Question, questions } from "./questions.ts";
 
 const assistant = createAssistant({
   model: freshModel(),
@@ -15,7 +16,7 @@ const answer = async (question: string) => (await assistant.answer({ question, h
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;
-  for (const { ask, expected } of set) if (!findFault(expected, (await answer(ask)).message)) right += 1;
+  for (const question of set) if (!(await judgeReply(assistant, question)).fault) right += 1;
   return right / set.length;
 }
 
@@ -58,6 +59,15 @@ test.each(Object.entries(examFloors))(
     expect(await accuracy(examQuestions.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
   },
 );
+
+test("asks back on at most 3 of 100 questions, and one of the two is the right one", async () => {
+  const set = [...questions, ...laterQuestions, ...blindQuestions].filter(({ expected }) => Array.isArray(expected));
+  const judged = await Promise.all(set.map((question) => judgeReply(assistant, question)));
+  const askedBack = judged.filter(({ isAskedBack }) => isAskedBack);
+  expect(askedBack.length).toBeGreaterThan(0);
+  expect(askedBack.length / set.length).toBeLessThanOrEqual(0.03);
+  expect(askedBack.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
 
 test("never says more than four lines", async () => {
   for (const { ask } of questions) expect((await answer(ask)).message.split("\n").length).toBeLessThanOrEqual(4);

@@ -40,13 +40,14 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000
     retryPause: 5,
   });
   const secrets = [gatewayKey, fake.url];
-  const { answer } = createAssistant({
+  const { answer, recall } = createAssistant({
     model: freshModel(),
     gateway: { gateway, share, now, log, siteUrl, secrets },
   });
   return {
     answer: async (question: string, client = "203.0.113.7", history: string[] = []) =>
       (await answer({ question, history }, client)).reply,
+    recall,
     fake,
     lines,
     advance: (milliseconds: number) => void (at += milliseconds),

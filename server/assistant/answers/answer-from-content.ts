@@ -1,23 +1,46 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import { hasAttackForm } from "../reading/attack-form.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
-import { splitClauses, splitQuestion } from "../reading/split-question.ts";
+import { splitQuestion } from "../reading/split-question.ts";
+import { createAskBack } from "./ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
+import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
-import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
+import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
+import { createSuggester } from "./suggest-questions.ts";
 
 /** An answer and what it is about. */
 type Answer = Saying & { subject: string };
-/** Off-topic holds for what the content cannot answer surely; hostile for what no model should see either. */
-export type ContentReply = { kind: "answer"; answer: Answer } | { kind: "off-topic" } | { kind: "hostile" };
-export type ContentAssistant = {
-  reply: (question: string) => ContentReply;
-  /** The site's texts on what a question asks about. */
-  findGrounds: (question: string) => string[];
+/**
+ * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what
+ * the content cannot answer; hostile for what no model should see either.
+ */
+export type ContentReply =
+  | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
+  | { kind: "unclear"; text: string; suggestions: readonly string[] }
+  | { kind: "off-topic" }
+  | { kind: "hostile" };
+/** A cleaned question and the cleaned ones before it, oldest first. */
+export type Conversation = { question: string; history: readonly string[] };
+export type Understood = {
+  reply: ContentReply;
+  /** The earlier questions that somebody else may be asked with this one. */
+  listEarlier: () => readonly string[];
+  /** The site's texts on what is asked about. */
+  findGrounds: () => string[];
 };
+type Readings = { whole: Reading; clauses: readonly Reading[] };
+type Understanding = {
+  resolved: Resolved;
+  answer: Answer | undefined;
+  isSure: boolean;
+  /** The questions of the two subjects it may have, where neither is clear. */
+  unclear?: readonly string[] | undefined;
+};
+export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
 const mostAnswers = 4;
 const groundSubjects = 6;
@@ -27,6 +50,8 @@ const sureOfClause = 0.7;
 const sureOfPart = 0.5;
 /** From here on the whole is one question, whatever its words could be split into. */
 const sureOfWhole = 0.98;
+/** Below this the other subjects together are likelier than the one that is answered. */
+const sureOfAnswer = 0.5;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
@@ -34,18 +59,25 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const { rank, isHostile } = createRanker(model);
   const { choose, texts } = createChooser(model, posts);
   const findFaq = createFaqFinder(model);
+  const findTwo = createAskBack(model);
+  const suggest = createSuggester(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts }: Reading) =>
     [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
 
-  function answerOne(reading: Reading, sure = 0): Answer | undefined {
+  function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    const subject = asksRefund.test(reading.text) ? "refund" : best.label;
-    const saying = choose(subject, reading);
-    return saying && { ...saying, text: fitOpening(saying.text, reading), subject };
+    return asksRefund.test(reading.text) ? "refund" : best.label;
+  }
+  const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
+  const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
+
+  function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
+    const saying = subject === undefined ? undefined : choose(subject, reading);
+    return saying && subject !== undefined ? { ...saying, text: fitOpening(saying.text, reading), subject } : undefined;
   }
 
   /** Two questions in one message get two answers, when each stands on its own. */
@@ -58,7 +90,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [first] = different;
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: different.map(({ text }) => firstSentences(text, 2)).join("\n") };
+    return { ...first, subject, text: joinAnswers(different.map(({ text }) => text)) };
   }
 
   /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
@@ -69,38 +101,53 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       .findLast((answer) => answer !== undefined);
   }
 
-  function reply(question: string): ContentReply {
-    if (hasAttackForm(question)) return { kind: "hostile" };
-    const whole = read(question);
-    const parts = splitClauses(question);
-    // A single clause is the whole.
-    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
-    if ([whole, ...clauses].some(isHostile)) return { kind: "hostile" };
-    const asked = findFaq(question);
-    if (asked) return { kind: "answer", answer: { ...asked, subject: "faq" } };
-    const [best] = rank(whole);
-    const answer = !best
-      ? answerClause(clauses)
-      : ((best.probability < sureOfWhole ? answerParts(question, whole) : undefined) ?? answerOne(whole));
-    return answer ? { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) } } : { kind: "off-topic" };
-  }
-
-  function findGrounds(question: string): string[] {
-    const reading = read(question);
-    const subjects = rank(reading)
+  function findGrounds({ reading, subject }: Resolved, own: ContentReply): string[] {
+    const ranked = rank(reading)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
-    const own = reply(question);
+    const subjects = subject === undefined ? ranked : [subject, ...ranked];
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
     if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
     return [
       ...ownText,
-      ...subjects.flatMap((subject) => choose(subject, reading)?.text ?? []),
-      ...(subjects.some((subject) => moneySubjects.includes(subject)) ? priceLines() : []),
+      ...subjects.flatMap((label) => choose(label, reading)?.text ?? []),
+      ...(subjects.some((label) => moneySubjects.includes(label)) ? priceLines() : []),
     ];
   }
 
-  return { reply, findGrounds };
+  function answerConversation(question: string, { whole, clauses }: Readings, turns: readonly Turn[]): Understanding {
+    const resolved = conversation.understand(question, whole, turns);
+    const { reading, subject } = resolved;
+    const added = findFaq(question);
+    if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
+    // What an earlier question or a part of this one has settled is sure.
+    if (subject !== undefined) return { resolved, answer: answerOne(reading, 0, subject), isSure: true };
+    const [best] = rank(reading);
+    if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
+    const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
+    if (parts) return { resolved, answer: parts, isSure: true };
+    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo(reading, rank(reading));
+    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
+  }
+
+  function replyTo({ resolved, answer, isSure, unclear }: Understanding, turns: readonly Turn[]): ContentReply {
+    if (unclear) return { kind: "unclear", text: model.sentences["ask-back"] ?? "", suggestions: unclear };
+    if (!answer) return { kind: "off-topic" };
+    const earlier = turns.map(({ subject }) => subject);
+    const suggestions = suggest(answer.subject, resolved.reading, earlier);
+    return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
+  }
+
+  return {
+    understand({ question, history }) {
+      const readings = conversation.readHonest(question);
+      if (!readings) return { reply: { kind: "hostile" }, listEarlier: () => [], findGrounds: () => [] };
+      const { turns, listSendable } = conversation.readTurns(history);
+      const understanding = answerConversation(question, readings, turns);
+      const reply = replyTo(understanding, turns);
+      return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
+    },
+  };
 }
 
 const asksRefund =

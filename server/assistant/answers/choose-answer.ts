@@ -2,6 +2,7 @@ import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { createTextFinder } from "./find-text.ts";
+import { hoursOfDay } from "./hours-of-day.ts";
 import { postLink } from "./links.ts";
 import { lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
 import { onePhase, overviewOfPhases } from "./phase-overviews.ts";
@@ -35,6 +36,7 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
   const overview: Rule = ({ phases }) => overviewOfPhases(phases, say);
   const prices: Rule = (reading) => pricesOfPhases(reading, say);
   const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
+  const timeOfDay: Rule = (reading) => hoursOfDay(reading, say);
   const length: Rule = (reading) => lengthOfPhases(reading, say);
   const weeks: Rule = (reading) => weeksOfCourse(reading, say);
   const oneOfThem: Rule = (reading) => onePhase(reading, say);
@@ -46,8 +48,8 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
     ["price", [prices]],
     ["saving", [listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [length, weeks]],
-    ["hours", [length]],
+    ["duration", [timeOfDay, length, weeks]],
+    ["hours", [timeOfDay, length]],
     ["single-phase", [oneOfThem]],
     ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
     ["week", [namedDay]],

@@ -1,10 +1,12 @@
 /** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
-const placeholder = /\{([\w.-]+)(?::(lower|rest))?\}/g;
+const placeholder = /\{([\w.-]+)(?::(lower|first|rest))?\}/g;
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const changes = {
   lower: lowerFirst,
+  /** Its first sentence. */
+  first: (text: string) => /^[^.]*\./.exec(text)?.[0] ?? text,
   /** Without its first sentence. */
   rest: (text: string) => text.replace(/^[^.]*\. /, ""),
 };

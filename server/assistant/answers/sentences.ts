@@ -13,6 +13,7 @@ export const sentenceSlots = {
   "phase-length": ["phase", "days", "month", "firstDay", "lastDay", "hours"],
   "phases-length": ["total", "parts"],
   "part-of-length": ["phase", "days", "hours"],
+  "hours-of-day": ["day", "phase", "hours"],
   day: ["day", "phase", "title", "tasks"],
   "past-last-day": [],
   week: ["week", "title", "topics", "projects"],
@@ -27,6 +28,7 @@ export const sentenceSlots = {
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
+  "ask-back": [],
   post: ["title", "description"],
 } as const;
 

@@ -1,7 +1,18 @@
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"₹])/);
 
-export const firstSentences = (text: string, count: number) =>
-  sentencesOf(text.replaceAll("\n", " ")).slice(0, count).join(" ");
+const sentencesOfPart = 2;
+
+/** The first sentences of each answer, a line for each; what one has said the next does not say again. */
+export function joinAnswers(texts: readonly string[]): string {
+  const said = new Set<string>();
+  const lines = texts.map((text) => {
+    const fresh = sentencesOf(text.replaceAll("\n", " ")).filter((sentence) => !said.has(sentence));
+    const line = fresh.slice(0, sentencesOfPart);
+    for (const sentence of line) said.add(sentence);
+    return line.join(" ");
+  });
+  return lines.filter((line) => line !== "").join("\n");
+}
 
 const mostLines = 4;
 const longestAnswer = 420;

@@ -42,7 +42,7 @@ test("a subject and its answer are taught by two text files", () => {
   write("subjects/parking.txt", "# where to leave a car\nwhere can I park\n");
   append(
     "answers/site.txt",
-    "\n[parking]\nsee: contact\nThe course is online: there is no place to park in {dayCount} days.\n",
+    "\n[parking]\nsee: contact\nask: Where can I park?\nThe course is online: there is no place to park in {dayCount} days.\n",
   );
   const { examples, answers } = readKnowledge(folder);
   expect(examples).toContainEqual({ subject: "parking", text: "where can I park" });
@@ -80,14 +80,21 @@ test.each([
   ["words/subject-phrases.txt", "[pirce]\nfee\n", "there is no subject pirce"],
   ["words/included.txt", "[certificat]\nthe paper\n", "there is no subject certificat"],
   ["answers/site.txt", "[moon]\nsee: home\nFar.\n", "there is no subject moon"],
-  ["answers/site.txt", "[day]\nsee: home\n{faq.feess}\n", "there is no fact {faq.feess}", 2],
-  ["answers/site.txt", "[day]\nsee: home\nIt costs {bundlePrice\n", "there is no fact {bundlePrice", 2],
-  ["answers/site.txt", "[day]\nsee: home\n{degree:upper}\n", "there is no fact {degree:upper}", 2],
-  ["answers/site.txt", "[day]\nsee: somewhere\nHere.\n", "the site has no place somewhere", 1],
-  ["answers/site.txt", "[day]\nHere.\n", "[day] needs one line `see:`"],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{faq.feess}\n", "there is no fact {faq.feess}", 3],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\nIt is {bundlePrice\n", "there is no fact {bundlePrice", 3],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{degree:upper}\n", "there is no fact {degree:upper}", 3],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: somewhere\nHere.\n", "the site has no place somewhere", 2],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nHere.\n", "[elsewhere] needs one line `see:`"],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n", "[elsewhere] says nothing"],
+  ["answers/site.txt", "[elsewhere]\nsee: home\nHere.\n", "[elsewhere] needs one line `ask:`"],
+  ["answers/site.txt", "[elsewhere]\nask: Where\n", "must end with a question mark", 1],
+  ["answers/site.txt", `[elsewhere]\nask: ${"Where ".repeat(10)}?\n`, "must have at most 60 characters", 1],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: pirce\n", "no answer is there for pirce", 2],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: elsewhere\n", "elsewhere cannot follow from itself", 2],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: price, day, week\n", "at most 2 questions can follow", 2],
   ["answers/site.txt", "[theme]\nsee: home\nTwice.\n", "[theme] is there twice"],
   ["answers/site.txt", "[price]\nsee: home\nTwice.\n", "price has an answer already"],
-  ["answers/site.txt", "[day]\n", "[day] is empty"],
+  ["answers/site.txt", "[elsewhere]\n", "[elsewhere] is empty"],
   ["sentences.txt", "[moon]\nFar.\n", "no answer uses a sentence moon"],
   ["topics.txt", "[Cobol]\nasked: cobol\n", "needs a line `asked:` and one `taught:`"],
   ["topics.txt", "[Cobol]\ncobol\n", "must start with `asked:` or `taught:`", 1],

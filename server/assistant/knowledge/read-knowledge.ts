@@ -8,7 +8,7 @@ import { readLexicon } from "./read-lexicon.ts";
 import { readSmallTalk } from "./read-small-talk.ts";
 
 /** All of `content/assistant`, read and checked. */
-export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "sentences"> & {
+export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences"> & {
   examples: readonly Example[];
 };
 
@@ -18,7 +18,7 @@ export function readKnowledge(folder: string): Knowledge {
   for (const subject of knownSubjects)
     if (!subjects.has(subject)) throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
   const lexicon = readLexicon(folder, subjects);
-  const answers = readAnswers(folder, subjects);
+  const { answers, offers } = readAnswers(folder, subjects);
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -30,6 +30,7 @@ export function readKnowledge(folder: string): Knowledge {
     examples: [...asked, ...readFramedExamples(folder, subjects), ...shortest],
     lexicon,
     answers,
+    offers,
     sentences: readSentences(`${folder}/sentences.txt`),
     smallTalk: readSmallTalk(`${folder}/small-talk.txt`),
   };

@@ -1,7 +1,7 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { fillTemplate } from "../answers/fill-template.ts";
-import type { Lexicon } from "../model/assistant-model.ts";
+import { type Lexicon, lexiconSchema } from "../model/assistant-model.ts";
 import { badLine, phrasesOf, readLines, readSections, readWords, type Section, takeNamed } from "./content-lines.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
@@ -18,11 +18,37 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
     foreign: readWords(`${folder}/words/foreign.txt`),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
+    followUps: readFollowUps(`${folder}/words/follow-ups.txt`),
     shortForms: readLines(`${folder}/words/short-forms.txt`).map((line) => {
       const [short, long, ...others] = line.text.split("=").map((part) => part.trim());
       if (!short || !long || others.length > 0) throw badLine(line, "must be written as `short = long`");
       return [short, long];
     }),
+  };
+}
+
+/** Every section must be there: the code knows them by name. */
+function readFollowUps(file: string): Lexicon["followUps"] {
+  const sections = readSections(file);
+  const { entries } = lexiconSchema.entries.followUps;
+  for (const { name } of sections)
+    if (!Object.hasOwn(entries, name.text))
+      throw badLine(name, `[${name.text}] is none of ${Object.keys(entries).join(", ")}`);
+  const phrasesUnder = (name: keyof typeof entries) => {
+    const section = sections.find((candidate) => candidate.name.text === name);
+    if (!section) throw badLine({ file, line: 1 }, `[${name}] is missing`);
+    return phrasesOf(section.lines);
+  };
+  return {
+    opening: phrasesUnder("opening"),
+    closing: phrasesUnder("closing"),
+    pronoun: phrasesUnder("pronoun"),
+    person: phrasesUnder("person"),
+    "of-person": phrasesUnder("of-person"),
+    next: phrasesUnder("next"),
+    previous: phrasesUnder("previous"),
+    whole: phrasesUnder("whole"),
+    light: phrasesUnder("light"),
   };
 }
 

@@ -5,7 +5,7 @@ const words = v.array(v.string());
 const phrases = v.record(v.string(), words);
 
 /** The word lists of `content/assistant`. */
-const lexiconSchema = v.object({
+export const lexiconSchema = v.object({
   /** What visitors say for a subject; each phrase asks for it on its own. */
   subjectPhrases: phrases,
   /** Phrases that colour a question and ask nothing on their own. */
@@ -16,6 +16,18 @@ const lexiconSchema = v.object({
   foreign: words,
   places: words,
   blog: words,
+  /** How a question goes on with an earlier one. */
+  followUps: v.object({
+    opening: words,
+    closing: words,
+    pronoun: words,
+    person: words,
+    "of-person": words,
+    next: words,
+    previous: words,
+    whole: words,
+    light: words,
+  }),
   shortForms: v.array(v.tuple([v.string(), v.string()])),
 });
 export type Lexicon = v.InferOutput<typeof lexiconSchema>;
@@ -60,6 +72,10 @@ export type SmallTalk = v.InferOutput<typeof smallTalkSchema>;
 const sayingSchema = v.object({ text: v.string(), link: siteLinkSchema });
 export type Saying = v.InferOutput<typeof sayingSchema>;
 
+/** What the chat offers to ask by one press: a subject's own question, and those that follow from its answer. */
+const offerSchema = v.object({ ask: v.string(), next: words });
+export type Offer = v.InferOutput<typeof offerSchema>;
+
 /** All that the assistant knows: the build writes it, the server loads it. */
 export const assistantModelSchema = v.object({
   /** Of the content and the code it was made from. */
@@ -70,6 +86,8 @@ export const assistantModelSchema = v.object({
   smallTalk: smallTalkSchema,
   /** The answer to each subject that has one of its own. */
   answers: v.record(v.string(), sayingSchema),
+  /** By subject, those answered by rules included. */
+  offers: v.record(v.string(), offerSchema),
   /** Sentences with open slots, for answers put together from what a question names. */
   sentences: v.record(v.string(), v.string()),
 });

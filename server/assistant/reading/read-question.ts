@@ -40,7 +40,10 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const correct = createSpelling(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
   const places = new Set(lexicon.places.map(stem));
-  const plain = new Set(lexicon.plain.map(stem));
+  const pointing = Object.values(lexicon.followUps).flatMap((phrases) =>
+    phrases.flatMap((phrase) => phrase.split(" ")),
+  );
+  const plain = new Set([...lexicon.plain, ...pointing].map(stem));
   const plan = new Set(vocabulary.plan);
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);

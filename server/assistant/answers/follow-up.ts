@@ -1,0 +1,114 @@
+import type { Lexicon } from "../model/assistant-model.ts";
+import { createLeanReader, type Lean } from "../reading/read-lean.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
+import { countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, stepSlot } from "./slots.ts";
+
+/** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
+export type Resolved = { reading: Reading; subject?: string };
+/** An earlier question of the conversation, as it was understood. */
+export type Turn = { reading: Reading; subject: string };
+
+type FollowUpOptions = {
+  lexicon: Lexicon;
+  read: Reader["read"];
+  /** The subject of a question on its own; nothing where it is about something else. */
+  subjectOf: (reading: Reading, sure?: number) => string | undefined;
+};
+
+/** A longer question says what it is about. */
+const mostWords = 14;
+/** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
+const mostWordsOfFragment = 4;
+
+const isShort = ({ text }: Reading) => text.split(" ").length <= mostWordsOfFragment;
+const isOfPerson = ({ subject }: Turn) => peopleSubjects.includes(subject);
+/** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
+export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
+  const { readLean, isLight, nameInstructor } = createLeanReader(lexicon);
+
+  /** `and for advanced?`: the subject stays. */
+  function goOn(own: Reading, lean: Lean, last: Turn): Resolved | undefined {
+    const { subject, reading: before } = last;
+    const points = lean.goesOn || lean.refers;
+    const counted = hasSlots(own)
+      ? undefined
+      : (stepSlot(own.text, lean.step, before) ??
+        (points || isShort(own) ? numberAsSlot(own.text, before) : undefined));
+    const named = counted === undefined ? own : read(counted);
+    if (named.days.length > 0) return { reading: named, subject: daySubjects.includes(subject) ? subject : "day" };
+    if (named.weeks.length > 0) return { reading: named, subject: "week" };
+    if (named.topics.length + named.absent.length > 0) return undefined;
+    if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
+    if (lean.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
+    return points ? { reading: fillSlots(own, before), subject } : undefined;
+  }
+
+  function goOnWithPhase(own: Reading, points: boolean, { subject, reading: before }: Turn): Resolved | undefined {
+    if (countsDays(own.text) || /\b(?:day|din|hafta)\b/.test(own.text)) return undefined;
+    // `and in the advanced phase?` after a topic asks for the topic there.
+    if (before.topics.length > 0 && placeSubjects.includes(subject))
+      return points
+        ? { reading: fillSlots(own, { ...before, phases: own.phases, days: [], weeks: [] }), subject }
+        : undefined;
+    if (before.days.length + before.weeks.length > 0) return { reading: own, subject: "phase" };
+    return points || partSubjects.includes(subject) ? { reading: own, subject } : undefined;
+  }
+
+  /** `how many days is it?`: the phase, the day or the topic stays. */
+  function fillIn(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
+    const points = lean.goesOn || lean.refers;
+    if (lean.namesWhole || !(points || isShort(own))) return undefined;
+    const reachable = points ? turns : turns.slice(-1);
+    const before = reachable.findLast(({ reading }) => hasSlots(reading))?.reading;
+    if (!before) return undefined;
+    if (isDayOfPhase(own, before)) return { reading: read(`${own.text} of the ${nameSlots(before)}`) };
+    if (hasSlots(own)) return undefined;
+    const subject =
+      subjectOf(own) ?? (lean.refers && isShort(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
+    const filled = () => read(`${own.text} ${nameSlots(before)}`);
+    if (before.topics.length > 0)
+      return asksWhere(own, subject) || (lean.refers && /\b(?:days|din)\b/.test(own.text))
+        ? { reading: filled(), subject: "topic" }
+        : undefined;
+    if (subject === undefined) return undefined;
+    if (before.days.length > 0)
+      return points && daySubjects.includes(subject) && !countsDays(own.text)
+        ? { reading: filled(), subject }
+        : undefined;
+    const taken = points ? partSubjects : shortSubjects;
+    return before.phases.length > 0 && taken.includes(subject) ? { reading: filled(), subject } : undefined;
+  }
+
+  /** `on which day?`, `kab?`; not `when do I pay?` */
+  const asksWhere = (own: Reading, subject: string | undefined) =>
+    (subject !== undefined || isLight(own)) &&
+    ((own.concepts.has("when") && own.concepts.size === 1) || placeSubjects.includes(subject ?? ""));
+
+  /** `what is his qualification?` after the person who teaches. */
+  function nameThePerson(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
+    if (lean.refersToPerson) return turns.some(isOfPerson) ? { reading: read(nameInstructor(own.text)) } : undefined;
+    const isNext = turns.slice(-1).some(isOfPerson);
+    return isNext && lean.asksOfPerson && isShort(own) && !asksOfSelf.test(own.text)
+      ? { reading: read(`instructor ${own.text}`) }
+      : undefined;
+  }
+
+  function resolve(reading: Reading, turns: readonly Turn[]): Resolved {
+    const last = turns.at(-1);
+    if (!last || reading.text.split(" ").length > mostWords) return { reading };
+    const lean = readLean(reading);
+    const own = lean.text === reading.text ? reading : read(lean.text);
+    const resolved = isLight(own) ? goOn(own, lean, last) : nameThePerson(own, lean, turns);
+    return resolved ?? fillIn(own, lean, turns) ?? { reading };
+  }
+
+  return { resolve, isLight };
+}
+
+/** A day counted within the phase that was named before: `its last day`. */
+const isDayOfPhase = (own: Reading, before: Reading) =>
+  own.days.length > 0 && own.phases.length === 0 && before.phases.length > 0 && before.days.length === 0;
+
+/** `do I need experience?` */
+const asksOfSelf = /\b(?:i|my|me|mujhe|need|needed|required|chahiye|zaroori)\b/;

@@ -1,0 +1,64 @@
+import { fixedSubjects } from "../known-subjects.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { hasAttackForm } from "../reading/attack-form.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { splitClauses } from "../reading/split-question.ts";
+import type { Resolved, Turn } from "./follow-up.ts";
+
+type ReaderOptions = {
+  offers: AssistantModel["offers"];
+  read: (question: string) => Reading;
+  subjectOf: (reading: Reading) => string | undefined;
+  resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
+  isHostile: (reading: Reading) => boolean;
+  isLight: (reading: Reading) => boolean;
+};
+
+/** Reads the questions of a conversation; what means harm is not read at all. */
+export function createConversationReader(options: ReaderOptions) {
+  const { offers, read, subjectOf, resolve, isHostile, isLight } = options;
+  const subjectOfButton = new Map(Object.entries(offers).map(([subject, { ask }]) => [plainly(ask), subject]));
+  // A few small words, such as `and the whole course?`, cannot mean harm.
+  const isHarm = (reading: Reading) => isHostile(reading) && !isLight(reading);
+
+  /** The readings of a message and of its clauses; none where it means harm. */
+  function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {
+    if (hasAttackForm(question)) return undefined;
+    const whole = read(question);
+    const parts = splitClauses(question);
+    // A single clause is the whole.
+    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
+    return [whole, ...clauses].some(isHarm) ? undefined : { whole, clauses };
+  }
+
+  /** What a question means after those before it. A button's question is complete, and its subject is known. */
+  function understand(question: string, whole: Reading, turns: readonly Turn[]): Resolved {
+    const subject = subjectOfButton.get(plainly(question));
+    return subject === undefined ? resolve(whole, turns) : { reading: whole, subject };
+  }
+
+  /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */
+  function readTurns(history: readonly string[]): { turns: Turn[]; listSendable: () => string[] } {
+    const turns: Turn[] = [];
+    const withheld = new Set<string>();
+    for (const text of history) {
+      const whole = hasAttackForm(text) ? undefined : read(text);
+      if (!whole || isHarm(whole)) continue;
+      const { reading, subject = subjectOf(reading) } = understand(text, whole, turns);
+      if (subject === undefined) continue;
+      turns.push({ reading, subject });
+      // The answer to these is fixed: no gateway is to be asked about them.
+      if (fixedSubjects.includes(subject)) withheld.add(text);
+    }
+    // Every clause is read again, which only a request to a gateway is worth.
+    return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
+  }
+
+  return { readHonest, readTurns, understand };
+}
+
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

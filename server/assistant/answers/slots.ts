@@ -1,0 +1,69 @@
+import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { phaseBy } from "./phase-parts.ts";
+
+/** What a question may name beside its subject. */
+type Slots = Pick<Reading, "phases" | "days" | "weeks" | "topics" | "absent">;
+
+export const hasSlots = ({ phases, days, weeks, topics, absent }: Slots) =>
+  phases.length + days.length + weeks.length + topics.length + absent.length > 0;
+
+const nameOfPhase = (key: PhaseKey) => phaseBy(key).title.toLowerCase();
+
+/** In the words that a reader of questions finds them by. */
+export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent">): string =>
+  [
+    ...topics,
+    ...days.map((day) => `day ${day}`),
+    ...weeks.map((week) => `week ${week}`),
+    ...phases.map(nameOfPhase),
+  ].join(" and ");
+
+/** A question with the slots of an earlier one. */
+export const fillSlots = (own: Reading, { phases, days, weeks, topics, absent }: Slots): Reading => ({
+  ...own,
+  phases,
+  days,
+  weeks,
+  topics,
+  absent,
+});
+
+const units = { day: /\b(?:days?|din)\b/, week: /\b(?:weeks?|haft[ae])\b/, phase: /\b(?:phases?|months?|mahin[ae])\b/ };
+
+/** What was counted before: a day wins over the phase it is in. */
+function unitOf({ days, weeks, phases }: Slots): keyof typeof units | undefined {
+  if (days.length > 0) return "day";
+  if (weeks.length > 0) return "week";
+  return phases.length > 0 ? "phase" : undefined;
+}
+
+/** The day, week or phase next to the one that was named before: `day 13`. */
+export function stepSlot(text: string, step: -1 | 0 | 1, before: Slots): string | undefined {
+  if (step === 0) return undefined;
+  const unit = unitOf(before);
+  const isOther = Object.entries(units).some(([name, words]) => name !== unit && words.test(text));
+  if (unit === undefined || isOther) return undefined;
+  const edge = step > 0 ? -1 : 0;
+  if (unit === "phase") {
+    const phase = phaseKeys[phaseKeys.indexOf(before.phases.at(edge) ?? "basic") + step];
+    return phase && nameOfPhase(phase);
+  }
+  const number = (before[`${unit}s`].at(edge) ?? 0) + step;
+  return number >= 1 ? `${unit} ${number}` : undefined;
+}
+
+const numbers = /\b(?:\d{1,4}|first|second|third|fourth|fifth|sixth|seventh|eighth|last)\b/g;
+const lengths =
+  /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
+
+/** Whether a text speaks of how many days or weeks there are, rather than of one. */
+export const countsDays = (text: string) => lengths.test(text);
+
+/** `and 15?`, `the third one?`: a number counts what was counted before. */
+export function numberAsSlot(text: string, before: Slots): string | undefined {
+  const [number, ...others] = text.match(numbers) ?? [];
+  const unit = unitOf(before);
+  if (number === undefined || others.length > 0 || unit === undefined || countsDays(text)) return undefined;
+  return /\d/.test(number) ? `${unit} ${number}` : `${number} ${unit}`;
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { suggestedQuestionSchema } from "#domain/suggested-question.ts";
+import type { Offer } from "../model/assistant-model.ts";
+import { badLine, type Line, phrasesOf, takeNamed } from "./content-lines.ts";
+
+const mostThatFollow = 2;
+
+/** The lines `ask:` and `then:` of an answer, and the others. `then:` names subjects of `offered`. */
+export function readOffer(
+  name: Line,
+  lines: readonly Line[],
+  offered: ReadonlySet<string>,
+): { offer: Offer; rest: Line[] } {
+  const { named: asks, rest: others } = takeNamed(lines, "ask");
+  const { named: thens, rest } = takeNamed(others, "then");
+  const [ask] = asks;
+  if (!ask || asks.length > 1) throw badLine(name, `[${name.text}] needs one line \`ask:\``);
+  const question = v.safeParse(suggestedQuestionSchema, ask.text);
+  if (!question.success) throw badLine(ask, question.issues[0].message);
+  for (const line of thens) checkThen(line, name.text, offered);
+  return { offer: { ask: question.output, next: phrasesOf(thens) }, rest };
+}
+
+function checkThen(line: Line, subject: string, offered: ReadonlySet<string>): void {
+  const then = phrasesOf([line]);
+  if (then.length > mostThatFollow) throw badLine(line, `at most ${mostThatFollow} questions can follow`);
+  for (const next of then) {
+    if (next === subject) throw badLine(line, `${subject} cannot follow from itself`);
+    if (!offered.has(next)) throw badLine(line, `no answer is there for ${next}`);
+  }
+}
