@@ -1,11 +1,13 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
+import { placesInWhole } from "../reading/plan-places.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createFaqFinder } from "./asked-faq.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { subjectOf } from "./plan-subject.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
 
@@ -36,14 +38,15 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const findFaq = createFaqFinder(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-  const hasOwnSubject = ({ concepts }: Reading) =>
+  const hasOwnSubject = ({ concepts, places, text }: Reading) =>
+    (places.length > 0 && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
 
   function answerOne(reading: Reading, sure = 0): Answer | undefined {
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    const subject = asksRefund.test(reading.text) ? "refund" : best.label;
+    const subject = asksRefund.test(reading.text) ? "refund" : subjectOf(best.label, reading);
     const saying = choose(subject, reading);
     return saying && { ...saying, text: fitOpening(saying.text, reading), subject };
   }
@@ -52,7 +55,11 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   function answerParts(question: string, whole: Reading): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part));
     if (parts.length < 2) return undefined;
-    const inherit = (part: Reading) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases });
+    const inherit = (part: Reading) => ({
+      ...part,
+      phases: part.phases.length > 0 ? part.phases : whole.phases,
+      places: placesInWhole(part, whole),
+    });
     const found = parts.flatMap((part) => (hasOwnSubject(part) ? (answerOne(inherit(part), sureOfPart) ?? []) : []));
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
@@ -103,6 +110,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   return { reply, findGrounds };
 }
 
+/** `I am on day 40, how many days remain`: the first part asks nothing. */
+const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
