@@ -2,14 +2,15 @@ import type { Mention } from "./mention.ts";
 import { type Count, otherwiseWords, readCount } from "./number-words.ts";
 import {
   askingWords,
+  countables,
   eachWords,
   endWords,
   fillWords,
   findUnit,
   isPhaseUnit,
   joinWords,
+  measures,
   numberMarks,
-  otherCounted,
   particles,
   rangeWords,
   type Unit,
@@ -17,6 +18,7 @@ import {
 
 const mostCounts = 8;
 const upToWords = new Set(["till", "until", "til", "upto"]);
+const articles = new Set("a an the per one this that same".split(" "));
 const shiftWords = new Set(["after", "before", "following", "preceding"]);
 const lastTests = new Set(["test", "assessment", "exam", "one", "day"]);
 
@@ -40,7 +42,8 @@ export function readAfterNoun(words: readonly string[], start: number): Mention 
     end = next.end;
   }
   if (words[end] === "tak") end += 1;
-  const isBetween = counts.length === 2 && (words[start - 1] === "between" || isBeech(words, end));
+  const isBetween =
+    counts.length === 2 && !isPhaseUnit(unit) && (words[start - 1] === "between" || isBeech(words, end));
   const isUpTo = counts.length === 1 && (upToWords.has(words[start - 1] ?? "") || words[end - 1] === "tak");
   if (isUpTo && !isPhaseUnit(unit)) counts.unshift({ kind: "cardinal", from: "start", value: 1, length: 0 });
   return { unit, counts, isRange: isRange || isBetween || (isUpTo && counts.length === 2), start, end, spans };
@@ -82,22 +85,19 @@ function readNumber(words: readonly string[], at: number, unit: Unit, noun: numb
   const isLast = next === undefined || particles.has(next) || joinWords.has(next);
   const before = words[(noun ?? 0) - 1] ?? "";
   if (count.kind === "ordinal" && (findUnit(next) || !isLast)) return undefined;
-  if (otherwiseWords.has(words[at] ?? "") && (!isLast || askingWords.has(before) || readCount(words, (noun ?? 0) - 1)))
+  if (otherwiseWords.has(words[at] ?? "") && (!isLast || articles.has(before) || askingWords.has(before)))
     return undefined;
-  const isOtherCounted = otherCounted.has(next ?? "") && !readCount(words, end + 1);
+  const isCounted = measures.has(next ?? "") || (noun === undefined && countables.has(next ?? ""));
+  // `phase 1 days` asks for the days of a phase.
   const isOfPhase = isPhaseUnit(unit) && noun !== undefined && !isPhaseUnit(findUnit(next)) && findUnit(next);
-  return isOtherCounted && !isOfPhase && !(noun !== undefined && isTask(next)) ? undefined : { count, end };
+  return isCounted && !isOfPhase && !readCount(words, end + 1) ? undefined : { count, end };
 }
-
-/** `day 4 test`, `day 3 class`: after the number of a day these are what it holds. */
-const isTask = (word: string | undefined) =>
-  /^(tests?|projects?|class(es)?|lessons?|lectures?|time|tools?)$/.test(word ?? "");
 
 /** `the day before the final`, `the day after 12`. */
 function readShifted(words: readonly string[], start: number): Mention | undefined {
   const at = skip(words, start + 2, fillWords);
   const count = readCount(words, at);
-  if (!count || (count.kind === "cardinal" && otherCounted.has(words[at + count.length] ?? ""))) return undefined;
+  if (!count || (count.kind === "cardinal" && measures.has(words[at + count.length] ?? ""))) return undefined;
   const end = at + count.length;
   const next = words[end] ?? "";
   if (count.kind === "ordinal" && count.from === "start" && findUnit(next) !== "day") return undefined;

@@ -31,16 +31,14 @@ export function findMentions(words: readonly string[]): Mention[] {
   return found;
 }
 
-/** `3 months 1500`: what follows the noun of a length is no number of it. */
+/** `3 months 1500`: what follows the noun of a length is no number of it. In `what do weeks 7 and 8` no length is. */
 const isLength = (words: readonly string[], noun: number, before: Mention | undefined) =>
-  before?.end !== noun && readCount(words, noun - 1)?.kind === "cardinal";
+  before?.end !== noun && words[noun - 1] !== "do" && readCount(words, noun - 1)?.kind === "cardinal";
 
-/** `8th day to 11th day`, `pehle din se paanchve din tak`. */
+/** `8th day to 11th day`, `pehle din se paanchve din tak`, `beginner to advanced`. */
 function joinRange(words: readonly string[], before: Mention, mention: Mention): Mention | undefined {
   const [joint = "", ...rest] = words.slice(before.end, mention.start);
-  const areSingle = [before, mention].every(
-    ({ counts, isRange, isNamed }) => counts.length === 1 && !isRange && !isNamed,
-  );
+  const areSingle = [before, mention].every(({ counts, isRange }) => counts.length === 1 && !isRange);
   const isJoined = rangeWords.has(joint) && rest.every((word) => word === "the");
   if (!areSingle || !isJoined || before.unit !== mention.unit) return undefined;
   const counts = [...before.counts, ...mention.counts];

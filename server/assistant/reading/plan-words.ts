@@ -7,10 +7,10 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const nouns: Readonly<Record<Unit, ReadonlySet<string>>> = {
   day: setOf("day days din dino dinon dinn"),
   week: setOf("week weeks hafta hafte hafton haftey saptah"),
-  phase: setOf("phase phases stage stages level levels charan"),
+  phase: setOf("phase phases charan"),
   month: setOf("month months mahina mahine mahino mahinon maheena maheene maheeno mahinae"),
-  // Other courses' words for a phase: a number of them that we do not have is not counted as missing.
-  part: setOf("part parts module modules bhag"),
+  // Words for a phase that other things are counted by, too: no number of theirs is missing, `level 50` is of a game.
+  part: setOf("part parts module modules bhag stage stages level levels"),
 };
 const unitOf = new Map(
   (["day", "week", "phase", "month", "part"] as const).flatMap((unit) => [...nouns[unit]].map((word) => [word, unit])),
@@ -41,9 +41,13 @@ export const particles: ReadonlySet<string> = new Set([
   ...genitives,
   ...setOf("se tak aur ya and or pe par kya kaisa kab hai batao"),
 ]);
-/** What else is counted: `day 2 hours`, `day 5 and 3 projects`. */
-export const otherCounted = setOf(
-  "hour hours hr hrs ghanta ghante minute minutes min mins baje am pm day days din week weeks hafte month months mahine year years saal project projects people person student students rs rupee rupees rupaye inr lakh k percent test tests phase phases time times tool tools lesson lessons class classes lecture lectures attempt attempts gb",
+/** `day 2 hours`, `phase 3 months`: the number counts what follows it. */
+export const measures = setOf(
+  "hour hours hr hrs ghanta ghante minute minutes min mins baje am pm day days din week weeks hafte month months mahine year years saal rs rupee rupees rupaye inr lakh k percent times gb",
+);
+/** So it does in `day 5 and 3 projects`, but not in `phase 1 students`. */
+export const countables = setOf(
+  "project projects people person student students test tests phase phases tool tools lesson lessons class classes lecture lectures attempt attempts",
 );
 export const endWords = setOf("end last final aakhri akhri aakhir");
 export const phaseNames: ReadonlyMap<string, number> = new Map([

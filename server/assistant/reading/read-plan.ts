@@ -44,7 +44,7 @@ export function createPlanReader(shape: PlanShape = planShape) {
     const holders = new Set([...scopes.values()].flatMap(({ within }) => within));
     return mentions
       .filter((mention) => isPhaseUnit(mention.unit) || !holders.has(mention))
-      .flatMap((mention) => placesOf(mention, scopes, findShift(words, mention)));
+      .flatMap((mention) => placesOf(mention, scopes, findShift(words, mentions, mention)));
   }
 
   return function readPlan(words: readonly string[]): PlanReading {

@@ -13,9 +13,13 @@ const standing = setOf(
 );
 
 /** How many days after the one it names a question asks for: `the day after day 12`, `tomorrow, if I am on day 7`. */
-export function findShift(words: readonly string[], asked: Mention): number {
-  if (asked.unit !== "day" || asked.counts.length !== 1 || asked.isRange) return 0;
-  return shiftBefore(words, asked.start) || shiftAfter(words, asked.end) || shiftOfToday(words);
+export function findShift(words: readonly string[], mentions: readonly Mention[], asked: Mention): number {
+  const [count, ...others] = asked.counts;
+  if (asked.unit !== "day" || !count || others.length > 0 || asked.isRange) return 0;
+  const beside = shiftBefore(words, asked.start) || shiftAfter(words, asked.end);
+  // Nothing comes after the last day: what is asked of the time after it is asked of the course.
+  if (beside !== 0) return count.from === "end" && beside > 0 ? 0 : beside;
+  return mentions.filter(({ unit }) => unit === "day").length === 1 ? shiftOfToday(words) : 0;
 }
 
 function shiftBefore(words: readonly string[], start: number): number {
@@ -36,7 +40,10 @@ function shiftAfter(words: readonly string[], end: number): number {
 }
 
 function shiftOfToday(words: readonly string[]): number {
-  const at = words.findIndex((word) => upcoming.has(word));
+  const at = words.findIndex((word, place) => upcoming.has(word) && !isOtherUnit(words[place + 1]));
   if (at < 0 || !words.some((word) => standing.has(word))) return 0;
   return words[at] === "tomorrow" && words[at - 1] === "after" ? 2 : 1;
 }
+
+/** `next week` is no day's tomorrow. */
+const isOtherUnit = (word: string | undefined) => findUnit(word) !== undefined && findUnit(word) !== "day";
