@@ -1,7 +1,7 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
-import { placesInWhole } from "../reading/plan-places.ts";
+import { placesInWhole } from "../reading/plan/plan-places.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createFaqFinder } from "./asked-faq.ts";

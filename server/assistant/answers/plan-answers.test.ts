@@ -85,6 +85,8 @@ test.each([
   ["sabse sasta phase kaunsa hai", cheapest],
   ["which phase is the most expensive", `The Beginner Phase is the most expensive: ${price("basic")}`],
   ["kaunsa mehnga hai", `The Beginner Phase is the most expensive: ${price("basic")}`],
+  ["does phase 1 take longer than phase 3", "Yes. The Beginner Phase is longer"],
+  ["sabse chhota phase", "The Advanced Phase is the shortest"],
   ["shortest phase", `The Advanced Phase is the shortest: ${advanced.length} days`],
   ["which phase is the longest", "Beginner Phase and Intermediate Phase are the longest"],
   ["is intermediate longer than advanced?", `Yes. The Intermediate Phase is longer: ${intermediate.length} days`],

@@ -9,9 +9,11 @@ const countsTests = /\b(how many|kitne|kitni|total)\b/;
  * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
  * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
  */
-export function subjectOf(likeliest: string, { places, concepts, text }: Reading): string {
+export function subjectOf(likeliest: string, reading: Reading): string {
+  const { places, concepts, text } = reading;
   const [first] = places;
-  if (!first || fixedSubjects.includes(likeliest)) return likeliest;
+  if (fixedSubjects.includes(likeliest)) return likeliest;
+  if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isTestOfDay = likeliest === "tests" && !countsTests.test(text);
@@ -21,3 +23,9 @@ export function subjectOf(likeliest: string, { places, concepts, text }: Reading
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
   return isWeek ? "week" : "day";
 }
+
+/** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */
+const comparesPhases = ({ comparison, phases, concepts, text }: Reading) =>
+  comparison !== undefined &&
+  !concepts.has("bundle") &&
+  (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));

@@ -19,7 +19,7 @@ export const sentenceSlots = {
   "day-of-week": ["count", "week", "day", "title", "tasks"],
   "day-line": ["day", "phase", "title"],
   "day-of-phase-line": ["count", "phase", "day", "title"],
-  days: ["firstDay", "lastDay", "count", "phases", "firstWeek", "lastWeek"],
+  days: ["firstDay", "lastDay", "count", "phases", "weeks"],
   "place-of-day": ["day", "count", "phase", "month", "week", "title"],
   "no-such-day": ["number"],
   "no-such-day-of-phase": ["phase", "number", "count", "firstDay", "lastDay"],

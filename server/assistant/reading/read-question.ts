@@ -2,10 +2,10 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
-import { findUnit } from "./plan-words.ts";
-import { isCount, writeInDigits } from "./number-words.ts";
-import { type Comparison, readComparison } from "./read-comparison.ts";
-import { createPlanReader, type PlanReading } from "./read-plan.ts";
+import { findUnit } from "./plan/plan-words.ts";
+import { isCount, writeInDigits } from "./plan/number-words.ts";
+import { type Comparison, readComparison } from "./plan/read-comparison.ts";
+import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
 import { stem } from "./stem.ts";
 
 /** A question as the assistant understands it. */

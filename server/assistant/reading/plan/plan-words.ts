@@ -21,7 +21,7 @@ export const isPhaseUnit = (unit: Unit | undefined) => unit === "phase" || unit 
 
 export const joinWords = setOf("and or aur ya plus also then as well vs versus evam tatha nor");
 export const rangeWords = setOf("to till until til through thru upto se tak");
-export const fillWords = setOf("the also on its from up on at for of course");
+export const fillWords = setOf("the also on its from up at for");
 export const numberMarks = setOf("no number num nos nr");
 /** What stands between a number and its noun: `pehle wale din`. */
 export const betweenWords = setOf("wala wale wali hi waale waala vala vale");

@@ -7,8 +7,6 @@ export type Span = { start: number; end: number };
 export type Mention = Span & {
   unit: Unit;
   counts: readonly Count[];
-  /** From the first count to the last, all between included. */
-  isRange: boolean;
   /** `first three days`: how many from that end. */
   take?: number;
   /** By its name: `intermediate`. */

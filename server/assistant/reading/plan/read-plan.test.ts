@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { phaseKeys } from "#domain/phase.ts";
-import { freshModel } from "../model/fresh-model.ts";
+import { freshModel } from "../../model/fresh-model.ts";
 import { createPlanReader } from "./read-plan.ts";
 import { createPlanShape, planShape } from "./plan-shape.ts";
 import type { Place } from "./plan-places.ts";
-import { createReader } from "./read-question.ts";
+import { createReader } from "../read-question.ts";
 
 const { read } = createReader(freshModel());
 
@@ -69,6 +69,8 @@ test.each<[question: string, ...places: string[]]>([
   ["can I do day 1 today and day 2 next week", "1", "2"],
   ["what can I make by myself after the last day", `${end}`],
   ["3 months 1500 rupees"],
+  ["what have I on day 5 to do", "5"],
+  ["day ek aur do", "1", "2"],
   // A day of a phase, either way around
   ["day 4 of the intermediate phase", `${second + 3}=intermediate 4`],
   ["4th day of intermediate", `${second + 3}=intermediate 4`],
@@ -84,6 +86,7 @@ test.each<[question: string, ...places: string[]]>([
   ["month 3 day 5", `${third + 4}=advanced 5`],
   ["day 5 month 3", `${third + 4}=advanced 5`],
   ["day 5 in month 3", `${third + 4}=advanced 5`],
+  ["beginner's day 10", "10=basic 10"],
   ["level 2 ka paanchva din", `${second + 4}=intermediate 5`],
   ["third last day of advanced", `${end - 2}=advanced 14`],
   ["tell me about the intermediate phase and also its 11th day", `${second + 10}=intermediate 11`],
@@ -122,6 +125,13 @@ test.each<[question: string, ...places: string[]]>([
   ["the 5th day to the 8th day", "5..8"],
   ["first 3 days", "1..3"],
   ["last five days", `${end - 4}..${end}`],
+  ["day 1 and 3 to 5", "1", "3..5"],
+  ["day 1 to 3 and 7", "1..3", "7"],
+  ["day 0 to 5", "!day 0", "5"],
+  ["day 55 to 65", `55..${end}`, "!day 65"],
+  ["day 8 to 5", "8", "5"],
+  ["day 5 tak kya kya hoga", "1..5"],
+  ["day 5 aur 8 ke beech", "5..8"],
   ["day 50 to the end", `50..${end}`],
   ["day 3 to 6 of advanced", `${third + 2}..${third + 5}`],
   ["day 3 and its 11th day", "3", "11"],
@@ -212,6 +222,11 @@ test.each<[question: string, phases: string, without: string]>([
   ["all but phase 2", "basic advanced", "intermediate"],
   ["I already know the basics", "intermediate advanced", "basic"],
   ["intermediate instead of beginner", "intermediate", "basic"],
+  ["intermediate ke bina advanced kar sakte hai", "advanced", "intermediate"],
+  ["bina basics ke", "intermediate advanced", "basic"],
+  ["intermediate and advanced only, no beginner", "intermediate advanced", "basic"],
+  ["No, advanced please", "advanced", ""],
+  ["what will I learn if I leave the basics", "intermediate advanced", "basic"],
   ["I don't know the basics", "basic", ""],
   ["mujhe basics nahi aata", "basic", ""],
   ["I did not understand the intermediate phase", "intermediate", ""],

@@ -3,12 +3,12 @@ import type { Mention } from "./mention.ts";
 import type { Count } from "./number-words.ts";
 import { isWithin, lengthOf, type PlanShape, type Run } from "./plan-shape.ts";
 import type { Place, Within } from "./plan-places.ts";
+import { type Found, joinRuns, moveBy, runPlace } from "./found-places.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import type { Scope } from "./scope-counts.ts";
 
 /** What days or weeks are counted in: all of the course, a phase or a week. */
 type Frame = { run: Run; within?: Within; isLinked: boolean };
-type Found = { number: number; count?: number; within?: Within } | { missing: number; within?: Within };
 
 /** What each day and week is counted in, where the question says it. */
 export type Scopes = ReadonlyMap<Mention, Scope>;
@@ -20,15 +20,16 @@ export function createResolver(shape: PlanShape) {
   const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
 
   /** The phases that a mention counts, and the numbers of those there are not. */
-  function phasesOf({ counts, isRange, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
+  function phasesOf({ counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
     const keys = shape.phases.map(({ key }) => key);
     if (isEach) return { keys, missing: [] };
     if (take !== undefined)
       return { keys: counts[0]?.from === "end" ? keys.slice(-take) : keys.slice(0, take), missing: [] };
     const numbers = counts.map(({ from, value }) => (from === "end" ? keys.length + 1 - value : value));
-    const [first = 1, last = first] = numbers;
-    const asked =
-      isRange && last > first ? keys.map((_, at) => at + 1).filter((at) => at >= first && at <= last) : numbers;
+    const asked = numbers.flatMap((number, at) => {
+      const first = counts[at]?.isUpTo ? (numbers[at - 1] ?? number) : number;
+      return keys.map((_, index) => index + 1).filter((each) => isWithin(each, { first, last: number }));
+    });
     return {
       keys: asked.flatMap((number) => keys[number - 1] ?? []),
       missing: numbers.filter((number) => number < 1 || (number > keys.length && number <= mostPhases)),
@@ -71,7 +72,7 @@ export function createResolver(shape: PlanShape) {
     return (frames.length > 0 ? frames : [whole]).flatMap((frame) => placesIn(unit, mention, frame, shift));
   }
 
-  function placesIn(unit: "day" | "week", { counts, isRange, take }: Mention, frame: Frame, shift: number): Place[] {
+  function placesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): Place[] {
     const within = frame.within ? { within: frame.within } : {};
     if (take !== undefined) {
       const size = Math.min(take, lengthOf(frame.run));
@@ -84,38 +85,11 @@ export function createResolver(shape: PlanShape) {
         ),
       ];
     }
-    const found = counts.map((count) => moved(find(unit, count, frame), shift, course[unit]));
-    const numbers = found.flatMap((each) => ("number" in each ? [each.number] : []));
-    const missing = found.flatMap((each) => ("missing" in each ? [missingPlace(unit, each)] : []));
-    const [first, last = frame.run.last] = numbers;
-    if (!isRange || first === undefined || last <= first) return found.map((each) => placeOf(unit, each));
-    return [runPlace(unit, { first, last }, within), ...missing];
+    const found = counts.map((count) =>
+      moveBy(shift, { ...find(unit, count, frame), isUpTo: count.isUpTo }, course[unit]),
+    );
+    return joinRuns(unit, found, within, frame.run.last);
   }
 
   return { phasesOf, placesOf };
 }
-
-/** The day after one of a phase may lie in the next: it is named by its number in the course. */
-function moved(found: Found, shift: number, whole: Run): Found {
-  if (shift === 0 || "missing" in found) return found;
-  const number = found.number + shift;
-  return isWithin(number, whole) ? { number } : { missing: number };
-}
-
-const placeOf = (unit: "day" | "week", found: Found): Place => {
-  if ("missing" in found) return missingPlace(unit, found);
-  const { number, count, within } = found;
-  const counted = count !== undefined && within ? { count, within } : {};
-  return unit === "day" ? { kind: "day", day: number, ...counted } : { kind: "week", week: number, ...counted };
-};
-const missingPlace = (unit: "day" | "week", { missing, within }: Extract<Found, { missing: number }>): Place => ({
-  kind: "missing",
-  unit,
-  number: missing,
-  ...(within ? { within } : {}),
-});
-const runPlace = (unit: "day" | "week", run: Run, within: { within?: Within }): Place => {
-  if (run.first === run.last)
-    return unit === "day" ? { kind: "day", day: run.first } : { kind: "week", week: run.first };
-  return unit === "day" ? { kind: "days", days: run, ...within } : { kind: "weeks", weeks: run };
-};

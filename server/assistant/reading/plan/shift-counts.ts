@@ -15,7 +15,7 @@ const standing = setOf(
 /** How many days after the one it names a question asks for: `the day after day 12`, `tomorrow, if I am on day 7`. */
 export function findShift(words: readonly string[], mentions: readonly Mention[], asked: Mention): number {
   const [count, ...others] = asked.counts;
-  if (asked.unit !== "day" || !count || others.length > 0 || asked.isRange) return 0;
+  if (asked.unit !== "day" || !count || others.length > 0 || asked.take !== undefined) return 0;
   const beside = shiftBefore(words, asked.start) || shiftAfter(words, asked.end);
   // Nothing comes after the last day: what is asked of the time after it is asked of the course.
   if (beside !== 0) return count.from === "end" && beside > 0 ? 0 : beside;

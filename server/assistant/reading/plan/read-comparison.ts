@@ -1,3 +1,5 @@
+import { findUnit, isPhaseUnit } from "./plan-words.ts";
+
 /** What a question compares phases by, and which end of it it asks for: `cheapest` is the least by price. */
 export type Comparison = { by: "price" | "days"; end: "least" | "most"; isSuperlative: boolean };
 
@@ -28,6 +30,8 @@ const degrees: Readonly<Record<string, Omit<Comparison, "by">>> = {
   lowest: { end: "least", isSuperlative: true },
   minimum: { end: "least", isSuperlative: true },
   fewest: { end: "least", isSuperlative: true },
+  biggest: { end: "most", isSuperlative: true },
+  largest: { end: "most", isSuperlative: true },
   smallest: { end: "least", isSuperlative: true },
   less: { end: "least", isSuperlative: false },
   fewer: { end: "least", isSuperlative: false },
@@ -51,6 +55,8 @@ export function readComparison(words: readonly string[]): Comparison | undefined
     const beside = [...words.slice(at + 1, at + 1 + near), words[at - 1] ?? ""];
     const by = beside.find((each) => dayWords.has(each) || priceWords.has(each));
     const isSuperlative = degree.isSuperlative || words[at - 1] === supreme;
+    if (by === undefined && degree.isSuperlative && isPhaseUnit(findUnit(words[at + 1])))
+      return { by: "days", end: degree.end, isSuperlative };
     if (by !== undefined) return { by: dayWords.has(by) ? "days" : "price", end: degree.end, isSuperlative };
   }
   return undefined;

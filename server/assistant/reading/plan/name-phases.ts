@@ -16,7 +16,8 @@ export function findNamedPhase(words: readonly string[], at: number): number | u
   if (topicsOfLevels.has(next) && !(next === "code" && afterNext !== "hosting")) return undefined;
   if (word === "advance" && next === "payment") return undefined;
   if (word === "basics" && topicsWithBasics.has(before)) return undefined;
-  if (word === "beginners") return undefined;
+  // `beginner's day 10`; other beginners are persons.
+  if (word === "beginners") return findUnit(next) ? number : undefined;
   if (word !== "beginner") return number;
   const isForPersons = next === "friendly" || (next === "ke" && afterNext === "liye");
   const isPerson = wordsOfPersons.has(before);

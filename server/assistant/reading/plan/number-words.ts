@@ -7,6 +7,8 @@ export type Count = {
   value: number;
   /** How many words it takes. */
   length: number;
+  /** With all from the count before it: the 8 of `day 5 to 8`. */
+  isUpTo?: boolean;
 };
 
 const lastWords = new Set(

@@ -2,7 +2,7 @@ import type { Mention } from "./mention.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const leavingOut = setOf(
-  "without except excluding exclude skip skipping minus bina leaving omit omitting drop dropping sans avoid excepting barring sivay siwai",
+  "without except excluding exclude skip skipping minus leave leaving omit omitting drop dropping sans avoid excepting barring",
 );
 /** By the word before the second one: `leave out`, `other than`, `already know`. */
 const pairs = setOf(
@@ -15,6 +15,8 @@ const fillers = setOf(
   "the any my all doing do taking take learning learn studying study buying buy paying pay joining join going through of to for in with whole entire complete about from a",
 );
 const fillersOfNot = setOf("the any doing taking learning");
+/** `only advanced, no basics`; a `no` that opens an answer refuses nothing. */
+const beforeNo = setOf("only but and with aur just advanced intermediate beginner basics phase");
 const asking = setOf("why is are was does if whether");
 const hindiFillers = setOf("ko ka ke ki wala wale wali part phase month mahina hissa bhi hi se to toh");
 const hindiLeavingOut = /^(chh?od\w*|chh?or\w*|bina|alawa|alava|hata\w*|mat|skip|sivay|siwai)$/;
@@ -44,6 +46,9 @@ function isRefusedBefore(words: readonly string[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - mostFillers); at -= 1) {
     const [word = "", previous = ""] = [words[at], words[at - 1]];
     if (leavingOut.has(word) || pairs.has(`${previous}-${word}`)) return true;
+    // `bina basics ke`; in `basics ke bina` it belongs to what stands before it.
+    if (word === "bina") return previous !== "ke";
+    if (word === "no") return at === start - 1 && beforeNo.has(previous);
     if (wishes.has(word)) return words.slice(Math.max(0, at - 2), at).some((each) => refusals.has(each));
     if (word === "not")
       return !asking.has(previous) && words.slice(at + 1, start).every((each) => fillersOfNot.has(each));

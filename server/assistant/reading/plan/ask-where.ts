@@ -2,6 +2,8 @@ import type { Mention } from "./mention.ts";
 import { askingWords, findUnit, isPhaseUnit } from "./plan-words.ts";
 
 const holds = /^(belongs?|falls?|lies?|comes?|part|within|inside|in)$/;
+/** `kaun se phase`, `what number day` */
+const skipped = new Set(["se", "sa", "si", "number"]);
 const openings = new Set(["is", "does", "will", "do", "are"]);
 
 /** `Which phase is day 30 in?`, `day 45 phase ka kaunsa din hai`, `is day 10 in the intermediate phase`. */
@@ -10,7 +12,7 @@ export function asksWhere(words: readonly string[], mentions: readonly Mention[]
   if (counted.length === 0) return false;
   const isFree = (at: number) => !mentions.some(({ start, end }) => at >= start && at < end);
   const asked = words.flatMap((word, at) => {
-    const noun = words[at + 1] === "se" || words[at + 1] === "sa" ? at + 2 : at + 1;
+    const noun = skipped.has(words[at + 1] ?? "") ? at + 2 : at + 1;
     const unit = askingWords.has(word) && isFree(noun) ? findUnit(words[noun]) : undefined;
     return unit ? [unit] : [];
   });
@@ -19,7 +21,10 @@ export function asksWhere(words: readonly string[], mentions: readonly Mention[]
   );
   const isOnlyOfDays = counted.every(({ unit }) => unit === "day");
   if (asked.some((unit) => isPhaseUnit(unit) || (unit === "week" && isOnlyOfDays))) return true;
-  return (asked.includes("day") && hasFreeHolder) || asksWhether(words, mentions);
+  return (
+    (asked.includes("day") && (hasFreeHolder || mentions.some(({ isNamed }) => isNamed))) ||
+    asksWhether(words, mentions)
+  );
 }
 
 /** A phase at the end of a yes-or-no question that starts with a day. */
