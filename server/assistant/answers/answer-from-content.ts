@@ -38,8 +38,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const findFaq = createFaqFinder(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-  const hasOwnSubject = ({ concepts, places, text }: Reading) =>
-    (places.length > 0 && !isStatement.test(text)) ||
+  const hasOwnSubject = ({ concepts, places, text }: Reading, whole?: Reading) =>
+    (places.length > 0 && places.length === whole?.places.length && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
 
   function answerOne(reading: Reading, sure = 0): Answer | undefined {
@@ -60,7 +60,9 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       phases: part.phases.length > 0 ? part.phases : whole.phases,
       places: placesInWhole(part, whole),
     });
-    const found = parts.flatMap((part) => (hasOwnSubject(part) ? (answerOne(inherit(part), sureOfPart) ?? []) : []));
+    const found = parts.flatMap((part) =>
+      hasOwnSubject(part, whole) ? (answerOne(inherit(part), sureOfPart) ?? []) : [],
+    );
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;

@@ -5,7 +5,7 @@ import { comparePhases } from "./compare-phases.ts";
 import { createTextFinder } from "./find-text.ts";
 import { postLink } from "./links.ts";
 import { daysLeft, lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
-import { onePhase, overviewOfPhases } from "./phase-overviews.ts";
+import { onePhase, overviewOfPhases, phaseBeside } from "./phase-overviews.ts";
 import { listPricesOfPhases, pricesOfPhases } from "./phase-prices.ts";
 import { answerPlaces } from "./plan-answers.ts";
 import { firstOrLastDay, planSayings } from "./plan-days.ts";
@@ -34,8 +34,9 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
   const namedDay: Rule = (reading) => answerPlaces(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
-  const overview: Rule = ({ phases }) => overviewOfPhases(phases, say);
+  const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say);
   const prices: Rule = (reading) => pricesOfPhases(reading, say);
+  const place: Rule = (reading) => (reading.asksWhere ? answerPlaces(reading, say) : undefined);
   const left: Rule = (reading) => daysLeft(reading, say);
   const comparison: Rule = (reading) => comparePhases(reading, say);
   const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
@@ -50,7 +51,7 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
     ["price", [comparison, prices]],
     ["saving", [comparison, listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [left, comparison, length, weeks]],
+    ["duration", [left, place, comparison, length, weeks]],
     ["hours", [length]],
     ["single-phase", [comparison, oneOfThem]],
     ["day", [namedDay, wordsOfPlan, edgeOfPlan]],

@@ -23,7 +23,8 @@ export function comparePhases(reading: Reading, say: Say): Saying | undefined {
   const named = reading.phases.length > 1 || reading.without.length > 0 ? reading.phases : phases.map(({ key }) => key);
   const isOfPhases = reading.phases.length > 1 || namesPhase.test(reading.text);
   const isWish = comparison.by === "price" && comparison.end === "least" && comparison.isSuperlative;
-  if (!isOfPhases && !isWish) return undefined;
+  // `the cheapest way to learn React` is the price of the phase that teaches it.
+  if (!isOfPhases && (!isWish || reading.topics.length > 0)) return undefined;
   const text = [...openingOf(reading, named, comparison), sayOrder(named, comparison, say)].join(" ");
   return { text, link: comparison.by === "price" ? pricingLink : curriculumLink };
 }

@@ -2,14 +2,17 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
+import { lengthOf, planShape } from "../reading/plan/plan-shape.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { curriculumLink, dayLink, faqLink, phaseLink } from "./links.ts";
 import { phaseBy, sum } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";
 
+const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
+
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
 export function weeksOfCourse({ text }: Reading, say: Say): Saying | undefined {
-  if (!/\b(weeks?|hafte|hafta)\b/.test(text)) return undefined;
+  if (!asksWeeks.test(text)) return undefined;
   return { text: say("weeks-of-course", {}), link: curriculumLink };
 }
 
@@ -38,6 +41,12 @@ export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
   if (!only) return undefined;
   if (asked.length === 1) {
     const { title, days, month, hoursPerDay } = only;
+    const weeks = planShape.phases.find(({ key }) => key === only.key)?.weeks;
+    if (weeks && asksWeeks.test(reading.text)) {
+      const run = { weeks: lengthOf(weeks), firstWeek: weeks.first, lastWeek: weeks.last };
+      const text = say("phase-weeks", { phase: title, ...run, days: days.length, hours: hoursPerDay });
+      return { text, link: phaseLink(only) };
+    }
     const [firstDay, lastDay] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
     return {
       text: say("phase-length", { phase: title, days: days.length, month, firstDay, lastDay, hours: hoursPerDay }),

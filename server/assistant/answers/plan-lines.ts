@@ -2,7 +2,7 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 import type { Place } from "../reading/plan/plan-places.ts";
-import { planShape, type Run } from "../reading/plan/plan-shape.ts";
+import { lengthOf, planShape, type Run } from "../reading/plan/plan-shape.ts";
 import { sayMissing } from "./missing-places.ts";
 import { phaseBy } from "./phase-parts.ts";
 import { findDay, findWeek, weekOfDay } from "./plan-days.ts";
@@ -64,6 +64,6 @@ export function sayWhere(place: Place, say: Say): string[] {
   const shape = planShape.weeks[place.week - 1];
   if (!week || !shape) return [];
   const { title: phase, month } = phaseBy(shape.phase);
-  const days = { firstDay: shape.days.first, lastDay: shape.days.last };
+  const days = { count: lengthOf(shape.days), firstDay: shape.days.first, lastDay: shape.days.last };
   return [say("place-of-week", { week: week.week, phase, month, ...days, title: week.title })];
 }

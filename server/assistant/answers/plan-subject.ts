@@ -13,6 +13,7 @@ export function subjectOf(likeliest: string, reading: Reading): string {
   const { places, concepts, text } = reading;
   const [first] = places;
   if (fixedSubjects.includes(likeliest)) return likeliest;
+  if (!first && asksEdge(reading)) return "duration";
   if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
@@ -29,3 +30,8 @@ const comparesPhases = ({ comparison, phases, concepts, text }: Reading) =>
   comparison !== undefined &&
   !concepts.has("bundle") &&
   (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));
+
+/** `Which day does intermediate end?` */
+const asksEdge = ({ phases, text }: Reading) =>
+  phases.length === 1 &&
+  /\b(which|what|kaunse|konse|kis) (day|din)\b.*\b(starts?|ends?|begins?|finish\w*|shuru|khatam)\b/.test(text);

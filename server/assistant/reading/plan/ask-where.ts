@@ -20,6 +20,9 @@ export function asksWhere(words: readonly string[], mentions: readonly Mention[]
     (word, at) => isFree(at) && (findUnit(word) === "week" || isPhaseUnit(findUnit(word))),
   );
   const isOnlyOfDays = counted.every(({ unit }) => unit === "day");
+  // `which days are in week 5`
+  const asksDays = words.some((word, at) => isFree(at) && /^(days|din|dino)$/.test(word));
+  if (asksDays && counted.every(({ unit }) => unit === "week")) return true;
   if (asked.some((unit) => isPhaseUnit(unit) || (unit === "week" && isOnlyOfDays))) return true;
   return (
     (asked.includes("day") && (hasFreeHolder || mentions.some(({ isNamed }) => isNamed))) ||

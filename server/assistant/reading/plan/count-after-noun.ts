@@ -3,6 +3,7 @@ import { readBesideDay } from "./count-beside-day.ts";
 import { readNumber, skip } from "./number-of-noun.ts";
 import type { Count } from "./number-words.ts";
 import {
+  countables,
   eachWords,
   endWords,
   fillWords,
@@ -30,7 +31,7 @@ export function readAfterNoun(words: readonly string[], start: number): Mention 
   const spans = [{ start, end: first.end }];
   let end = first.end;
   while (counts.length < mostCounts) {
-    const next = readNext(words, end, unit);
+    const next = readNext(words, end, unit, counts.at(-1)?.value ?? 0);
     if (!next) break;
     const isBetween = counts.length === 1 && !isPhaseUnit(unit) && isBetweenTwo(words, start, next.end);
     counts.push(next.isUpTo || isBetween ? { ...next.count, isUpTo: true } : next.count);
@@ -52,7 +53,7 @@ const isBetweenTwo = (words: readonly string[], start: number, end: number) =>
 type Next = { count: Count; start: number; end: number; isUpTo: boolean };
 
 /** The next number of a list: `and 8`, `to day 8`, `se 8`, or what a comma divided. */
-function readNext(words: readonly string[], at: number, unit: Unit): Next | undefined {
+function readNext(words: readonly string[], at: number, unit: Unit, before: number): Next | undefined {
   let pos = at;
   let isUpTo = false;
   while (joinWords.has(words[pos] ?? "") || rangeWords.has(words[pos] ?? "")) {
@@ -72,6 +73,8 @@ function readNext(words: readonly string[], at: number, unit: Unit): Next | unde
   const number = readNumber(words, noun ? skip(words, pos + 1, numberMarks) : pos, unit, noun ? pos : undefined);
   // `day 10 se pehle`: an ordinal in words says something else here.
   const isOrdinalWord = number?.count.kind === "ordinal" && !/^\d/.test(words[number.end - number.count.length] ?? "");
-  if (!number || isOrdinalWord || (!isJoined && !/^\d+$/.test(words[pos] ?? ""))) return undefined;
+  // `week 4 and 5 projects` goes on counting, `day 5 and 3 projects` does not.
+  const isOtherCounted = !noun && number && number.count.value <= before && countables.has(words[number.end] ?? "");
+  if (!number || isOrdinalWord || isOtherCounted || (!isJoined && !/^\d+$/.test(words[pos] ?? ""))) return undefined;
   return { ...number, start: pos, isUpTo };
 }

@@ -1,8 +1,10 @@
 import type { Mention, Span } from "./mention.ts";
+import { findNamedPhase } from "./name-phases.ts";
 import { type Count, readCount } from "./number-words.ts";
-import { betweenWords, findUnit, isPhaseUnit, joinWords, rangeWords } from "./plan-words.ts";
+import { betweenWords, findUnit, isPhaseUnit, joinWords, ofWords, rangeWords } from "./plan-words.ts";
 
 const mostCounts = 8;
+const lessonWords = new Set(["topic", "lesson", "chapter"]);
 const middle: Count = { kind: "ordinal", from: "start", value: 2, length: 1 };
 
 /** `12th day`, `first and last day`, `5th to 8th day`; not `12 days`, which is a length. */
@@ -15,7 +17,7 @@ export function readBeforeNoun(words: readonly string[], start: number): Mention
     if (!count) return undefined;
     counts.push(isUpTo ? { ...count, isUpTo } : count);
     const end = betweenWords.has(words[at + count.length] ?? "") ? at + count.length + 1 : at + count.length;
-    const unit = findUnit(words[end]);
+    const unit = findUnit(words[end]) ?? (isLessonOfPhase(words, end) ? "day" : undefined);
     if (unit) {
       const isCounted = count.kind === "ordinal" && (count !== middle || isPhaseUnit(unit));
       if (!isCounted || isBefore(words, at, end)) return undefined;
@@ -34,3 +36,10 @@ export function readBeforeNoun(words: readonly string[], start: number): Mention
 /** `day 10 se pehle day 9`: here `pehle` says before. */
 const isBefore = (words: readonly string[], at: number, noun: number) =>
   words[at - 1] === "se" && readCount(words, noun + 1)?.kind === "cardinal";
+
+/** A day has one topic: `the last topic of intermediate` is its last day. */
+function isLessonOfPhase(words: readonly string[], at: number): boolean {
+  if (!lessonWords.has(words[at] ?? "") || !ofWords.has(words[at + 1] ?? "")) return false;
+  const next = words[at + 2] === "the" ? at + 3 : at + 2;
+  return findNamedPhase(words, next) !== undefined || isPhaseUnit(findUnit(words[next]));
+}

@@ -1,14 +1,5 @@
 import { otherwiseWords, readCount } from "./number-words.ts";
-import {
-  askingWords,
-  countables,
-  findUnit,
-  isPhaseUnit,
-  joinWords,
-  measures,
-  particles,
-  type Unit,
-} from "./plan-words.ts";
+import { askingWords, findUnit, isPhaseUnit, joinWords, measures, particles, type Unit } from "./plan-words.ts";
 
 const articles = new Set("a an the per one this that same".split(" "));
 
@@ -23,7 +14,7 @@ export function readNumber(words: readonly string[], at: number, unit: Unit, nou
   if (count.kind === "ordinal" && (findUnit(next) || !isLast)) return undefined;
   if (otherwiseWords.has(words[at] ?? "") && (!isLast || articles.has(before) || askingWords.has(before)))
     return undefined;
-  const isCounted = measures.has(next ?? "") || (noun === undefined && countables.has(next ?? ""));
+  const isCounted = measures.has(next ?? "");
   // `phase 1 days` asks for the days of a phase.
   const isOfPhase = isPhaseUnit(unit) && noun !== undefined && !isPhaseUnit(findUnit(next)) && findUnit(next);
   return isCounted && !isOfPhase && !readCount(words, end + 1) ? undefined : { count, end };

@@ -87,6 +87,8 @@ test.each<[question: string, ...places: string[]]>([
   ["day 5 month 3", `${third + 4}=advanced 5`],
   ["day 5 in month 3", `${third + 4}=advanced 5`],
   ["beginner's day 10", "10=basic 10"],
+  ["last topic of intermediate", `${third - 1}=intermediate 21`],
+  ["first lesson in month 3", `${third}=advanced 1`],
   ["level 2 ka paanchva din", `${second + 4}=intermediate 5`],
   ["third last day of advanced", `${end - 2}=advanced 14`],
   ["tell me about the intermediate phase and also its 11th day", `${second + 10}=intermediate 11`],
@@ -151,6 +153,7 @@ test.each<[question: string, ...places: string[]]>([
   ["two days after day 12", "14"],
   ["what is tomorrow if I am on day 7", "8"],
   ["aaj day 7 hai, kal kya hoga", "8"],
+  ["day 15 complete ho gaya ab kya", "16"],
   ["kal mera day 30 hai", "30"],
   ["I have done day 12, what is next", "13"],
   // What the plan does not have
@@ -179,6 +182,8 @@ test.each([
   ["is day 10 in the intermediate phase"],
   ["does day 30 belong to intermediate"],
   ["which phase is week 5 in"],
+  ["which days are in week 5"],
+  ["how many days in week 3"],
 ])("%s asks where it is", (question) => {
   const { asksWhere, days, weeks } = read(question);
   expect([asksWhere, days.length + weeks.length]).toEqual([true, 1]);

@@ -12,6 +12,10 @@ const standing = setOf(
   "am im today aaj done finished completed complete did kiya khatam hua hogaya gaya finish reached was if tha",
 );
 
+/** `day 15 complete ho gaya, ab kya` */
+const nowWords = setOf("ab now aage");
+const doneWords = setOf("done finished completed complete khatam hogaya gaya");
+
 /** How many days after the one it names a question asks for: `the day after day 12`, `tomorrow, if I am on day 7`. */
 export function findShift(words: readonly string[], mentions: readonly Mention[], asked: Mention): number {
   const [count, ...others] = asked.counts;
@@ -40,6 +44,8 @@ function shiftAfter(words: readonly string[], end: number): number {
 }
 
 function shiftOfToday(words: readonly string[]): number {
+  const isDone = words.some((word) => doneWords.has(word));
+  if (isDone && words.some((word) => nowWords.has(word))) return 1;
   const at = words.findIndex((word, place) => upcoming.has(word) && !isOtherUnit(words[place + 1]));
   if (at < 0 || !words.some((word) => standing.has(word))) return 0;
   return words[at] === "tomorrow" && words[at - 1] === "after" ? 2 : 1;
