@@ -1,7 +1,7 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
-import { placesInWhole } from "../reading/plan/plan-places.ts";
+import { countInWhole } from "../reading/plan/plan-places.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createFaqFinder } from "./asked-faq.ts";
@@ -58,11 +58,11 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const inherit = (part: Reading) => ({
       ...part,
       phases: part.phases.length > 0 ? part.phases : whole.phases,
-      places: placesInWhole(part, whole),
+      ...countInWhole(part, whole),
     });
-    const found = parts.flatMap((part) =>
-      hasOwnSubject(part, whole) ? (answerOne(inherit(part), sureOfPart) ?? []) : [],
-    );
+    const found = parts
+      .map(inherit)
+      .flatMap((part) => (hasOwnSubject(part, whole) ? (answerOne(part, sureOfPart) ?? []) : []));
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;

@@ -121,6 +121,10 @@ test("a question that holds two things is answered twice, and its day is counted
   expect(message).toContain(`Day 11 of the Intermediate Phase is day ${intermediate.first + 10} of the course`);
 });
 
+test("a week that only says where a day is counted is not answered for itself", async () => {
+  expect(await ask("phase 1, week 3, day 2")).toMatch(/^Day 2 of week 3 is day 16 of the course/);
+});
+
 test("a day is only a detail of a question about something else", async () => {
   expect(await ask("can I get a refund after day 5")).toContain("ask the team about refunds in writing");
   expect(await ask("do I get the certificate after day 58")).toContain("completion certificate");

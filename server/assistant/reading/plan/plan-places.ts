@@ -15,11 +15,20 @@ export type Place =
 
 type WithPlaces = { places: readonly Place[] };
 
-/** Part of a question counts as the whole does: `its 11th day` is one of the phase that the other part names. */
-export const placesInWhole = (part: WithPlaces, whole: WithPlaces): readonly Place[] =>
-  part.places.map((place) => whole.places.find((each) => isCountedAs(each, place)) ?? place);
+/** The days of the course that a place names; a range stands with its first and its last. */
+export const daysOf = (place: Place): number[] =>
+  place.kind === "day" ? [place.day] : place.kind === "days" ? [place.days.first, place.days.last] : [];
+export const weeksOf = (place: Place): number[] =>
+  place.kind === "week" ? [place.week] : place.kind === "weeks" ? [place.weeks.first, place.weeks.last] : [];
+
+/** What part of a question counts, as the whole does: `its 11th day` is one of the phase that the other part names. */
+export function countInWhole(part: WithPlaces, whole: WithPlaces) {
+  const places = part.places.flatMap((place) => whole.places.find((each) => isCountedAs(each, place)) ?? []);
+  return { places, days: places.flatMap(daysOf), weeks: places.flatMap(weeksOf) };
+}
 
 function isCountedAs(inWhole: Place, place: Place): boolean {
+  if (JSON.stringify(inWhole) === JSON.stringify(place)) return true;
   if (place.kind === "missing") return inWhole.kind === "missing" && inWhole.number === place.number;
   if (place.kind === "day" && !place.within)
     return inWhole.kind === "day"

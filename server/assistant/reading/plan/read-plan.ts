@@ -2,7 +2,7 @@ import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
 import { asksWhere } from "./ask-where.ts";
 import { findMentions } from "./find-counts.ts";
 import type { Mention } from "./mention.ts";
-import type { Place } from "./plan-places.ts";
+import { daysOf, type Place, weeksOf } from "./plan-places.ts";
 import { planShape, type PlanShape } from "./plan-shape.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import { findLeftOut } from "./read-without.ts";
@@ -76,11 +76,6 @@ function scopeOf(words: readonly string[], mentions: readonly Mention[], mention
   const scope = findScope(words, mentions, mention);
   return scope ? [[mention, scope]] : [];
 }
-
-const daysOf = (place: Place): number[] =>
-  place.kind === "day" ? [place.day] : place.kind === "days" ? [place.days.first, place.days.last] : [];
-const weeksOf = (place: Place): number[] =>
-  place.kind === "week" ? [place.week] : place.kind === "weeks" ? [place.weeks.first, place.weeks.last] : [];
 
 function markWords(words: readonly string[], mentions: readonly Mention[]): string[] {
   const spans = mentions.flatMap(({ unit, spans: own }) =>

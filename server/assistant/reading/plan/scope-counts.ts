@@ -5,7 +5,7 @@ import { genitives, isPhaseUnit, joinWords, linkWords, ofWords, ownWords } from 
 export type Scope = { within: readonly Mention[]; isLinked: boolean };
 
 const notWithin = new Set(
-  "after before without skip skipping except finished finish completed done know baad pehle pahle bina chhod chod until till".split(
+  "after before without skip skipping except finished finish completed done know baad pehle pahle bina chhod chod until till than vs if".split(
     " ",
   ),
 );
@@ -67,5 +67,7 @@ function findFarHolder(words: readonly string[], mentions: readonly Mention[], a
     return undefined;
   const lead = articles.has(words[holder.start - 1] ?? "") ? words[holder.start - 2] : words[holder.start - 1];
   const follow = words[holder.end] ?? "";
-  return ofWords.has(lead ?? "") || genitives.has(follow) ? holder : undefined;
+  // `advanced: what do I build on day 6?`
+  const isAtEdge = holder.start === 0 || holder.end === words.length;
+  return isAtEdge || ofWords.has(lead ?? "") || genitives.has(follow) ? holder : undefined;
 }
