@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
+import { createAskBack } from "./answers/ask-back.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { freshModel } from "./model/fresh-model.ts";
+import { createReader } from "./reading/read-question.ts";
 
 const model = freshModel();
 const { answer } = createAssistant({ model });
@@ -54,12 +56,12 @@ test("nothing is offered after small talk or a refusal", async () => {
 });
 
 test("it asks back where two subjects are about equally likely", async () => {
-  expect(await ask("Which of the phases is meant for absolute beginners?")).toEqual({
-    reply: {
-      success: true,
-      message: "I am not sure which of these you mean:",
-      suggestions: ["Do I need to know coding?", "Can I take only one phase?"],
-    },
-    certainty: "unsure",
-  });
+  const reading = createReader(model).read("which one is meant for me");
+  const ranked = (second: number) => [
+    { label: "payment", probability: 0.4 },
+    { label: "enroll", probability: second },
+  ];
+  const findTwo = createAskBack(model);
+  expect(findTwo(reading, ranked(0.35))).toEqual([model.offers["payment"]?.ask, model.offers["enroll"]?.ask]);
+  expect(findTwo(reading, ranked(0.2))).toBeUndefined();
 });

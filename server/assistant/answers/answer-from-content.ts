@@ -1,5 +1,6 @@
 import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
+import { countInWhole } from "../reading/plan/plan-places.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitQuestion } from "../reading/split-question.ts";
 import { createAskBack } from "./ask-back.ts";
@@ -7,6 +8,7 @@ import { createFaqFinder } from "./asked-faq.ts";
 import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
@@ -63,14 +65,15 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const suggest = createSuggester(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-  const hasOwnSubject = ({ concepts }: Reading) =>
+  const hasOwnSubject = ({ concepts, places, text }: Reading, whole?: Reading) =>
+    (places.length > 0 && places.length === whole?.places.length && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    return asksRefund.test(reading.text) ? "refund" : best.label;
+    return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
   }
   const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
   const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
@@ -84,8 +87,14 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   function answerParts(question: string, whole: Reading): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part));
     if (parts.length < 2) return undefined;
-    const inherit = (part: Reading) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases });
-    const found = parts.flatMap((part) => (hasOwnSubject(part) ? (answerOne(inherit(part), sureOfPart) ?? []) : []));
+    const inherit = (part: Reading) => ({
+      ...part,
+      phases: part.phases.length > 0 ? part.phases : whole.phases,
+      ...countInWhole(part, whole),
+    });
+    const found = parts
+      .map(inherit)
+      .flatMap((part) => (hasOwnSubject(part, whole) ? (answerOne(part, sureOfPart) ?? []) : []));
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;
@@ -150,6 +159,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   };
 }
 
+/** `I am on day 40, how many days remain`: the first part asks nothing. */
+const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;

@@ -1,13 +1,15 @@
 import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
+import { comparePhases } from "./compare-phases.ts";
 import { createTextFinder } from "./find-text.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { postLink } from "./links.ts";
-import { lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
-import { onePhase, overviewOfPhases } from "./phase-overviews.ts";
+import { daysLeft, lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
+import { onePhase, overviewOfPhases, phaseBeside } from "./phase-overviews.ts";
 import { listPricesOfPhases, pricesOfPhases } from "./phase-prices.ts";
-import { firstOrLastDay, numberedDay, numberedWeek, planSayings } from "./plan-days.ts";
+import { answerPlaces } from "./plan-answers.ts";
+import { firstOrLastDay, planSayings } from "./plan-days.ts";
 import { sayWith } from "./sentences.ts";
 import { createTopicFinder } from "./topic-days.ts";
 
@@ -30,11 +32,14 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
   const topics = createTopicFinder(lexicon.topics, say);
   const blogWords = new Set(lexicon.blog);
 
-  const namedDay: Rule = (reading) => numberedDay(reading, say) ?? numberedWeek(reading, say);
+  const namedDay: Rule = (reading) => answerPlaces(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
-  const overview: Rule = ({ phases }) => overviewOfPhases(phases, say);
+  const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say);
   const prices: Rule = (reading) => pricesOfPhases(reading, say);
+  const place: Rule = (reading) => (reading.asksWhere ? answerPlaces(reading, say) : undefined);
+  const left: Rule = (reading) => daysLeft(reading, say);
+  const comparison: Rule = (reading) => comparePhases(reading, say);
   const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
   const timeOfDay: Rule = (reading) => hoursOfDay(reading, say);
   const length: Rule = (reading) => lengthOfPhases(reading, say);
@@ -45,19 +50,19 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [prices]],
-    ["saving", [listPrices]],
+    ["price", [comparison, prices]],
+    ["saving", [comparison, listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [timeOfDay, length, weeks]],
+    ["duration", [left, place, comparison, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
-    ["single-phase", [oneOfThem]],
+    ["single-phase", [comparison, oneOfThem]],
     ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
     ["week", [namedDay]],
     ["topic", [namedDay, namedTopic, wordsOfPlan, overview]],
-    ["phase", [namedDay, overview, () => answers["structure"]]],
+    ["phase", [namedDay, comparison, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
-    ["structure", [overview]],
+    ["structure", [comparison, overview]],
     ["tasks", [namedDay]],
     ["projects", [namedDay, wordsOfPlan]],
     ["blog", [post]],
@@ -67,10 +72,12 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
     if (!knownSubjects.has(subject)) throw new Error(`known-subjects.ts lacks ${subject}`);
 
   /** A part called by what it teaches is the phase that teaches it. */
-  const withPhasesOfTopics = (reading: Reading): Reading =>
-    reading.phases.length === 0 && onePart.test(reading.text)
-      ? { ...reading, phases: topics.phasesOf(reading.topics) }
-      : reading;
+  function withPhasesOfTopics(reading: Reading): Reading {
+    const isNamed = reading.phases.length > 0 && reading.without.length === 0;
+    if (isNamed || !onePart.test(reading.text)) return reading;
+    const taught = topics.phasesOf(reading.topics).filter((key) => !reading.without.includes(key));
+    return taught.length > 0 ? { ...reading, phases: taught } : reading;
+  }
 
   function choose(subject: string, asked: Reading): Saying | undefined {
     const reading = phaseSubjects.includes(subject) ? withPhasesOfTopics(asked) : asked;

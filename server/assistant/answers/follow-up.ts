@@ -2,7 +2,7 @@ import type { Lexicon } from "../model/assistant-model.ts";
 import { createLeanReader, type Lean } from "../reading/read-lean.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
-import { countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, stepSlot } from "./slots.ts";
+import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, stepSlot } from "./slots.ts";
 
 /** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
 export type Resolved = { reading: Reading; subject?: string };
@@ -36,8 +36,8 @@ export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
       : (stepSlot(own.text, lean.step, before) ??
         (points || isShort(own) ? numberAsSlot(own.text, before) : undefined));
     const named = counted === undefined ? own : read(counted);
-    if (named.days.length > 0) return { reading: named, subject: daySubjects.includes(subject) ? subject : "day" };
-    if (named.weeks.length > 0) return { reading: named, subject: "week" };
+    if (countsA("day", named)) return { reading: named, subject: daySubjects.includes(subject) ? subject : "day" };
+    if (countsA("week", named)) return { reading: named, subject: "week" };
     if (named.topics.length + named.absent.length > 0) return undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
     if (lean.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
@@ -49,7 +49,7 @@ export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
     // `and in the advanced phase?` after a topic asks for the topic there.
     if (before.topics.length > 0 && placeSubjects.includes(subject))
       return points
-        ? { reading: fillSlots(own, { ...before, phases: own.phases, days: [], weeks: [] }), subject }
+        ? { reading: fillSlots(own, { ...before, phases: own.phases, days: [], weeks: [], places: [] }), subject }
         : undefined;
     if (before.days.length + before.weeks.length > 0) return { reading: own, subject: "phase" };
     return points || partSubjects.includes(subject) ? { reading: own, subject } : undefined;

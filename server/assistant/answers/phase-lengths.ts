@@ -1,32 +1,37 @@
-import { phases } from "#content/curriculum/phases.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import type { PhaseKey } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
-import { phasesIn } from "../reading/read-numbers.ts";
+import { lengthOf, planShape } from "../reading/plan/plan-shape.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { curriculumLink, faqLink, phaseLink } from "./links.ts";
+import { curriculumLink, dayLink, faqLink, phaseLink } from "./links.ts";
 import { phaseBy, sum } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";
 
+const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
+
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
 export function weeksOfCourse({ text }: Reading, say: Say): Saying | undefined {
-  if (!/\b(weeks?|hafte|hafta)\b/.test(text)) return undefined;
+  if (!asksWeeks.test(text)) return undefined;
   return { text: say("weeks-of-course", {}), link: curriculumLink };
 }
 
-const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
-const leavesOut = /\b(?:skip(?:ping)?|without|leave out|except|already (?:know|done|did)|chhod)\b/;
+/** `How many days are left after day 30?` */
+export function daysLeft({ text, days: [day, ...others] }: Reading, say: Say): Saying | undefined {
+  if (day === undefined || others.length > 0 || !/\b(left|remain\w*|baaki|baki|bach\w*)\b/.test(text)) return undefined;
+  // The day after day 30 is read as day 31.
+  const done = /\b(after|baad)\b/.test(text) ? day - 1 : day;
+  return { text: say("days-left", { day: done, left: dayCount - done }), link: dayLink(day) };
+}
 
-/** Which phases a visitor means who leaves some out: `skip the first`, `start at intermediate`. */
+const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
+
+/** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
 export function remainingPhases(reading: Reading): readonly PhaseKey[] {
   const keys = phases.map(({ key }) => key);
   const [first] = reading.phases;
-  if (first && startsLater.test(reading.text)) return keys.slice(keys.indexOf(first));
-  const skip = leavesOut.exec(reading.text);
-  const dropped = skip ? reading.text.slice(skip.index + skip[0].length) : "";
-  if (!skip || dropped === "") return reading.phases;
-  const wanted = phasesIn(reading.text.slice(0, skip.index));
-  return wanted.length > 0 ? wanted : keys.filter((key) => !phasesIn(dropped).includes(key));
+  const isRest = reading.without.length > 0 || !startsLater.test(reading.text);
+  return !first || isRest ? reading.phases : keys.slice(keys.indexOf(first));
 }
 
 export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
@@ -36,6 +41,12 @@ export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
   if (!only) return undefined;
   if (asked.length === 1) {
     const { title, days, month, hoursPerDay } = only;
+    const weeks = planShape.phases.find(({ key }) => key === only.key)?.weeks;
+    if (weeks && asksWeeks.test(reading.text)) {
+      const run = { weeks: lengthOf(weeks), firstWeek: weeks.first, lastWeek: weeks.last };
+      const text = say("phase-weeks", { phase: title, ...run, days: days.length, hours: hoursPerDay });
+      return { text, link: phaseLink(only) };
+    }
     const [firstDay, lastDay] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
     return {
       text: say("phase-length", { phase: title, days: days.length, month, firstDay, lastDay, hours: hoursPerDay }),

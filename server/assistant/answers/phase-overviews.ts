@@ -1,13 +1,27 @@
 import { faq } from "#content/faq.ts";
 import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { curriculumLink, faqLink, phaseLink } from "./links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
 import { phaseBy, planOf } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";
+
+const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
+const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;
+const asksBefore = /\bcomes? before\b/;
+
+/** `Phase 1 is complete, what comes next?` asks for the phase after the one it names. */
+export function phaseBeside({ phases: asked, text }: Reading): readonly PhaseKey[] {
+  const [key, ...others] = asked;
+  if (!key || others.length > 0) return asked;
+  const by = asksBefore.test(text) ? -1 : isDone.test(text) && asksNext.test(text) ? 1 : 0;
+  return phaseKeys[phaseKeys.indexOf(key) + by]
+    ? phaseKeys.filter((_, at) => at === phaseKeys.indexOf(key) + by)
+    : asked;
+}
 
 /** What the phases named are about. */
 export function overviewOfPhases(asked: readonly PhaseKey[], say: Say): Saying | undefined {

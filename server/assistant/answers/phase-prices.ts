@@ -18,17 +18,33 @@ export function pricesOfPhases(reading: Reading, say: Say): Saying | undefined {
   const pageTotal = formatRupees(sum(asked.map((phase) => planOf("pricingPage", phase).price)));
   const differs = total !== pageTotal;
   const bundle = say("all-phases-price", {});
+  if (asked.length > 1 && isApart(reading.text)) return { text: listPrices(asked, say), link: pricingLink };
   if (asked.length > 1) {
     const parts = listed(names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`));
     const onPage = differs ? [say("phases-price-on-pricing-page", { pageTotal })] : [];
     return { text: [say("phases-price", { parts, total }), ...onPage, bundle].join(" "), link: pricingLink };
   }
-  const phase = names[0] ?? "";
-  const first = differs
-    ? say("phase-price-by-screen", { phase, price: total, pagePrice: pageTotal })
-    : say("phase-price", { phase, price: total });
-  return { text: [first, say("paid-once", {}), bundle].join(" "), link: pricingLink };
+  return { text: [listPrices(asked, say), say("paid-once", {}), bundle].join(" "), link: pricingLink };
 }
+
+/** Phases that a question sets against each other are not added up: `beginner or advanced`. */
+const isApart = (text: string) => setsApart.test(text) && !addsUp.test(text);
+const setsApart =
+  /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
+const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
+
+/** What each of them costs, on both pages. */
+const listPrices = (asked: readonly PhaseKey[], say: Say) =>
+  asked
+    .map((key) => {
+      const { course: phase } = planOf("home", key);
+      const price = formatRupees(planOf("home", key).price);
+      const pagePrice = formatRupees(planOf("pricingPage", key).price);
+      return price === pagePrice
+        ? say("phase-price", { phase, price })
+        : say("phase-price-by-screen", { phase, price, pagePrice });
+    })
+    .join(" ");
 
 /** What phases cost now and cost before. */
 export function listPricesOfPhases(asked: readonly PhaseKey[], say: Say): Saying | undefined {

@@ -1,8 +1,10 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { listed } from "#domain/listed.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import { type PhaseKey, phaseKeys, phaseOfDay } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
+import type { Within } from "../reading/plan/plan-places.ts";
+import { planShape } from "../reading/plan/plan-shape.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { lowerFirst } from "./fill-template.ts";
 import { curriculumLink, dayLink } from "./links.ts";
@@ -10,50 +12,47 @@ import { phaseBy } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";
 
 type Day = (typeof courseDays)[number];
-type Week = (typeof weeks)[keyof typeof weeks][number];
+type Week = (typeof weeks)[PhaseKey][number];
+/** Where a day or week was counted, and the number it has there. */
+export type Counted = { count: number; within: Within };
 
-const sayDay = ({ day, title, tasks }: Day, say: Say): Saying => ({
-  text: say("day", { day, phase: phaseBy(phaseOfDay(day)).title, title, tasks: tasks.map(lowerFirst).join("; ") }),
-  link: dayLink(day),
-});
+const allWeeks = phaseKeys.flatMap((key) => weeks[key]);
+export const findDay = (number: number): Day | undefined => courseDays.find(({ day }) => day === number);
+export const findWeek = (number: number): Week | undefined => allWeeks.find(({ week }) => week === number);
+export const weekOfDay = (day: number) => planShape.weeks.findIndex(({ days }) => day <= days.last) + 1;
 
-const sayWeek = (
-  { week, title, topics, projects }: Week,
-  say: Say,
-  form: "week" | "week-projects-first" = "week",
-): Saying => ({
-  text: say(form, { week, title, topics: topics.join("; "), projects: listed(projects) }),
-  link: curriculumLink,
-});
+/** All that a day holds. */
+export function sayDay({ day, title, tasks: list }: Day, say: Say, counted?: Counted): Saying {
+  const tasks = list.map(lowerFirst).join("; ");
+  const phase = phaseBy(phaseOfDay(day)).title;
+  const link = dayLink(day);
+  if (!counted) return { text: say("day", { day, phase, title, tasks }), link };
+  const { count, within } = counted;
+  if ("week" in within) return { text: say("day-of-week", { count, week: within.week, day, title, tasks }), link };
+  return { text: say("day-of-phase", { count, phase, day, title, tasks }), link };
+}
+
+/** All that a week holds. */
+export function sayWeek(held: Week, say: Say, isProjectsFirst = false, count?: number): Saying {
+  const { week, title } = held;
+  const form = isProjectsFirst ? "week-projects-first" : "week";
+  const text = say(form, { week, title, topics: held.topics.join("; "), projects: listed(held.projects) });
+  const place = planShape.weeks[week - 1];
+  if (count === undefined || !place) return { text, link: curriculumLink };
+  const days = { firstDay: place.days.first, lastDay: place.days.last };
+  const opening = say("week-of-phase", { count, phase: phaseBy(place.phase).title, week, ...days });
+  return { text: `${opening} ${text}`, link: curriculumLink };
+}
 
 /** Every day and week of the plan, as an answer. */
 export const planSayings = (say: Say): Saying[] => [
   ...phases.flatMap(({ days }) => days).map((day) => sayDay(day, say)),
-  ...Object.values(weeks)
-    .flat()
-    .map((week) => sayWeek(week, say)),
+  ...allWeeks.map((week) => sayWeek(week, say)),
 ];
-
-export function numberedDay({ days, text }: Pick<Reading, "days" | "text">, say: Say): Saying | undefined {
-  const [asked] = days;
-  if (asked === undefined) return undefined;
-  const number = /\b(after|following) (the )?day\b/.test(text) ? asked + 1 : asked;
-  if (number > dayCount) return { text: say("past-last-day", {}), link: dayLink(dayCount) };
-  const day = courseDays.find((candidate) => candidate.day === number);
-  return day && sayDay(day, say);
-}
 
 /** `What is the last thing we do?` */
 export function firstOrLastDay({ text }: Reading, say: Say): Saying | undefined {
-  if (/\b(last|final|end)\b/.test(text)) return numberedDay({ days: [dayCount], text }, say);
-  return /\b(first|start|begin)\b/.test(text) ? numberedDay({ days: [1], text }, say) : undefined;
-}
-
-export function numberedWeek(reading: Reading, say: Say): Saying | undefined {
-  const [asked] = reading.weeks;
-  const week = Object.values(weeks)
-    .flat()
-    .find((candidate) => candidate.week === asked);
-  const isAboutProjects = reading.concepts.has("projects") || reading.concepts.has("build");
-  return week && sayWeek(week, say, isAboutProjects ? "week-projects-first" : "week");
+  const number = /\b(last|final|end)\b/.test(text) ? dayCount : /\b(first|start|begin)\b/.test(text) ? 1 : 0;
+  const day = findDay(number);
+  return day && sayDay(day, say);
 }

@@ -35,7 +35,7 @@ export function createRanker({ classifier }: AssistantModel) {
     const ours = ranked.filter(({ label }) => !refusedSubjects.includes(label));
     const most = ours[0]?.probability ?? 0;
     // A day, a week or a phase by its number is the course's own.
-    if (reading.phases.length + reading.days.length + reading.weeks.length > 0) return ours;
+    if (reading.phases.length + reading.places.length + reading.days.length + reading.weeks.length > 0) return ours;
     return elsewhere > tooForeign || (most < tooVague && most < elsewhere) ? [] : ours;
   }
 

@@ -3,15 +3,15 @@ import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "./phase-parts.ts";
 
 /** What a question may name beside its subject. */
-type Slots = Pick<Reading, "phases" | "days" | "weeks" | "topics" | "absent">;
+type Slots = Pick<Reading, "phases" | "days" | "weeks" | "places" | "topics" | "absent">;
 
-export const hasSlots = ({ phases, days, weeks, topics, absent }: Slots) =>
-  phases.length + days.length + weeks.length + topics.length + absent.length > 0;
+export const hasSlots = ({ phases, days, weeks, places, topics, absent }: Slots) =>
+  phases.length + days.length + weeks.length + places.length + topics.length + absent.length > 0;
 
 const nameOfPhase = (key: PhaseKey) => phaseBy(key).title.toLowerCase();
 
 /** In the words that a reader of questions finds them by. */
-export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent">): string =>
+export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "places">): string =>
   [
     ...topics,
     ...days.map((day) => `day ${day}`),
@@ -20,11 +20,12 @@ export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent">
   ].join(" and ");
 
 /** A question with the slots of an earlier one. */
-export const fillSlots = (own: Reading, { phases, days, weeks, topics, absent }: Slots): Reading => ({
+export const fillSlots = (own: Reading, { phases, days, weeks, places, topics, absent }: Slots): Reading => ({
   ...own,
   phases,
   days,
   weeks,
+  places,
   topics,
   absent,
 });
@@ -52,6 +53,10 @@ export function stepSlot(text: string, step: -1 | 0 | 1, before: Slots): string 
   const number = (before[`${unit}s`].at(edge) ?? 0) + step;
   return number >= 1 ? `${unit} ${number}` : undefined;
 }
+
+/** Whether a question counts a day or a week, though the plan may have no such one. */
+export const countsA = (unit: "day" | "week", { places: [place] }: Slots) =>
+  place !== undefined && (place.kind === "missing" ? place.unit === unit : place.kind.startsWith(unit));
 
 const numbers = /\b(?:\d{1,4}|first|second|third|fourth|fifth|sixth|seventh|eighth|last)\b/g;
 const lengths =

@@ -1,7 +1,7 @@
 import type { Example } from "../knowledge/read-examples.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
-import { numberWords } from "../reading/read-numbers.ts";
+import { numberWords } from "../reading/plan/number-lists.ts";
 import { stem } from "../reading/stem.ts";
 import type { Lexicon, Vocabulary } from "./assistant-model.ts";
 import { refusedSubjects } from "../known-subjects.ts";

@@ -32,7 +32,10 @@ const replaceSigns = (text: string) =>
     .replaceAll(/\b(?:1|one) ?[-:]? ?(?:on|to)? ?[-:] ?(?:1|one)\b/g, "mentorship")
     .replaceAll(/(\d),(\d{3})\b/g, "$1$2")
     .replaceAll(/\b(\d+)(st|nd|rd|th)\b/g, "$1 th")
-    .replaceAll(/\b(phase|month|level|day|week|din|part)(\d+)\b/g, "$1 $2")
+    .replaceAll(/\b(phase|month|level|day|week|din|part|hafta|mahina|stage)(\d+)\b/g, "$1 $2")
+    // A range, unless it is a length: `day 5-8`, `5-8th day`, not `5-8 days`.
+    .replaceAll(/\b(days?|din|weeks?|haft[ae]|phases?|months?|mahin[ae]) (\d{1,3}) ?[-–—] ?(\d{1,3})\b/g, "$1 $2 to $3")
+    .replaceAll(/\b(\d{1,3})(?: th)? ?[-–—] ?(\d{1,3}) th\b/g, "$1 th to $2 th")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .replaceAll(/\b4 (?=(the|a|all|my|beginner|intermediate|advanced|bundle|phase|month|full|course)\b)/g, "for ");
 

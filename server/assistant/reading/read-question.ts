@@ -1,21 +1,21 @@
-import { weekCount } from "#content/curriculum/weeks.ts";
-import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
-import { patterns, phasesIn, readNumbers, spellOutNumbers } from "./read-numbers.ts";
+import { findUnit } from "./plan/plan-words.ts";
+import { isCount, writeInDigits } from "./plan/number-words.ts";
+import { type Comparison, readComparison } from "./plan/read-comparison.ts";
+import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
 import { stem } from "./stem.ts";
 
 /** A question as the assistant understands it. */
-export type Reading = {
+export type Reading = Omit<PlanReading, "marked"> & {
   /** Lower case, corrected, without punctuation. */
   text: string;
   /** Names of the phrase lists that it uses. */
   concepts: ReadonlySet<string>;
-  phases: readonly PhaseKey[];
-  days: readonly number[];
-  weeks: readonly number[];
+  /** `the cheapest phase`, `is intermediate longer than advanced`. */
+  comparison?: Comparison;
   /** Names from the list of topics. */
   topics: readonly string[];
   absent: readonly string[];
@@ -44,9 +44,10 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
     phrases.flatMap((phrase) => phrase.split(" ")),
   );
   const plain = new Set([...lexicon.plain, ...pointing].map(stem));
-  const plan = new Set(vocabulary.plan);
+  const inPlan = new Set(vocabulary.plan);
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
+  const readPlan = createPlanReader();
 
   function readWords(given: readonly string[], guessed = 0): Reading {
     const concepts = new Set<string>();
@@ -62,18 +63,13 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       if (places.has(root)) features.push("?place");
       else if (foreign.has(root)) features.push("?foreign");
       else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
-      else if (plan.has(root) && !ofCourse.has(root)) planWords.push(word);
+      else if (inPlan.has(root) && !ofCourse.has(root)) planWords.push(word);
       else if (!known.has(root)) unknown += 1;
     }
 
-    const text = spellOutNumbers(dropAsides(given.join(" ")));
-    const phases = phasesIn(text);
-    const words = text
-      .replaceAll(patterns.day, " @day ")
-      .replaceAll(patterns.week, " @week ")
-      .replaceAll(patterns.phase, " @phase ")
-      .split(" ")
-      .filter(Boolean);
+    const asked = writeInDigits(dropAsides(given.join(" ")).split(" ").filter(Boolean));
+    const { marked: words, ...plan } = readPlan(asked);
+    const comparison = readComparison(asked);
     const stems = words.map(stem);
     for (let at = 0; at < words.length;) {
       const match = findPhrase(words, stems, at);
@@ -97,13 +93,12 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
     features.push(...[...concepts].map((concept) => `~${concept}`), `?unknown${Math.min(unknown, 3)}`);
     features.push(...pairs(features.filter((feature) => /^[~#]/.test(feature))));
     if (planWords.length > 0) features.push("#plan");
-    if (phases.length > 0) features.push(`@phases${Math.min(phases.length, 2)}`);
+    if (plan.phases.length > 0) features.push(`@phases${Math.min(plan.phases.length, 2)}`);
     return {
-      text,
+      text: asked.join(" "),
       concepts,
-      phases,
-      days: readNumbers(text, patterns.day, courseLength),
-      weeks: readNumbers(text, patterns.week, weekCount),
+      ...plan,
+      ...(comparison ? { comparison } : {}),
       topics: [...topics],
       absent: [...absent],
       planWords,
@@ -117,7 +112,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
-      const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
+      const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
       // What was put right may have been another word altogether.
       const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
       return readWords(words, guessed);
@@ -125,6 +120,8 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
     readExample: (text) => readWords(normalise(text).split(" ")),
   };
 }
+
+const isCounting = (word: string) => isCount(word) || findUnit(word) !== undefined;
 
 /** Two meanings together say more than each: a price and a certificate ask for neither a fee nor a paper. */
 function pairs(meanings: readonly string[]): string[] {

@@ -1,0 +1,74 @@
+import { phases } from "#content/curriculum/phases.ts";
+import { listed } from "#domain/listed.ts";
+import { formatRupees } from "#domain/money.ts";
+import type { PhaseKey } from "#domain/phase.ts";
+import type { Saying } from "../model/assistant-model.ts";
+import type { Comparison } from "../reading/plan/read-comparison.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { curriculumLink, pricingLink } from "./links.ts";
+import { phaseBy, planOf } from "./phase-parts.ts";
+import type { Say } from "./sentences.ts";
+
+const degrees = {
+  price: { least: ["cheaper", "the cheapest"], most: ["more expensive", "the most expensive"] },
+  days: { least: ["shorter", "the shortest"], most: ["longer", "the longest"] },
+} as const;
+const isYesNo = /^(is|are|does|do|will|would|kya)\b/;
+const namesPhase = /\b(phases?|months?|mahin[ae]|parts?|levels?|stages?|option|plan|one|which|kaun\w*|kon\w*|kis)\b/;
+
+/** Phases side by side, by their price or their days: `the cheapest phase`, `is intermediate longer than advanced`. */
+export function comparePhases(reading: Reading, say: Say): Saying | undefined {
+  const { comparison } = reading;
+  if (!comparison || reading.concepts.has("bundle")) return undefined;
+  const named = reading.phases.length > 1 || reading.without.length > 0 ? reading.phases : phases.map(({ key }) => key);
+  const isOfPhases = reading.phases.length > 1 || namesPhase.test(reading.text);
+  const isWish = comparison.by === "price" && comparison.end === "least" && comparison.isSuperlative;
+  // `the cheapest way to learn React` is the price of the phase that teaches it.
+  if (!isOfPhases && (!isWish || reading.topics.length > 0)) return undefined;
+  const text = [...openingOf(reading, named, comparison), sayOrder(named, comparison, say)].join(" ");
+  return { text, link: comparison.by === "price" ? pricingLink : curriculumLink };
+}
+
+type Screen = "home" | "pricingPage";
+const measure = (key: PhaseKey, { by }: Comparison, screen: Screen) =>
+  by === "days" ? phaseBy(key).days.length : planOf(screen, key).price;
+
+function findTop(keys: readonly PhaseKey[], comparison: Comparison, screen: Screen): PhaseKey[] {
+  const values = keys.map((key) => measure(key, comparison, screen));
+  const end = comparison.end === "most" ? Math.max(...values) : Math.min(...values);
+  return keys.filter((_, at) => values[at] === end);
+}
+
+/** A phase's days, or its price with the other page's where they differ. */
+function figureOf(key: PhaseKey, comparison: Comparison, say: Say): string {
+  if (comparison.by === "days") return say("days-of-figure", { days: measure(key, comparison, "home") });
+  const price = formatRupees(measure(key, comparison, "home"));
+  const pagePrice = formatRupees(measure(key, comparison, "pricingPage"));
+  return price === pagePrice ? price : say("price-by-screen", { price, pagePrice });
+}
+
+function sayOrder(keys: readonly PhaseKey[], comparison: Comparison, say: Say): string {
+  const titleOf = (key: PhaseKey) => phaseBy(key).title;
+  const top = findTop(keys, comparison, "home");
+  const [first = keys[0] ?? "basic"] = top;
+  const figure = figureOf(first, comparison, say);
+  if (top.length === keys.length) return say("phases-alike", { phases: listed(keys.map(titleOf)), figure });
+  const others = keys
+    .filter((key) => !top.includes(key))
+    .map((key) => say("figure-of-phase", { phase: titleOf(key), figure: figureOf(key, comparison, say) }))
+    .join("; ");
+  const degree = degrees[comparison.by][comparison.end][keys.length > 2 ? 1 : 0];
+  const order =
+    top.length > 1
+      ? say("phases-at-end", { phases: listed(top.map(titleOf)), degree, figure, others })
+      : say("phase-at-end", { phase: titleOf(first), degree, figure, others });
+  const [onPage = first] = findTop(keys, comparison, "pricingPage");
+  return onPage === first ? order : `${order} ${say("other-end-on-pricing-page", { phase: titleOf(onPage) })}`;
+}
+
+/** `Is intermediate longer than advanced?` is answered first. */
+function openingOf({ text, firstPhase }: Reading, keys: readonly PhaseKey[], comparison: Comparison): string[] {
+  if (keys.length !== 2 || comparison.isSuperlative || !isYesNo.test(text) || !firstPhase) return [];
+  const top = findTop(keys, comparison, "home");
+  return [top.length === 1 && top[0] === firstPhase ? "Yes." : "No."];
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { plans } from "#content/plans.ts";
+import { formatRupees } from "#domain/money.ts";
+import { createAssistant } from "../create-assistant.ts";
+import { freshModel } from "../model/fresh-model.ts";
+
+const { answer } = createAssistant({ model: freshModel() });
+const ask = async (question: string) => (await answer({ question, history: [] }, "203.0.113.7")).reply.message;
+const titleOf = (day: number) => courseDays.find((each) => each.day === day)?.title ?? "no such day";
+const [basic, intermediate, advanced] = phases.map(({ days }) => ({
+  first: days[0]?.day ?? 0,
+  last: days.at(-1)?.day ?? 0,
+  length: days.length,
+}));
+if (!basic || !intermediate || !advanced) throw new Error("There are three phases");
+
+test.each([
+  ["What is on day 4 of the intermediate phase?", 4, intermediate.first + 3],
+  ["phase 3 ka pehla din kya hai", 1, advanced.first],
+  ["second day of the second month", 2, intermediate.first + 1],
+  ["intermediate ke day 4 me kya hai", 4, intermediate.first + 3],
+  ["the last day of beginner", basic.length, basic.last],
+  ["I'm on day 12 of intermediate, what tasks do I have?", 12, intermediate.first + 11],
+  ["mera advanced ka 7va din hai, kya karna hai", 7, advanced.first + 6],
+  ["what will my son be doing on the 10th day of month 3?", 10, advanced.first + 9],
+])("%s is answered with both numbers and the day's title", async (question, count, day) => {
+  const message = await ask(question);
+  expect(message).toMatch(new RegExp(`^Day ${count} of the \\w+ Phase is day ${day} of the course: `));
+  expect(message).toContain(titleOf(day));
+});
+
+test.each([
+  ["what is on day 4", [4]],
+  ["day 5 to 8", [5, 6, 7, 8]],
+  ["what is on day 9, and also on day 30", [9, 30]],
+  ["compare day 26 and day 5", [26, 5]],
+  ["first and last day", [1, dayCount]],
+  ["from day 20 until 24", [20, 24]],
+  ["first day of each phase", [basic.first, intermediate.first, advanced.first]],
+  ["the day before the final", [dayCount - 1]],
+  ["what comes tomorrow if I am on day 7", [8]],
+  ["day 5 ke baad kya hota hai", [6]],
+])("%s is answered with the titles of those days, in that order", async (question, days) => {
+  const message = await ask(question);
+  const places = days.map((day) => message.indexOf(titleOf(day)));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(message.split("\n").length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ["day 70", `There is no day 70: the course has ${dayCount} days`],
+  ["day 0", `There is no day 0: the course has ${dayCount} days`],
+  ["week 12 me kya hai", "There is no week 12"],
+  ["what is in phase 4", `There is no phase 4: the course has ${phases.length} phases`],
+  ["month 5 fees", `There is no month 5: the course has ${phases.length} phases`],
+  ["day 18 of advanced", `The Advanced Phase has no day 18: it has ${advanced.length} days`],
+  ["25th day of intermediate", `The Intermediate Phase has no day 25: it has ${intermediate.length} days`],
+  ["25th day of intermediate", `Day 25 of the course is day 4 of that phase: ${titleOf(25)}`],
+])("%s: %s", async (question, part) => {
+  expect(await ask(question)).toContain(part);
+});
+
+test.each([
+  ["which phase is day 30 in?", "Day 30 of the course is day 9 of the Intermediate Phase (Month 2), in week 5"],
+  ["day 45 kis mahine me aata hai", "Day 45 of the course is day 3 of the Advanced Phase (Month 3)"],
+  ["what day of the phase is day 45?", "day 3 of the Advanced Phase"],
+  ["which phase is week 5 in", "Week 5 is in the Intermediate Phase (Month 2)"],
+  ["how many days are in week 5", "has 7 days, day 29 to day 35 of the course"],
+  ["how many weeks are in intermediate", "The Intermediate Phase has 3 weeks (week 4 to week 6)"],
+  ["which day does intermediate end", `day ${intermediate.first} to day ${intermediate.last}`],
+  ["phase 1 complete, what next", "Month 2"],
+  ["what comes before the advanced phase", "Month 2"],
+  ["week 4 and 5 projects", "Week 5 (Intermediate Phase)"],
+  ["week 2 of intermediate", "Week 2 of the Intermediate Phase is week 5 of the course"],
+  ["week 2 of intermediate", weeks.intermediate[1]?.title ?? "no such week"],
+  ["weeks 7 and 8", `Week 8 (Advanced Phase): ${weeks.advanced[1]?.title}`],
+  ["how many days are left after day 30", `After day 30, ${dayCount - 30} of the ${dayCount} days are left.`],
+])("%s: %s", async (question, part) => {
+  expect(await ask(question)).toContain(part);
+});
+
+const price = (key: "basic" | "intermediate" | "advanced", screen: keyof typeof plans = "home") =>
+  formatRupees(plans[screen][key].price);
+const cheapest = `The Advanced Phase is the cheapest: ${price("advanced")} (${price("advanced", "pricingPage")} on the pricing page)`;
+
+test.each([
+  ["the least I can start with", cheapest],
+  ["sabse sasta phase kaunsa hai", cheapest],
+  ["which phase is the most expensive", `The Beginner Phase is the most expensive: ${price("basic")}`],
+  ["kaunsa mehnga hai", `The Beginner Phase is the most expensive: ${price("basic")}`],
+  ["does phase 1 take longer than phase 3", "Yes. The Beginner Phase is longer"],
+  ["sabse chhota phase", "The Advanced Phase is the shortest"],
+  ["shortest phase", `The Advanced Phase is the shortest: ${advanced.length} days`],
+  ["which phase is the longest", "Beginner Phase and Intermediate Phase are the longest"],
+  ["is intermediate longer than advanced?", `Yes. The Intermediate Phase is longer: ${intermediate.length} days`],
+  ["is advanced longer than intermediate?", `No. The Intermediate Phase is longer`],
+  ["is advanced cheaper than beginner?", "Yes. The Advanced Phase is cheaper"],
+])("%s is answered by comparison: %s", async (question, part) => {
+  expect(await ask(question)).toContain(part);
+});
+
+test("a sum is given where several phases are asked for together, and nowhere else", async () => {
+  const isSum = async (question: string) => (await ask(question)).includes("together ₹");
+  for (const question of [
+    "fees of everything except the basics",
+    "price of beginner and intermediate",
+    "basics chhod ke kitna lagega",
+  ])
+    expect(await isSum(question), question).toBe(true);
+  for (const question of ["beginner or advanced price?", "the least I can start with", "only the bots, not the basics"])
+    expect(await isSum(question), question).toBe(false);
+  expect(await ask("only the bots, not the basics")).toContain("the Advanced Phase alone");
+});
+
+test("a question that holds two things is answered twice, and its day is counted in the phase it names", async () => {
+  const message = await ask("what does intermediate cost and what is on its 11th day");
+  expect(message).toContain(price("intermediate"));
+  expect(message).toContain(`Day 11 of the Intermediate Phase is day ${intermediate.first + 10} of the course`);
+});
+
+test("a week that only says where a day is counted is not answered for itself", async () => {
+  expect(await ask("phase 1, week 3, day 2")).toMatch(/^Day 2 of week 3 is day 16 of the course/);
+});
+
+test("a day is only a detail of a question about something else", async () => {
+  expect(await ask("can I get a refund after day 5")).toContain("ask the team about refunds in writing");
+  expect(await ask("do I get the certificate after day 58")).toContain("completion certificate");
+  expect(await ask("do I need a laptop on day 1")).toContain("You need a computer");
+  expect(await ask("I am on day 40, can I get a certificate")).not.toContain(titleOf(40));
+});

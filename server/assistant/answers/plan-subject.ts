@@ -1,0 +1,37 @@
+import { fixedSubjects, phaseSubjects } from "../known-subjects.ts";
+import type { Reading } from "../reading/read-question.ts";
+
+const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
+const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);
+const countsTests = /\b(how many|kitne|kitni|total)\b/;
+
+/**
+ * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
+ * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
+ */
+export function subjectOfPlan(likeliest: string, reading: Reading): string {
+  const { places, concepts, text } = reading;
+  const [first] = places;
+  if (fixedSubjects.includes(likeliest)) return likeliest;
+  if (!first && asksEdge(reading)) return "duration";
+  if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
+  const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
+  if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
+  const isTestOfDay = likeliest === "tests" && !countsTests.test(text);
+  const isDetail = concepts.has(likeliest) && !isTestOfDay;
+  if (isDetail || (subjectsOfBegin.has(likeliest) && isAboutBegin.test(text))) return likeliest;
+  if (isMissingPhase) return "phase";
+  const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
+  return isWeek ? "week" : "day";
+}
+
+/** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */
+const comparesPhases = ({ comparison, phases, concepts, text }: Reading) =>
+  comparison !== undefined &&
+  !concepts.has("bundle") &&
+  (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));
+
+/** `Which day does intermediate end?` */
+const asksEdge = ({ phases, text }: Reading) =>
+  phases.length === 1 &&
+  /\b(which|what|kaunse|konse|kis) (day|din)\b.*\b(starts?|ends?|begins?|finish\w*|shuru|khatam)\b/.test(text);

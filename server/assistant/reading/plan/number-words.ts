@@ -1,0 +1,91 @@
+import { englishNumbers, englishOrdinals, hindiNumbers, hindiOrdinals } from "./number-lists.ts";
+
+/** A place in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
+export type Count = {
+  kind: "cardinal" | "ordinal";
+  from: "start" | "end";
+  value: number;
+  /** How many words it takes. */
+  length: number;
+  /** With all from the count before it: the 8 of `day 5 to 8`. */
+  isUpTo?: boolean;
+};
+
+const lastWords = new Set(
+  "last final aakhri akhri aakhiri akhiri aakhree antim antima aakhir akhir ending closing".split(" "),
+);
+const penultimate = "penultimate";
+const hundreds = new Set(["hundred", "sau", "so"]);
+/** As in `5ve`, `2ra` and `1la`. */
+const digitsWithEnding =
+  /^(\d{1,3})(?:st|nd|rd|th|va|vaa|van|ve|ven|vein|vi|wa|waa|wan|we|wen|wi|ra|re|ri|la|le|li|tha|the|thi)$/;
+const hindiEnding = /(?:va|vaa|van|vaan|ve|ven|vein|vi|vin|wa|waa|wan|waan|we|wen|wein|wi|win)$/;
+/** From five on, Hindi makes an ordinal with an ending. */
+const firstWithEnding = 5;
+
+/** Number words that also mean something else (`do`, `teen`, `saath`): they count only where nothing else fits. */
+export const otherwiseWords: ReadonlySet<string> = new Set(
+  "do ek teen tin char das dus tera bara bis tis so sau saath sath second first third".split(" "),
+);
+
+const ordinalWithEnding = (word: string): number | undefined => {
+  const ending = hindiEnding.exec(word);
+  const value = ending ? hindiNumbers.get(word.slice(0, ending.index)) : undefined;
+  return value !== undefined && value >= firstWithEnding ? value : undefined;
+};
+
+const cardinalOf = (word: string) =>
+  /^\d{1,4}$/.test(word) ? Number(word) : (englishNumbers.get(word) ?? hindiNumbers.get(word));
+const ordinalOf = (word: string) =>
+  englishOrdinals.get(word) ??
+  hindiOrdinals.get(word) ??
+  (hindiNumbers.has(word) ? undefined : ordinalWithEnding(word));
+
+/** The number that starts at a word, if one does. */
+export function readCount(words: readonly string[], at: number): Count | undefined {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (word === penultimate) return { kind: "ordinal", from: "end", value: 2, length: 1 };
+  if (lastWords.has(word)) {
+    const isButOne = next === "but" && words[at + 2] === "one";
+    return { kind: "ordinal", from: "end", value: isButOne ? 2 : 1, length: isButOne ? 3 : 1 };
+  }
+  const plain = readPlainCount(words, at);
+  if (plain?.kind !== "ordinal") return plain;
+  // `third last`, `second to last`
+  const after = at + plain.length;
+  const last = words[after] === "to" ? after + 1 : after;
+  return lastWords.has(words[last] ?? "") ? { ...plain, from: "end", length: last + 1 - at } : plain;
+}
+
+function readPlainCount(words: readonly string[], at: number): Count | undefined {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  const cardinal = cardinalOf(word);
+  if (cardinal !== undefined) {
+    if (next === "th") return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
+    if (cardinal === 1 && hundreds.has(next)) return { kind: "cardinal", from: "start", value: 100, length: 2 };
+    const isTens = englishNumbers.has(word) && cardinal >= 20 && cardinal % 10 === 0;
+    const unit = isTens ? (englishNumbers.get(next) ?? 0) : 0;
+    const unitth = isTens ? (englishOrdinals.get(next) ?? 0) : 0;
+    if (unit > 0 && unit < 10) return { kind: "cardinal", from: "start", value: cardinal + unit, length: 2 };
+    if (unitth > 0 && unitth < 10) return { kind: "ordinal", from: "start", value: cardinal + unitth, length: 2 };
+    return { kind: "cardinal", from: "start", value: cardinal, length: 1 };
+  }
+  const ordinal = ordinalOf(word) ?? Number(digitsWithEnding.exec(word)?.[1] ?? Number.NaN);
+  return Number.isNaN(ordinal) ? undefined : { kind: "ordinal", from: "start", value: ordinal, length: 1 };
+}
+
+export const isCount = (word: string) => readPlainCount([word], 0) !== undefined;
+
+/** Writes English numbers from ten on in digits: `twenty three` as `23`, `twenty third` as `23 th`. */
+export function writeInDigits(words: readonly string[]): string[] {
+  const written: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = (englishNumbers.get(words[at] ?? "") ?? 0) >= 10 ? readPlainCount(words, at) : undefined;
+    if (count) written.push(String(count.value), ...(count.kind === "ordinal" ? ["th"] : []));
+    else written.push(words[at] ?? "");
+    at += count?.length ?? 1;
+  }
+  return written;
+}

@@ -1,0 +1,92 @@
+import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import { asksWhere } from "./ask-where.ts";
+import { findMentions } from "./find-counts.ts";
+import type { Mention } from "./mention.ts";
+import { daysOf, type Place, weeksOf } from "./plan-places.ts";
+import { planShape, type PlanShape } from "./plan-shape.ts";
+import { isPhaseUnit } from "./plan-words.ts";
+import { findLeftOut } from "./read-without.ts";
+import { createResolver } from "./resolve-counts.ts";
+import { findScope, type Scope } from "./scope-counts.ts";
+import { findShift } from "./shift-counts.ts";
+
+/** What a question says of the plan. */
+export type PlanReading = {
+  /** The phases asked for, in course order; where it only leaves some out, the others. */
+  phases: readonly PhaseKey[];
+  /** The one of them that it names first. */
+  firstPhase?: PhaseKey;
+  /** The phases it leaves out: `not the basics`. */
+  without: readonly PhaseKey[];
+  /** What it counts, in the order asked, with what the plan does not have. */
+  places: readonly Place[];
+  /** Days of the course, whatever they were counted in; a range stands with its first and its last. */
+  days: readonly number[];
+  /** Weeks of the course, in the same way. */
+  weeks: readonly number[];
+  /** Whether it asks in which phase or week a day lies, not what it holds. */
+  asksWhere: boolean;
+  /** Its words, with `@day`, `@week` or `@phase` for each number and its noun. */
+  marked: readonly string[];
+};
+
+/** Far more than an answer has lines for. */
+const mostMentions = 24;
+
+/** A reader of days, weeks and phases; the plan's lengths are given, so that it holds for any. */
+export function createPlanReader(shape: PlanShape = planShape) {
+  const { phasesOf, placesOf } = createResolver(shape);
+  const inOrder = (keys: ReadonlySet<PhaseKey>) => phaseKeys.filter((key) => keys.has(key));
+
+  function findPlaces(words: readonly string[], mentions: readonly Mention[], isPlaceAsked: boolean): Place[] {
+    const scopes = new Map(isPlaceAsked ? [] : mentions.flatMap((mention) => scopeOf(words, mentions, mention)));
+    // The second day of week 2: a week that only says where a day is counted is not asked for itself.
+    const holders = new Set([...scopes.values()].flatMap(({ within }) => within));
+    return mentions
+      .filter((mention) => isPhaseUnit(mention.unit) || !holders.has(mention))
+      .flatMap((mention) => placesOf(mention, scopes, findShift(words, mentions, mention)));
+  }
+
+  return function readPlan(words: readonly string[]): PlanReading {
+    const mentions = findMentions(words).slice(0, mostMentions);
+    const isPlaceAsked = asksWhere(words, mentions);
+    const counted = mentions.filter(({ unit, isEach }) => isPhaseUnit(unit) && !isEach);
+    const leftOut = findLeftOut(words, counted);
+    const keysOf = (wanted: readonly Mention[]) => new Set(wanted.flatMap((mention) => phasesOf(mention).keys));
+    const without = inOrder(keysOf([...leftOut]));
+    const wanted = counted.filter((mention) => !leftOut.has(mention));
+    const named = inOrder(keysOf(wanted)).filter((key) => !without.includes(key));
+    const [firstPhase] = wanted.flatMap((mention) => phasesOf(mention).keys);
+    const isRest = named.length === 0 && without.length > 0;
+    const places = findPlaces(words, mentions, isPlaceAsked);
+    return {
+      phases: isRest ? phaseKeys.filter((key) => !without.includes(key)) : named,
+      ...(firstPhase ? { firstPhase } : {}),
+      without,
+      places,
+      days: places.flatMap(daysOf),
+      weeks: places.flatMap(weeksOf),
+      asksWhere: isPlaceAsked,
+      marked: markWords(words, mentions),
+    };
+  };
+}
+
+function scopeOf(words: readonly string[], mentions: readonly Mention[], mention: Mention): [Mention, Scope][] {
+  const scope = findScope(words, mentions, mention);
+  return scope ? [[mention, scope]] : [];
+}
+
+function markWords(words: readonly string[], mentions: readonly Mention[]): string[] {
+  const spans = mentions.flatMap(({ unit, spans: own }) =>
+    own.map(({ start, end }) => [start, { end, mark: isPhaseUnit(unit) ? "@phase" : `@${unit}` }] as const),
+  );
+  const spanAt = new Map(spans);
+  const marked: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const span = spanAt.get(at);
+    marked.push(span?.mark ?? words[at] ?? "");
+    at = span?.end ?? at + 1;
+  }
+  return marked;
+}

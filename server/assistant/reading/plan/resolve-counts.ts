@@ -1,0 +1,95 @@
+import type { PhaseKey } from "#domain/phase.ts";
+import type { Mention } from "./mention.ts";
+import type { Count } from "./number-words.ts";
+import { isWithin, lengthOf, type PlanShape, type Run } from "./plan-shape.ts";
+import type { Place, Within } from "./plan-places.ts";
+import { type Found, joinRuns, moveBy, runPlace } from "./found-places.ts";
+import { isPhaseUnit } from "./plan-words.ts";
+import type { Scope } from "./scope-counts.ts";
+
+/** What days or weeks are counted in: all of the course, a phase or a week. */
+type Frame = { run: Run; within?: Within; isLinked: boolean };
+
+/** What each day and week is counted in, where the question says it. */
+export type Scopes = ReadonlyMap<Mention, Scope>;
+
+const mostPhases = 99;
+
+/** Finds in the plan what a question counts. */
+export function createResolver(shape: PlanShape) {
+  const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
+
+  /** The phases that a mention counts, and the numbers of those there are not. */
+  function phasesOf({ counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
+    const keys = shape.phases.map(({ key }) => key);
+    if (isEach) return { keys, missing: [] };
+    if (take !== undefined)
+      return { keys: counts[0]?.from === "end" ? keys.slice(-take) : keys.slice(0, take), missing: [] };
+    const numbers = counts.map(({ from, value }) => (from === "end" ? keys.length + 1 - value : value));
+    const asked = numbers.flatMap((number, at) => {
+      const first = counts[at]?.isUpTo ? (numbers[at - 1] ?? number) : number;
+      return keys.map((_, index) => index + 1).filter((each) => isWithin(each, { first, last: number }));
+    });
+    return {
+      keys: asked.flatMap((number) => keys[number - 1] ?? []),
+      missing: numbers.filter((number) => number < 1 || (number > keys.length && number <= mostPhases)),
+    };
+  }
+
+  function framesOf(unit: "day" | "week", { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
+    return holders.flatMap((holder): Frame[] => {
+      if (isPhaseUnit(holder.unit))
+        return shape.phases
+          .filter(({ key }) => phasesOf(holder).keys.includes(key))
+          .map(({ key, days, weeks }) => ({ run: unit === "day" ? days : weeks, within: { phase: key }, isLinked }));
+      return placesOf(holder, scopes).flatMap((place) => {
+        const week = place.kind === "week" ? shape.weeks[place.week - 1] : undefined;
+        return place.kind === "week" && week ? [{ run: week.days, within: { week: place.week }, isLinked }] : [];
+      });
+    });
+  }
+
+  function find(unit: "day" | "week", { from, value }: Count, { run, within, isLinked }: Frame): Found {
+    const number = from === "end" ? run.last + 1 - value : run.first + value - 1;
+    const whole = course[unit];
+    if (isWithin(number, run)) return within ? { number, count: number - run.first + 1, within } : { number };
+    // The weeks are numbered through all phases, and so are the days that a question does not count in one.
+    const isOfCourse = unit === "week" ? isWithin(value, run) : !isLinked && isWithin(value, whole);
+    if (within && isOfCourse) return { number: value };
+    return within && isLinked ? { missing: value, within } : { missing: value };
+  }
+
+  function placesOf(mention: Mention, scopes: Scopes, shift = 0): Place[] {
+    if (isPhaseUnit(mention.unit)) {
+      const unit = mention.unit === "month" ? "month" : "phase";
+      const missing = mention.unit === "part" ? [] : phasesOf(mention).missing;
+      return missing.map((number) => ({ kind: "missing", unit, number }));
+    }
+    const unit = mention.unit === "week" ? "week" : "day";
+    const scope = scopes.get(mention);
+    const frames = scope ? framesOf(unit, scope, scopes) : [];
+    const whole: Frame = { run: course[unit], isLinked: false };
+    return (frames.length > 0 ? frames : [whole]).flatMap((frame) => placesIn(unit, mention, frame, shift));
+  }
+
+  function placesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): Place[] {
+    const within = frame.within ? { within: frame.within } : {};
+    if (take !== undefined) {
+      const size = Math.min(take, lengthOf(frame.run));
+      const { first, last } = frame.run;
+      return [
+        runPlace(
+          unit,
+          counts[0]?.from === "end" ? { first: last + 1 - size, last } : { first, last: first + size - 1 },
+          within,
+        ),
+      ];
+    }
+    const found = counts.map((count) =>
+      moveBy(shift, { ...find(unit, count, frame), isUpTo: count.isUpTo }, course[unit]),
+    );
+    return joinRuns(unit, found, within, frame.run.last);
+  }
+
+  return { phasesOf, placesOf };
+}

@@ -1,0 +1,73 @@
+import type { Mention } from "./mention.ts";
+import { genitives, isPhaseUnit, joinWords, linkWords, ofWords, ownWords } from "./plan-words.ts";
+
+/** How a day or week hangs together with the phase or week that it is counted in. */
+export type Scope = { within: readonly Mention[]; isLinked: boolean };
+
+const notWithin = new Set(
+  "after before without skip skipping except finished finish completed done know baad pehle pahle bina chhod chod until till than vs if".split(
+    " ",
+  ),
+);
+const articles = new Set(["the", "my", "your", "this", "that"]);
+
+/** What a counted day or week is a day or week of: `day 4 of the intermediate phase`, `phase 3 ka pehla din`. */
+export function findScope(words: readonly string[], mentions: readonly Mention[], asked: Mention): Scope | undefined {
+  const at = mentions.indexOf(asked);
+  const [before, after] = [mentions[at - 1], mentions[at + 1]];
+  const links = [
+    before && canHold(before, asked) ? linkBefore(words, before, asked) : 0,
+    after && canHold(after, asked) ? linkAfter(words, asked, after) : 0,
+  ] as const;
+  const isBefore = links[0] === links[1] ? mentions[0]?.unit !== asked.unit : links[0] > links[1];
+  const holder = Math.max(...links) === 0 ? undefined : isBefore ? before : after;
+  if (holder) return { within: holder === after ? withJoined(words, mentions, holder) : [holder], isLinked: true };
+  const far = findFarHolder(words, mentions, asked);
+  return far && { within: [far], isLinked: false };
+}
+
+const canHold = (holder: Mention, held: Mention) =>
+  (isPhaseUnit(holder.unit) && !isPhaseUnit(held.unit)) || (holder.unit === "week" && held.unit === "day");
+
+/** 2 where a word says that one belongs to the other, 1 where they only stand together, else 0. */
+function linkBefore(words: readonly string[], holder: Mention, held: Mention): number {
+  if (notWithin.has(words[holder.start - 1] ?? "")) return 0;
+  const between = words.slice(holder.end, held.start);
+  if (!between.every((word) => linkWords.has(word) || ownWords.has(word))) return 0;
+  return between.some((word) => genitives.has(word) || ownWords.has(word)) ? 2 : 1;
+}
+
+function linkAfter(words: readonly string[], held: Mention, holder: Mention): number {
+  const between = words.slice(held.end, holder.start);
+  if (!between.every((word) => linkWords.has(word))) return 0;
+  return between.some((word) => ofWords.has(word)) ? 3 : 1;
+}
+
+/** `day 3 of intermediate and advanced` is a day of both. */
+function withJoined(words: readonly string[], mentions: readonly Mention[], first: Mention): Mention[] {
+  const next = mentions[mentions.indexOf(first) + 1];
+  const between = next ? words.slice(first.end, next.start) : [];
+  const isJoined =
+    between.some((word) => joinWords.has(word)) && between.every((word) => joinWords.has(word) || word === "the");
+  const isOther = next && isPhaseUnit(next.unit) && isPhaseUnit(first.unit);
+  // A day that follows counts in the phase before it: `day 3 of intermediate and advanced day 1`.
+  const isOfNext = next && mentions[mentions.indexOf(next) + 1]?.start === next.end;
+  return next && isJoined && isOther && !isOfNext ? [first, next] : [first];
+}
+
+/** `In the advanced phase, what do we do on the first day?`, `the intermediate phase and also its 11th day`. */
+function findFarHolder(words: readonly string[], mentions: readonly Mention[], asked: Mention): Mention | undefined {
+  const holders = mentions.filter((mention) => isPhaseUnit(mention.unit) && canHold(mention, asked));
+  const holder = holders.findLast(({ start }) => start < asked.start) ?? holders[0];
+  if (!holder) return undefined;
+  const isOwn = ownWords.has(words[asked.start - 1] ?? "") && holder.start < asked.start;
+  if (isOwn) return holder;
+  const [first, last] = holder.start < asked.start ? [holder.end, asked.start] : [asked.end, holder.start];
+  if (holders.length > 1 || words.slice(first, last).some((word) => joinWords.has(word) || notWithin.has(word)))
+    return undefined;
+  const lead = articles.has(words[holder.start - 1] ?? "") ? words[holder.start - 2] : words[holder.start - 1];
+  const follow = words[holder.end] ?? "";
+  // `advanced: what do I build on day 6?`
+  const isAtEdge = holder.start === 0 || holder.end === words.length;
+  return isAtEdge || ofWords.has(lead ?? "") || genitives.has(follow) ? holder : undefined;
+}
