@@ -1,0 +1,9 @@
+import { defineContent } from "#domain/define-content.ts";
+import { firstQuestionsSchema } from "#domain/suggested-question.ts";
+
+/** What the empty chat offers to ask by one press. */
+export const firstQuestions = defineContent("content/assistant-suggestions.ts", firstQuestionsSchema, [
+  "What does the course cost?",
+  "What will I learn?",
+  "Do I need to know coding?",
+]);
