@@ -16,7 +16,7 @@ export function AnswerActions({ answer, onLeave }: AnswerActionsProps) {
   const didNotHelp = isHelpful === false;
   return (
     // Controls in a log would be read with every answer.
-    <div aria-live="off" className="-my-2 flex flex-none items-center">
+    <div aria-live="off" className="-mt-2 -mb-2 flex flex-none items-center">
       {asked && <Thumbs isHelpful={isHelpful} onVote={(value) => void vote(answer, value)} />}
       <Button
         variant={didNotHelp ? "outline" : "quiet"}

@@ -31,7 +31,7 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
         <Fragment key={message.id}>
           <Message ref={newest} message={message} onFollow={() => onLeave("source")} />
           {message.isNoted && (
-            <p className="label-mono -my-2 flex items-center gap-1.5 self-end text-fg-3">
+            <p className="label-mono -mt-2 flex items-center gap-1.5 self-end text-fg-3">
               <Check aria-hidden className="icon size-4" />
               Noted
             </p>
