@@ -1,11 +1,14 @@
 import * as v from "valibot";
-import { type AskedQuestion, type AssistantReply, assistantReplySchema } from "#domain/assistant.ts";
+import { type AssistantReply, assistantReplySchema, type questionSchema } from "#domain/assistant.ts";
 
 const longestWait = 20_000;
 const replyOrErrorSchema = v.union([assistantReplySchema, v.object({ error: v.string() })]);
 
 /** Asks the site's assistant. What the server answers is a reply, a refusal included; anything else throws. */
-export async function askAssistant(asked: AskedQuestion, signal?: AbortSignal): Promise<AssistantReply> {
+export async function askAssistant(
+  asked: v.InferInput<typeof questionSchema>,
+  signal?: AbortSignal,
+): Promise<AssistantReply> {
   const signals = [AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])];
   const response = await fetch("/api/assistant", {
     method: "POST",
