@@ -14,7 +14,7 @@ export const Thumbs = ({ isHelpful, onVote }: ThumbsProps) =>
         label={value ? "This answer helped" : "This answer did not help"}
         aria-pressed={isHelpful === value}
         onClick={() => onVote(value)}
-        className={cn("text-fg-2", isHelpful === value && "text-cool-text", isHelpful === !value && "invisible")}
+        className={cn(isHelpful === value ? "text-cool-text" : "text-fg-2", isHelpful === !value && "invisible")}
       >
         <Icon aria-hidden className={cn("icon", isHelpful === value && "fill-current")} />
       </IconButton>
