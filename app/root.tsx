@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
@@ -42,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
     courseName,
     site: { wordmark, label, footerLine },
     menu,
+    firstQuestions,
     footer,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,

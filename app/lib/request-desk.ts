@@ -28,6 +28,9 @@ export function requestOf<Form extends Texts>(kind: FormKind<Form>, order: objec
   return request;
 }
 
+/** The request of a form that needs no order, if this page view has had the form. */
+export const findRequest = (path: string) => open.get(`${path}{}`);
+
 function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }: FormKind<Form>) {
   const store = createRequestStore(empty);
   const sentListeners = new Set<(sent: SentRequest) => void>();

@@ -16,7 +16,8 @@ export function scrollToSection(id: string) {
 export function focusPlace(id: string): boolean {
   const place = document.getElementById(id);
   if (!place) return false;
-  place.tabIndex = -1;
+  // What takes the focus by itself stays in the order of Tab.
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   return true;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight, Bot, Mail, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { openChat } from "#app/features/assistant/chat-open.ts";
+import { openChat } from "#app/lib/chat-open.ts";
 
 const look =
   "card grid grid-cols-[26px_1fr_20px] items-start gap-4 text-left text-cool-text no-underline hover:border-line-strong";

@@ -10,8 +10,8 @@ type AreaProps = { label: string; error?: string; multiline: true } & ComponentP
 
 /** A labelled control; `required` also shows the asterisk. */
 export function Field(props: FieldProps | AreaProps) {
-  const id = useId();
-  const { label, error, required } = props;
+  const ownId = useId();
+  const { label, error, required, id = ownId } = props;
   const shared = {
     id,
     "aria-invalid": error ? true : undefined,

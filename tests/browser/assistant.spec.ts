@@ -16,6 +16,14 @@ async function openChat(page: Page, path = "/") {
   await expect(chat(page)).toBeVisible();
 }
 
+/** Asks, and waits until the next question can be typed. */
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText(`You: ${question}`);
+  await expect(input(page)).toBeEnabled();
+}
+
 /** Mocks the assistant's endpoint. */
 const reply = (page: Page, status: number, body: unknown) =>
   page.route("/api/assistant", (route) => route.fulfill({ status, json: body }));
@@ -114,13 +122,120 @@ test("Shift+Enter writes a new line and blank text is not sent", async ({ page }
   expect(httpRequests).toBe(0);
 });
 
-test("an empty reply shows nothing new", async ({ page }) => {
+test("thanks are noted under the visitor's own words, and not answered", async ({ page }) => {
   await openChat(page);
-  await input(page).fill("thanks!");
-  await input(page).press("Enter");
-  await expect(input(page)).toBeEnabled();
-  await expect(log(page).getByText("thanks!")).toBeVisible();
+  await ask(page, "thanks!");
+  await expect(log(page)).toContainText("You: thanks!Noted");
   await expect(log(page).getByText("Assistant:")).toHaveCount(1);
+  await expect(log(page).getByRole("button")).toHaveCount(0);
+});
+
+test("an empty chat offers questions, and an answer what follows from it, also by keyboard", async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route("/api/assistant", async (route) => {
+    bodies.push(route.request().postDataJSON());
+    const suggestions = bodies.length === 1 ? ["Can I pay in parts?", "What is included?"] : [];
+    await route.fulfill({ json: { success: true, message: `Answer ${bodies.length}.`, suggestions } });
+  });
+  await openChat(page);
+  const suggestions = log(page).getByRole("group", { name: "Suggested questions" }).getByRole("button");
+  await expect(suggestions).toHaveText([
+    "What does the course cost?",
+    "What will I learn?",
+    "Do I need to know coding?",
+  ]);
+  await page.keyboard.press("Shift+Tab");
+  await expect(suggestions.last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(log(page)).toContainText("You: Do I need to know coding?Assistant: Answer 1.");
+  await expect(input(page)).toBeFocused();
+  await expect(suggestions).toHaveText(["Can I pay in parts?", "What is included?"]);
+  await suggestions.first().click();
+  await expect(log(page)).toContainText("Answer 2.");
+  await expect(suggestions).toHaveCount(0);
+  await ask(page, "and later?");
+  expect(bodies).toEqual([
+    { question: "Do I need to know coding?", history: [] },
+    { question: "Can I pay in parts?", history: ["Do I need to know coding?"] },
+    { question: "and later?", history: ["Do I need to know coding?", "Can I pay in parts?"] },
+  ]);
+});
+
+test("an answer is voted on once, and a vote that fails can be given again", async ({ page }) => {
+  const votes: unknown[] = [];
+  await page.route("/api/assistant/vote", (route) => {
+    votes.push(route.request().postDataJSON());
+    return route.fulfill({ status: votes.length === 1 ? 503 : 204 });
+  });
+  await openChat(page, "/about");
+  await ask(page, "hello");
+  await ask(page, "fees");
+  await expect(log(page)).toContainText("₹3,000");
+  const helped = log(page).getByRole("button", { name: "This answer helped" });
+  const didNot = log(page).getByRole("button", { name: "This answer did not help" });
+  // Neither the greeting nor its return is an answer.
+  await expect(helped).toHaveCount(1);
+  await didNot.click();
+  await expect.poll(() => votes.length).toBe(1);
+  await expect(didNot).toHaveAttribute("aria-pressed", "false");
+  await didNot.click();
+  await expect(didNot).toHaveAttribute("aria-pressed", "true");
+  await expect(helped).toBeHidden();
+  await didNot.click();
+  await gotoHydrated(page, "/about");
+  await openButton(page).click();
+  await expect(didNot).toHaveAttribute("aria-pressed", "true");
+  const vote = { question: "fees", history: ["hello"], isHelpful: false };
+  expect(votes).toEqual([vote, vote]);
+});
+
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+
+test("Ask the team drafts the conversation in the contact form, after what was typed there", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  await message(page).fill("Hello team.");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await openButton(page).click();
+  await ask(page, "fees");
+  await log(page).getByRole("button", { name: "Ask the team" }).click();
+  await expect(page).toHaveURL(/\/contact#message$/);
+  await expect(chat(page)).toBeHidden();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toBeInViewport();
+  await expect(message(page)).toHaveValue(
+    /^Hello team\.\n\nFrom my chat with the assistant:\n\nI asked: fees\nIt answered: .*₹3,000/,
+  );
+  await expect(page.getByRole("status")).toContainText("Your conversation is in the message");
+  await page.reload();
+  await expect(message(page)).toHaveValue(/^Hello team\.\n\nFrom my chat/);
+});
+
+test("on a page with a contact form Ask the team stays there, also under a failure", async ({ page }) => {
+  await openChat(page);
+  await message(page).fill("Hello team.");
+  await page.route("/api/assistant", (route) => route.abort());
+  await ask(page, "fees");
+  await log(page).getByRole("button", { name: "Ask the team" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(chat(page)).toBeHidden();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toBeInViewport();
+  await expect(message(page)).toHaveValue(/^Hello team\.\n\n.*\n\nI asked: fees\nIt answered: Sorry/);
+});
+
+test("Hindi is marked as Hindi, the visitor's and the assistant's", async ({ page }) => {
+  await reply(page, 200, {
+    success: true,
+    message: "फीस ₹3,000 है।",
+    lang: "hi",
+    link: { path: "/pricing", label: "Pricing" },
+  });
+  await openChat(page, "/about");
+  await ask(page, "फीस कितनी है?");
+  await expect(log(page).getByText("फीस ₹3,000 है।")).toHaveAttribute("lang", "hi");
+  await expect(log(page).getByText("फीस कितनी है?")).toHaveAttribute("lang", "hi");
+  await expect(log(page).locator("[lang=hi]")).toHaveCount(2);
 });
 
 test("an unsuccessful reply is shown in the chat, its error as a toast", async ({ page }) => {
@@ -258,7 +373,8 @@ test("a search without a match asks the assistant", async ({ page }) => {
     ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Contact Support" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact#message$/);
+  await expect(message(page)).toHaveValue(/I asked: laptop chahiye kya\nIt answered: You need a computer\.$/);
 });
 
 test("on the home page Contact Support scrolls to the contact section", async ({ page }) => {
@@ -267,6 +383,7 @@ test("on the home page Contact Support scrolls to the contact section", async ({
   await expect(page.getByText("takes about 3 months").first()).toBeVisible();
   await page.getByRole("button", { name: "Contact Support" }).click();
   await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  await expect(message(page)).toBeFocused();
 });
 
 test("a local match hides the assistant's answer, and clearing the search too", async ({ page }) => {

@@ -124,5 +124,13 @@ test("the chat is a dialog whose conversation is read as it grows", async ({ pag
   expect(await listSpoken(page, "log")).toMatchObject([
     { name: "Conversation", states: { live: "polite", atomic: false, relevant: "additions text" } },
   ]);
+  // Its controls are not: they would be read again with every answer.
+  await chat.getByRole("button", { name: "What does the course cost?" }).click();
+  await expect(chat.getByRole("log")).toContainText("₹3,000");
+  const liveness = await chat
+    .getByRole("log")
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.closest("[aria-live]")?.getAttribute("aria-live")));
+  expect(new Set(liveness)).toEqual(new Set(["off"]));
   await expect(page.getByRole("button", { name: "Open AI Assistant" })).toHaveAttribute("aria-expanded", "true");
 });

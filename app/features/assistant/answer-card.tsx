@@ -1,20 +1,22 @@
 import { Bot } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { languageOf } from "./language-of.ts";
+import { Suggestions } from "./suggestions.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { useAskTeam } from "./use-ask-team.ts";
 
 /** What the assistant says where the questions have no match. */
-export const AnswerCard = ({ question }: { question: string | null }) => <Answer {...useAnswer(question)} />;
+export const AnswerCard = ({ question }: { question: string | null }) => <Answer {...useChosenAnswer(question)} />;
 
 /** Offers to put a search that has matches to the assistant as well; null where there is none. */
 export function AskButton({ question }: { question: string | null }) {
   const [asked, setAsked] = useState<{ question: string; attempt: number } | null>(null);
-  const answer = useAnswer(asked?.question === question ? question : null, asked?.attempt);
+  const answer = useChosenAnswer(asked?.question === question ? question : null, asked?.attempt);
   return (
     <div className="mt-5 grid gap-4">
       {question !== null && (
@@ -34,18 +36,32 @@ export function AskButton({ question }: { question: string | null }) {
   );
 }
 
-function Answer({ isSearching, reply }: ReturnType<typeof useAnswer>) {
+/** The answer to a search, or to what the visitor chose of the questions that followed from it. */
+function useChosenAnswer(search: string | null, attempt?: number) {
+  const [chosen, setChosen] = useState({ search, question: search });
+  const question = chosen.search === search ? chosen.question : search;
+  return {
+    ...useAnswer(question, attempt),
+    question,
+    isChosen: question !== search,
+    choose: (next: string) => setChosen({ search, question: next }),
+  };
+}
+
+function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<typeof useChosenAnswer>) {
+  const card = useRef<HTMLDivElement>(null);
   const keepQuery = useKeepQuery();
-  const goToContact = useGoToContact();
+  const askTeam = useAskTeam();
   const hasAnswer = reply !== null && reply.message !== "";
   return (
-    <div aria-live="polite">
+    <div ref={card} tabIndex={-1} aria-live="polite">
       {(isSearching || hasAnswer) && (
         <div className="grid gap-3.5 rounded-card border border-cool bg-cool-soft p-5">
           <p className="flex items-center gap-2.5 font-bold">
             <Bot aria-hidden className="icon text-cool-text" />
             AI Assistant
           </p>
+          {isChosen && <p className="font-bold">{question}</p>}
           {isSearching && (
             <p className="flex items-center gap-3">
               <Spinner />
@@ -54,7 +70,7 @@ function Answer({ isSearching, reply }: ReturnType<typeof useAnswer>) {
           )}
           {hasAnswer && (
             <>
-              <p className="wrap-anywhere whitespace-pre-line">
+              <p lang={reply.lang ?? languageOf(reply.message)} className="wrap-anywhere whitespace-pre-line">
                 <LinkedText text={reply.message} />
               </p>
               {reply.link && (
@@ -62,11 +78,30 @@ function Answer({ isSearching, reply }: ReturnType<typeof useAnswer>) {
                   Read more: {reply.link.label}
                 </Link>
               )}
+              {reply.suggestions && (
+                <Suggestions
+                  questions={reply.suggestions}
+                  onAsk={(next) => {
+                    // The pressed button is gone with the answer.
+                    card.current?.focus({ preventScroll: true });
+                    choose(next);
+                  }}
+                />
+              )}
               <p className="text-small text-fg-2">
                 This answer is AI-generated based on our course information. For official support, please contact our
                 team.
               </p>
-              <Button variant="outline" className="justify-self-start" onClick={goToContact}>
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                onClick={() =>
+                  askTeam([
+                    { sender: "user", text: question ?? "" },
+                    { sender: "ai", text: reply.message },
+                  ])
+                }
+              >
                 Contact Support
               </Button>
             </>

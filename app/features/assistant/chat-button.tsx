@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { toggleChat, useIsChatOpen } from "./chat-open.ts";
+import { toggleChat, useIsChatOpen } from "#app/lib/chat-open.ts";
 import { loadChat } from "./load-chat.ts";
 
 const prepare = () => void loadChat().catch(() => {});

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { Toaster } from "#app/ui/toast.tsx";
-import { closeChat } from "./chat-open.ts";
+import { closeChat } from "#app/lib/chat-open.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** On a phone the chat covers the page and is modal; beside a page it is not, and the page stays usable. */
@@ -13,7 +13,8 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what it shows: they measure it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || isOpen === element.open) return;
     if (!isOpen) return element.close();
@@ -37,6 +38,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
       <ChatPanel
         logClass="min-h-0 flex-1"
         input={input}
+        isShown={isOpen}
         onLeave={(to) => {
           if (to === "contact" || matchMedia(coversPage).matches) dialog.current?.close();
         }}

@@ -1,45 +1,43 @@
-import { Send } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Link } from "react-router";
-import { cn } from "#app/lib/cn.ts";
 import { isPlainClick } from "#app/lib/is-plain-click.ts";
-import { useGoToContact } from "#app/lib/use-go-to-contact.ts";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
-import { Button } from "#app/ui/button.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
-import type { SiteLink } from "#domain/assistant.ts";
-import { longestQuestion } from "#domain/assistant-texts.ts";
+import { useGoToContact } from "./use-go-to-contact.ts";
+import { ChatLog } from "./chat-log.tsx";
+import { greeting } from "./greeting.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { useChat } from "./use-chat.ts";
+import { useFirstQuestions } from "./use-first-questions.ts";
 
 type ChatPanelProps = {
   /** The message area's size. */
   logClass: string;
   closeButton?: ReactNode;
   input?: RefObject<HTMLTextAreaElement | null>;
+  isShown?: boolean;
   /** The visitor left for a person, or for a place an answer named. */
   onLeave?: (to: "contact" | "source") => void;
 };
 
 /** The conversation with the assistant, in the floating chat and on the help page alike. */
-export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelProps) {
-  const { messages, isThinking, send } = useChat();
+export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeave }: ChatPanelProps) {
+  const { messages, isThinking, send, prepare } = useChat();
+  const firstQuestions = useFirstQuestions();
   const log = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = input ?? own;
   const goToContact = useGoToContact();
+  const newest = messages.at(-1);
+  const suggested = newest?.id === greeting.id ? firstQuestions : newest?.suggestions;
 
-  // After every change of the conversation the newest message is in view.
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  });
+  async function ask(question: string) {
+    // The pressed button is gone; to focus the field on a phone would open the keyboard over the answer.
+    log.current?.focus({ preventScroll: true });
+    await send(question);
+    if (matchMedia("(pointer: fine)").matches) {
+      requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    }
+  }
 
   return (
     <>
@@ -52,33 +50,20 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
         </div>
         {closeButton}
       </div>
-      <div
-        ref={log}
-        role="log"
-        aria-live="polite"
-        aria-label="Conversation"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={cn("flex flex-col gap-3 overflow-y-auto overscroll-contain bg-bg p-4 -outline-offset-3", logClass)}
+      <ChatLog
+        messages={messages}
+        isThinking={isThinking}
+        log={log}
+        isShown={isShown}
+        className={logClass}
+        onLeave={(to) => onLeave?.(to)}
       >
-        {messages.map(({ id, text, sender, link }) => (
-          <Bubble key={id} sender={sender}>
-            <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-            {sender === "ai" ? <LinkedText text={text} /> : text}
-            {link && <Source link={link} onFollow={() => onLeave?.("source")} />}
-          </Bubble>
-        ))}
-        {isThinking && (
-          <Bubble sender="ai">
-            <span className="flex items-center gap-2.5 text-fg-2">
-              <Spinner />
-              Thinking...
-            </span>
-          </Bubble>
+        {suggested && (
+          <Suggestions questions={suggested} onAsk={(question) => void ask(question)} onInterest={prepare} />
         )}
-      </div>
+      </ChatLog>
       <div className="grid flex-none gap-1 border-t border-line p-3 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
-        <QuestionForm isThinking={isThinking} send={send} input={input} />
+        <QuestionForm isThinking={isThinking} onSend={send} onInterest={prepare} field={field} />
         <p className="flex items-center justify-between gap-2 text-[0.875rem] text-fg-3">
           AI-powered assistance
           <Link
@@ -96,83 +81,5 @@ export function ChatPanel({ logClass, closeButton, input, onLeave }: ChatPanelPr
         </p>
       </div>
     </>
-  );
-}
-
-function Bubble({ sender, children }: { sender: "user" | "ai"; children: ReactNode }) {
-  return (
-    <div
-      className={cn(
-        "max-w-[86%] forced-colors:border rounded-card px-3.5 py-3 text-[1rem] leading-[1.42] wrap-anywhere whitespace-pre-line",
-        sender === "ai"
-          ? "self-start rounded-tl-none bg-raised"
-          : "self-end rounded-tr-none bg-accent font-medium text-on-accent",
-      )}
-    >
-      {children}
-    </div>
-  );
-}
-
-function Source({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
-  const keepQuery = useKeepQuery();
-  return (
-    <Link to={keepQuery(link.path)} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
-      Read more: {link.label}
-    </Link>
-  );
-}
-
-type QuestionFormProps = {
-  isThinking: boolean;
-  send: (text: string) => Promise<void>;
-  input: RefObject<HTMLTextAreaElement | null> | undefined;
-};
-
-function QuestionForm({ isThinking, send, input }: QuestionFormProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const field = input ?? own;
-  const [text, setText] = useState("");
-  useTypedEarly(field, setText);
-
-  async function submit(event?: SubmitEvent) {
-    event?.preventDefault();
-    if (text.trim() === "" || isThinking) return;
-    setText("");
-    await send(text);
-    // A disabled field loses the focus; the visitor goes on where they were.
-    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
-  }
-
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void submit();
-  }
-
-  return (
-    <form onSubmit={submit} className="flex items-end gap-2">
-      <textarea
-        ref={field}
-        aria-label="Your question"
-        placeholder="Ask about the course..."
-        rows={1}
-        maxLength={longestQuestion}
-        enterKeyHint="send"
-        value={text}
-        disabled={isThinking}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-32 min-h-13 w-full min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-bg px-3.5 py-3 text-body leading-[1.4] placeholder:text-fg-3 placeholder:opacity-100"
-      />
-      <Button
-        type="submit"
-        aria-label="Send"
-        disabled={isThinking || text.trim() === ""}
-        className="min-h-13 w-13 flex-none px-0"
-      >
-        <Send aria-hidden className="icon" />
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaded } from "#app/lib/use-loaded.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { closeChat, useIsChatOpen } from "./chat-open.ts";
+import { closeChat, useIsChatOpen } from "#app/lib/chat-open.ts";
 import { loadChat } from "./load-chat.ts";
 
 /** The floating chat of every page; its code is fetched when it first opens. */

@@ -13,7 +13,7 @@ export function useAnswer(question: string | null, attempt = 0) {
     if (question === null) return undefined;
     const cancel = new AbortController();
     void import("./ask-assistant.ts")
-      .then(({ askAssistant }) => askAssistant(question, cancel.signal))
+      .then(({ askAssistant }) => askAssistant({ question }, cancel.signal))
       .catch(() => assistantFailure)
       .then((reply) => {
         if (cancel.signal.aborted) return null;

@@ -67,7 +67,13 @@ export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps)
           {...field("phone")}
         />
         <div className="whole">
-          <Field multiline label="Message" placeholder="What would you like to know?" {...field("message")} />
+          <Field
+            multiline
+            id="message"
+            label="Message"
+            placeholder="What would you like to know?"
+            {...field("message")}
+          />
         </div>
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
         <AskedFields field={field} className="whole" />

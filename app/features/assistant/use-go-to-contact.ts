@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { scrollToSection } from "./scroll.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
 
 /** Leads to the contact section of this page, or to the contact page where this one has none. */
 export function useGoToContact() {

@@ -1,0 +1,77 @@
+import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
+import { longestQuestion, mostEarlierQuestions, offTopicReply } from "#domain/assistant-texts.ts";
+import type { ChatMessage } from "./stored-chat.ts";
+
+export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;
+
+export type ChatEvent = Readonly<
+  | { type: "asked"; question: string; at: number }
+  | { type: "answered"; reply: AssistantReply; at: number }
+  | { type: "failed"; at: number }
+  /** Without `isHelpful` the vote is taken back: it did not reach the server. */
+  | { type: "voted"; id: string; isHelpful?: boolean }
+  | { type: "restored"; messages: readonly ChatMessage[] }
+>;
+
+const mostMessages = 100;
+const notUnderstood =
+  "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.";
+const outOfOrder = "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.";
+
+/** The states of a conversation. An event that has no meaning in a state changes nothing. */
+export function advance(chat: Chat, event: ChatEvent): Chat {
+  const { messages, isThinking } = chat;
+  if (event.type === "asked") {
+    const text = event.question.trim();
+    if (text === "" || isThinking) return chat;
+    return { messages: add(messages, event.at, { text, sender: "user" }), isThinking: true };
+  }
+  if (event.type === "answered") return { messages: answer(messages, event.reply, event.at), isThinking: false };
+  if (event.type === "failed") {
+    return { messages: add(messages, event.at, { text: outOfOrder, sender: "ai" }), isThinking: false };
+  }
+  if (event.type === "restored") {
+    const [, ...since] = messages;
+    return { messages: [...event.messages, ...since], isThinking };
+  }
+  return {
+    messages: messages.map((message) => (message.id === event.id ? vote(message, event) : message)),
+    isThinking,
+  };
+}
+
+function answer(messages: Chat["messages"], reply: AssistantReply, at: number): Chat["messages"] {
+  const { success, message: text, link, lang, suggestions } = reply;
+  if (!success) return add(messages, at, { text: notUnderstood, sender: "ai" });
+  if (text === "") {
+    const last = messages.at(-1);
+    return last ? [...messages.slice(0, -1), { ...last, isNoted: true }] : messages;
+  }
+  // A greeting that is returned names no page and leads nowhere: there is nothing to vote on.
+  const canVote = Boolean(link ?? suggestions?.length) || text === offTopicReply;
+  return add(messages, at, {
+    text,
+    sender: "ai",
+    ...(link && { link }),
+    ...(lang && { lang }),
+    ...(suggestions?.length && { suggestions }),
+    ...(canVote && { asked: askedLast(messages) }),
+  });
+}
+
+function add(messages: Chat["messages"], timestamp: number, said: Pick<ChatMessage, "text" | "sender">) {
+  return [...messages, { id: `${timestamp}-${messages.length}`, timestamp, ...said }].slice(-mostMessages);
+}
+
+function vote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }: { isHelpful?: boolean }): ChatMessage {
+  return isHelpful === undefined ? message : { ...message, isHelpful };
+}
+
+/** The newest question, and those before it that it is sent with. */
+export function askedLast(messages: Chat["messages"]): AskedQuestion {
+  const questions = messages
+    .filter(({ sender }) => sender === "user")
+    .slice(-1 - mostEarlierQuestions)
+    .map(({ text }) => text.slice(0, longestQuestion));
+  return { question: questions.at(-1) ?? "", history: questions.slice(0, -1) };
+}

@@ -1,0 +1,52 @@
+import { showToast } from "#app/ui/toast.tsx";
+import { advance, askedLast, type ChatEvent } from "./chat-state.ts";
+import { readChat, showChat, storageKey } from "./chat-store.ts";
+import { type ChatMessage, parseChat } from "./stored-chat.ts";
+
+/** False where the event has no meaning now. */
+function dispatch(event: ChatEvent): boolean {
+  const before = readChat();
+  const next = advance(before, event);
+  if (next === before) return false;
+  showChat(next);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(next.messages));
+  } catch {
+    // Then it lasts until the page is left.
+  }
+  return true;
+}
+
+/** Throws where the stored messages cannot be read. */
+export const restore = (stored: string) => dispatch({ type: "restored", messages: parseChat(stored) });
+
+/** Sends a question unless it is blank or another one is waiting. */
+export async function ask(question: string) {
+  if (!dispatch({ type: "asked", question, at: Date.now() })) return;
+  try {
+    const { askAssistant } = await import("./ask-assistant.ts");
+    const reply = await askAssistant(askedLast(readChat().messages));
+    dispatch({ type: "answered", reply, at: Date.now() });
+    if (reply.error) showToast({ tone: "destructive", title: "Connection Error", text: reply.error });
+  } catch {
+    dispatch({ type: "failed", at: Date.now() });
+  }
+}
+
+/** Tells the server whether an answer helped, once; a vote that does not reach it is taken back without a word. */
+export async function vote({ id, asked, isHelpful: before }: ChatMessage, isHelpful: boolean) {
+  if (!asked || before !== undefined) return;
+  dispatch({ type: "voted", id, isHelpful });
+  try {
+    const response = await fetch("/api/assistant/vote", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...asked, isHelpful }),
+      // The visitor may leave at once.
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  } catch {
+    dispatch({ type: "voted", id });
+  }
+}

@@ -1,0 +1,60 @@
+import { Send } from "lucide-react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "react";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { Button } from "#app/ui/button.tsx";
+import { longestQuestion } from "#domain/assistant-texts.ts";
+
+type QuestionFormProps = {
+  isThinking: boolean;
+  /** False where it could not be sent. */
+  onSend: (text: string) => Promise<boolean>;
+  onInterest: () => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+export function QuestionForm({ isThinking, onSend, onInterest, field }: QuestionFormProps) {
+  const [text, setText] = useState("");
+  useTypedEarly(field, setText);
+
+  async function submit(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (text.trim() === "" || isThinking) return;
+    setText("");
+    if (!(await onSend(text))) setText((typed) => typed || text);
+    // A disabled field loses the focus; the visitor goes on where they were.
+    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <textarea
+        ref={field}
+        aria-label="Your question"
+        placeholder="Ask about the course..."
+        rows={1}
+        maxLength={longestQuestion}
+        enterKeyHint="send"
+        value={text}
+        disabled={isThinking}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+        onFocus={onInterest}
+        className="field-sizing-content max-h-32 min-h-13 w-full min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-bg px-3.5 py-3 text-body leading-[1.4] placeholder:text-fg-3 placeholder:opacity-100"
+      />
+      <Button
+        type="submit"
+        aria-label="Send"
+        disabled={isThinking || text.trim() === ""}
+        className="min-h-13 w-13 flex-none px-0"
+      >
+        <Send aria-hidden className="icon" />
+      </Button>
+    </form>
+  );
+}

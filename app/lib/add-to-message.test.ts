@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { longest } from "#domain/contact-details.ts";
+import { addToMessage } from "./add-to-message.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import { requestOf } from "./request-desk.ts";
+
+const path = "/api/contact";
+
+function openBrowser() {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+const message = () => readDraft(path)["message"];
+
+test("reaches a form that is still to be loaded, after what was typed in an earlier one", () => {
+  openBrowser();
+  writeDraft(path, { name: "Asha", message: "Hello" });
+  addToMessage(() => "I asked");
+  expect(readDraft(path)).toEqual({ name: "Asha", message: "Hello\n\nI asked" });
+});
+
+test("what was added before gives way, unless the visitor changed it", () => {
+  openBrowser();
+  writeDraft(path, { message: "Hello" });
+  addToMessage(() => "I asked");
+  addToMessage(() => "I asked twice");
+  expect(message()).toBe("Hello\n\nI asked twice");
+  writeDraft(path, { message: "Hello, I asked two times" });
+  addToMessage(() => "I asked thrice");
+  expect(message()).toBe("Hello, I asked two times\n\nI asked thrice");
+});
+
+test("is told how much room there is, and adds nothing where there is none", () => {
+  openBrowser();
+  writeDraft(path, { message: "x".repeat(longest.message - 10) });
+  addToMessage((room) => {
+    expect(room).toBe(8);
+    return "";
+  });
+  expect(message()).toHaveLength(longest.message - 10);
+});
+
+test("reaches the form at hand", () => {
+  openBrowser();
+  const tell = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
+  const loadSchema = () => Promise.reject(new Error("not needed"));
+  const { store } = requestOf({ kind: "contact", loadSchema, empty: { name: "", message: "" }, path, tell }, {});
+  store.show({ values: { name: "Asha", message: "Hello" } });
+  addToMessage(() => "I asked");
+  expect(store.read().values).toEqual({ name: "Asha", message: "Hello\n\nI asked" });
+  expect(message()).toBe("Hello\n\nI asked");
+});
