@@ -27,6 +27,9 @@ export const sentenceSlots = {
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
+  "nearest-topic": ["topic", "day", "title"],
+  "all-topics": [],
+  "also-not-taught": ["topics"],
   post: ["title", "description"],
 } as const;
 

@@ -3,6 +3,8 @@ import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
+import { createDomainFinder } from "./find-domains.ts";
+import { createListFinder } from "./find-phrases.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { patterns, phasesIn, readNumbers, spellOutNumbers } from "./read-numbers.ts";
 import { stem } from "./stem.ts";
@@ -19,6 +21,10 @@ export type Reading = {
   /** Names from the list of topics. */
   topics: readonly string[];
   absent: readonly string[];
+  /** Other walks of life that it speaks of. */
+  domains: readonly string[];
+  /** Whether it says that it means this course. */
+  namesUs: boolean;
   /** Words that the plan's days and weeks use and the examples do not, such as `calculator`. */
   planWords: readonly string[];
   /** Whether it holds a word the assistant knows at all. */
@@ -31,12 +37,17 @@ export type Reading = {
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
-export type Reader = { read: (question: string) => Reading; readExample: (text: string) => Reading };
+/** What the words of a text tell, before it is asked whom it is about. */
+type WordReading = Omit<Reading, "domains" | "namesUs">;
+
+export type Reader = { read: (question: string) => Reading; readExample: (text: string) => WordReading };
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
   const normalise = createNormaliser(lexicon.shortForms);
   const findPhrase = createPhraseTable(lexicon, normalise);
+  const findDomains = createDomainFinder(lexicon, normalise);
+  const findOurs = createListFinder({ ours: lexicon.ours }, normalise);
   const correct = createSpelling(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
   const places = new Set(lexicon.places.map(stem));
@@ -45,7 +56,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
 
-  function readWords(given: readonly string[], guessed = 0): Reading {
+  function readWords(given: readonly string[], guessed = 0): WordReading {
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
@@ -117,7 +128,8 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
       // What was put right may have been another word altogether.
       const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
-      return readWords(words, guessed);
+      const reading = readWords(words, guessed);
+      return { ...reading, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };
