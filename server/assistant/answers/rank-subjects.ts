@@ -6,7 +6,9 @@ import type { Reading } from "../reading/read-question.ts";
 /** From here on a question is taken to be about something else. */
 const tooForeign = 0.45;
 /** The same for a question that says it means this course. */
-const tooForeignForUs = 0.6;
+const tooForeignForUs = 0.7;
+/** And for one that names a day, a week or a phase. */
+const tooForeignForPlan = 0.8;
 /** Below this the best subject must at least be likelier than something else. */
 const tooVague = 0.2;
 /** From here on a message, or a clause of it, means harm. */
@@ -39,9 +41,9 @@ export function createRanker({ classifier }: AssistantModel) {
     const isOtherDomain = reading.domains.length > 0;
     // Fees, certificates and days of something else are as much about it as the rest of the question.
     if (isOtherDomain && !reading.namesUs) return [];
-    // A day, a week or a phase by its number is the course's own.
-    if (!isOtherDomain && reading.phases.length + reading.days.length + reading.weeks.length > 0) return ours;
-    const limit = reading.namesUs ? tooForeignForUs : tooForeign;
+    // A day, a week or a phase by its number is nearly always the course's own.
+    const namesPlan = reading.phases.length + reading.days.length + reading.weeks.length > 0;
+    const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : reading.namesUs ? tooForeignForUs : tooForeign;
     return elsewhere > limit || (most < tooVague && most < elsewhere) ? [] : ours;
   }
 

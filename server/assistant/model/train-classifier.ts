@@ -12,8 +12,6 @@ const rate = 0.5;
 const biasRate = 0.05;
 /** Classes this sure to be wrong have nothing left to learn from a sample. */
 const negligible = 0.005;
-/** What a single sample has teaches nothing about the next question and would only make the file larger. */
-const seenOften = 2;
 
 /**
  * Trains a softmax regression over sparse features: rare features weigh more, every sample has length one, and each
@@ -25,7 +23,7 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   const counts = new Map<string, number>();
   for (const { features } of samples)
     for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const features = [...counts].flatMap(([name, count]) => (count >= seenOften ? [name] : []));
+  const features = [...counts.keys()];
   const rarity = features.map((name) => Math.log(1 + samples.length / (counts.get(name) ?? 1)));
   const rowOf = new Map(features.map((name, row) => [name, row]));
   const weights = new Float32Array(features.length * size);
@@ -33,7 +31,7 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   const bias = new Float32Array(size);
 
   function vectorOf(names: readonly string[]): Vector {
-    const rows = [...new Set(names)].flatMap((name) => rowOf.get(name) ?? []);
+    const rows = [...new Set(names)].map((name) => rowOf.get(name) ?? 0);
     const length = Math.hypot(...rows.map((row) => rarity[row] ?? 0)) || 1;
     return { rows: rows.map((row) => row * size), values: rows.map((row) => (rarity[row] ?? 0) / length) };
   }

@@ -67,7 +67,7 @@ export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight, of
       const key = place(word.slice(0, 1), word.length);
       const neighbours = byStart.get(key) ?? [];
       // Between two words as near, the one that visitors use is meant: a `corse` is a course and no core.
-      neighbours.push({ word, rank: usual.has(stem(word)) ? rank : rank + 2 });
+      neighbours.push({ word, rank: rank === 0 || usual.has(stem(word)) ? rank : rank + 2 });
       byStart.set(key, neighbours);
     }
   }

@@ -56,13 +56,13 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
 
-  function readWords(given: readonly string[], guessed = 0): WordReading {
+  function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
     const planWords: string[] = [];
     const features: string[] = [];
-    let unknown = guessed;
+    let unknown = 0;
 
     /** A word outside every phrase: what it is beside itself. */
     function noteLoneWord(word: string, root: string) {
@@ -115,7 +115,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       topics: [...topics],
       absent: [...absent],
       planWords,
-      isReadable: unknown - guessed < words.length,
+      isReadable: unknown < words.length,
       features,
     };
   }
@@ -126,9 +126,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
-      // What was put right may have been another word altogether.
-      const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
-      const reading = readWords(words, guessed);
+      const reading = readWords(words);
       return { ...reading, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
