@@ -29,7 +29,7 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
       link: postLink(slug, title),
     })),
   );
-  const topics = createTopicFinder(lexicon.topics, say);
+  const topics = createTopicFinder(lexicon, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerPlaces(reading, say);

@@ -2,6 +2,7 @@ import { course } from "#content/course.ts";
 import { instructor } from "#content/instructor.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { reviews } from "#content/reviews.ts";
+import { site } from "#content/site.ts";
 import type { Course } from "#domain/course.ts";
 import {
   always,
@@ -24,6 +25,7 @@ const describe = (course: Course, difference: string | undefined, samples: Sampl
   "course.start": describeStart(course, always),
   "course.paymentMethods": describePaymentMethods(course),
   "course.refund": course.refund,
+  "contact.whatsapp": site.contact.whatsapp,
   "price-difference": difference && `${difference} ${priceOfRequest}`,
   "sample.instructor": samples.instructor ? "The profile of the instructor on this site is sample content." : undefined,
   "sample.reviews": samples.reviews ? "The reviews on this site are sample content." : undefined,

@@ -93,6 +93,7 @@ function contactFacts() {
 function instructorFacts() {
   const { education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
   return {
+    instructorName: instructor.name,
     instructorRole: instructor.role,
     instructorPlace: instructor.location,
     instructorAge: String(instructor.age),

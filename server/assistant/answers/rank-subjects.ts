@@ -5,6 +5,10 @@ import type { Reading } from "../reading/read-question.ts";
 
 /** From here on a question is taken to be about something else. */
 const tooForeign = 0.45;
+/** The same for a question that says it means this course. */
+const tooForeignForUs = 0.7;
+/** And for one that names a day, a week or a phase. */
+const tooForeignForPlan = 0.8;
 /** Below this the best subject must at least be likelier than something else. */
 const tooVague = 0.2;
 /** From here on a message, or a clause of it, means harm. */
@@ -34,9 +38,13 @@ export function createRanker({ classifier }: AssistantModel) {
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !refusedSubjects.includes(label));
     const most = ours[0]?.probability ?? 0;
-    // A day, a week or a phase by its number is the course's own.
-    if (reading.phases.length + reading.places.length + reading.days.length + reading.weeks.length > 0) return ours;
-    return elsewhere > tooForeign || (most < tooVague && most < elsewhere) ? [] : ours;
+    const isOtherDomain = reading.domains.length > 0;
+    // Fees, certificates and days of something else are as much about it as the rest of the question.
+    if (isOtherDomain && !reading.namesUs) return [];
+    // A day, a week or a phase by its number is nearly always the course's own.
+    const namesPlan = reading.phases.length + reading.places.length > 0;
+    const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : reading.namesUs ? tooForeignForUs : tooForeign;
+    return elsewhere > limit || (most < tooVague && most < elsewhere) ? [] : ours;
   }
 
   return { rank, isHostile };

@@ -53,6 +53,9 @@ export const sentenceSlots = {
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
   "ask-back": [],
+  "nearest-topic": ["topic", "day", "title"],
+  "all-topics": [],
+  "also-not-taught": ["topics"],
   post: ["title", "description"],
 } as const;
 

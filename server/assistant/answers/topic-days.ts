@@ -14,7 +14,8 @@ const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(include
 const mostDaysNamed = 4;
 
 /** Where the plan teaches what a question names. */
-export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
+export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {
+  const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
   /** Days whose title names the topic; where none does, days with a task that does. */
   const daysOf = new Map(
     topics.map(({ name, taught }) => {
@@ -33,7 +34,13 @@ export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
       return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
     });
 
-  function taughtTopic({ topics: [name, ...others], phases: asked, concepts, text }: Reading): Saying | undefined {
+  function taughtTopic({
+    topics: [name, ...others],
+    absent,
+    phases: asked,
+    concepts,
+    text,
+  }: Reading): Saying | undefined {
     const days = daysOf.get(name ?? "") ?? [];
     const [firstDay] = days;
     if (name === undefined || !firstDay) return undefined;
@@ -51,18 +58,25 @@ export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
       const [first] = daysOf.get(topic) ?? [];
       return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
+    const missing = absent.length > 0 ? [say("also-not-taught", { topics: listed(absent) })] : [];
     return {
-      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown)) }), ...more].join(" "),
+      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown)) }), ...more, ...missing].join(" "),
       link: dayLink(shown[0]?.day ?? firstDay.day),
     };
   }
 
   return {
     taughtTopic,
+    /** A plain no, and what comes nearest; where nothing does, what is taught instead. */
     topicNotTaught({ absent: [topic] }: Reading): Saying | undefined {
-      return topic === undefined
-        ? undefined
-        : { text: say("topic-not-taught", { topic }), link: faqLink("technologies") };
+      if (topic === undefined) return undefined;
+      const nearest = nearestTo.get(topic) ?? "";
+      const [day] = daysOf.get(nearest) ?? [];
+      const instead = day ? say("nearest-topic", { topic: nearest, ...day }) : say("all-topics", {});
+      return {
+        text: `${say("topic-not-taught", { topic })} ${instead}`,
+        link: day ? dayLink(day.day) : faqLink("technologies"),
+      };
     },
     /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
     phasesOf(names: readonly string[]): PhaseKey[] {

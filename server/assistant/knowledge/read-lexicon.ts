@@ -9,13 +9,16 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
   for (const { name } of subjectPhrases)
     if (!subjects.has(name.text)) throw badLine(name, `there is no subject ${name.text}`);
+  const topics = readTopics(`${folder}/topics.txt`);
   return {
     subjectPhrases: byName(subjectPhrases),
     sharedPhrases: byName(readSections(`${folder}/words/shared-phrases.txt`)),
-    topics: [...readTopics(`${folder}/topics.txt`), ...projectTopics()],
-    notTaught: phrasesOf(readLines(`${folder}/words/not-taught.txt`)),
+    topics: [...topics, ...projectTopics()],
+    notTaught: readNotTaught(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
     plain: readWords(`${folder}/words/plain.txt`),
     foreign: readWords(`${folder}/words/foreign.txt`),
+    domains: byName(readSections(`${folder}/words/domains.txt`)),
+    ours: phrasesOf(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
     followUps: readFollowUps(`${folder}/words/follow-ups.txt`),
@@ -71,6 +74,14 @@ function readTopics(file: string): Lexicon["topics"] {
     return { name: name.text, asked: phrasesOf(asked.named), taught: phrasesOf(taught.named) };
   });
 }
+
+/** Each name with the topic in whose section it stands; `[nothing]` comes near to none. */
+const readNotTaught = (file: string, topics: ReadonlySet<string>): Lexicon["notTaught"] =>
+  readSections(file).flatMap(({ name, lines }) => {
+    if (name.text === "nothing") return phrasesOf(lines).map((called) => ({ name: called }));
+    if (!topics.has(name.text)) throw badLine(name, `topics.txt has no topic ${name.text}`);
+    return phrasesOf(lines).map((called) => ({ name: called, nearest: name.text }));
+  });
 
 /** What is built in the plan's weeks, by the name it has there. */
 const projectTopics = (): Lexicon["topics"] =>

@@ -11,9 +11,14 @@ export const lexiconSchema = v.object({
   /** Phrases that colour a question and ask nothing on their own. */
   sharedPhrases: phrases,
   topics: v.array(v.object({ name: v.string(), asked: words, taught: words })),
-  notTaught: words,
+  /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
+  notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),
   plain: words,
   foreign: words,
+  /** Words of other walks of life, by its name. */
+  domains: phrases,
+  /** Phrases by which a question means this course, its team or its students. */
+  ours: words,
   places: words,
   blog: words,
   /** How a question goes on with an earlier one. */

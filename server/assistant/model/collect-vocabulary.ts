@@ -17,13 +17,17 @@ export function collectVocabulary(
   const isOurs = ({ subject }: Example) => !refusedSubjects.includes(subject);
   const ours = wordsOf(examples.filter(isOurs).map(({ text }) => text));
   const others = wordsOf(examples.filter((example) => !isOurs(example)).map(({ text }) => text));
-  const topics = wordsOf([...lexicon.topics.flatMap(({ asked }) => asked), ...lexicon.notTaught]);
   const followUps = wordsOf(Object.values(lexicon.followUps).flat());
+  const ofDomains = wordsOf(Object.values(lexicon.domains).flat());
+  const topics = wordsOf([
+    ...lexicon.topics.flatMap(({ asked }) => asked),
+    ...lexicon.notTaught.map(({ name }) => name),
+  ]);
   const plan = wordsOf(planTexts);
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
     spelled: [[...topics, ...phaseNamesAlone, ...numberWords], ours, plan, lexicon.plain].map(unique),
-    ordinary: unique([...others, ...followUps, ...lexicon.foreign, ...lexicon.places].map(stem)),
+    ordinary: unique([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
     plan: unique(longPlanWords.map(stem)),
     known: stemsSeen([...ours, ...others], 2),
     ofCourse: stemsSeen(ours, 3),

@@ -50,7 +50,8 @@ const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2)
  * Corrects a word to the nearest one of the vocabulary. `ordinary` words are spelled right as they are, even where
  * the vocabulary has a neighbour (a `match` is no `batch`). Earlier lists win between equally near words.
  */
-export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight }: Vocabulary) {
+export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight, ofCourse }: Vocabulary) {
+  const usual = new Set(ofCourse);
   const ordinary = new Set(stemsSpelledRight);
   const words = new Set(lists.flat());
   const stems = new Set([...words].map(stem));
@@ -65,7 +66,8 @@ export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight }: 
       placed.add(word);
       const key = place(word.slice(0, 1), word.length);
       const neighbours = byStart.get(key) ?? [];
-      neighbours.push({ word, rank });
+      // Between two words as near, the one that visitors use is meant: a `corse` is a course and no core.
+      neighbours.push({ word, rank: rank === 0 || usual.has(stem(word)) ? rank : rank + 2 });
       byStart.set(key, neighbours);
     }
   }

@@ -3,7 +3,7 @@ import type { SmallTalk } from "../model/assistant-model.ts";
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
 const mostWords = 14;
-const thankWords = /^(?:(?:ok|okay|great|alright|nice|cool) )*(?:thanks|thank you|thank u|thankyou|thx|ty)(?: |$)/;
+const thankWords = /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty)(?![^ ])/g;
 
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
 const squeeze = (text: string) => text.replaceAll(/(\p{L})\1+/gu, "$1");
@@ -33,12 +33,8 @@ export function createSmallTalk({ greetings, acknowledgements, fillers, thanksFo
 
   /** Thanks may name what they are for. */
   function isThanks(message: string): boolean {
-    const start = thankWords.exec(message)?.[0];
-    if (start === undefined) return false;
-    return message
-      .slice(start.length)
-      .split(" ")
-      .every((word) => word === "" || reasons.has(word));
+    const rest = message.replaceAll(thankWords, "");
+    return rest !== message && rest.split(" ").every((word) => word === "" || reasons.has(word) || heardOnly.has(word));
   }
 
   function phraseAt(words: readonly string[], at: number): string | undefined {

@@ -33,7 +33,7 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
   for (const [concept, phrases] of Object.entries({ ...lexicon.subjectPhrases, ...lexicon.sharedPhrases }))
     for (const phrase of phrases) add(phrase, { concept });
   for (const { name, asked } of lexicon.topics) for (const phrase of asked) add(phrase, { topic: name });
-  for (const name of lexicon.notTaught) add(name, { absent: name });
+  for (const { name } of lexicon.notTaught) add(name, { absent: name });
 
   return function findPhrase(words: readonly string[], stems: readonly string[], at: number): Match | undefined {
     for (let length = Math.min(longest.get(stems[at] ?? "") ?? 0, stems.length - at); length > 0; length -= 1) {

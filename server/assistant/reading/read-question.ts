@@ -1,6 +1,8 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
+import { createDomainFinder } from "./find-domains.ts";
+import { createListFinder } from "./find-phrases.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
 import { isCount, writeInDigits } from "./plan/number-words.ts";
@@ -19,6 +21,10 @@ export type Reading = Omit<PlanReading, "marked"> & {
   /** Names from the list of topics. */
   topics: readonly string[];
   absent: readonly string[];
+  /** Other walks of life that it speaks of. */
+  domains: readonly string[];
+  /** Whether it says that it means this course. */
+  namesUs: boolean;
   /** Words that the plan's days and weeks use and the examples do not, such as `calculator`. */
   planWords: readonly string[];
   /** Whether it holds a word the assistant knows at all. */
@@ -31,12 +37,17 @@ export type Reading = Omit<PlanReading, "marked"> & {
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
-export type Reader = { read: (question: string) => Reading; readExample: (text: string) => Reading };
+/** What the words of a text tell, before it is asked whom it is about. */
+type WordReading = Omit<Reading, "domains" | "namesUs">;
+
+export type Reader = { read: (question: string) => Reading; readExample: (text: string) => WordReading };
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
   const normalise = createNormaliser(lexicon.shortForms);
   const findPhrase = createPhraseTable(lexicon, normalise);
+  const findDomains = createDomainFinder(lexicon, normalise);
+  const findOurs = createListFinder({ ours: lexicon.ours }, normalise);
   const correct = createSpelling(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
   const places = new Set(lexicon.places.map(stem));
@@ -49,13 +60,13 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const ofCourse = new Set(vocabulary.ofCourse);
   const readPlan = createPlanReader();
 
-  function readWords(given: readonly string[], guessed = 0): Reading {
+  function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
     const planWords: string[] = [];
     const features: string[] = [];
-    let unknown = guessed;
+    let unknown = 0;
 
     /** A word outside every phrase: what it is beside itself. */
     function noteLoneWord(word: string, root: string) {
@@ -102,7 +113,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       topics: [...topics],
       absent: [...absent],
       planWords,
-      isReadable: unknown - guessed < words.length,
+      isReadable: unknown < words.length,
       features,
     };
   }
@@ -113,9 +124,8 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
-      // What was put right may have been another word altogether.
-      const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
-      return readWords(words, guessed);
+      const reading = readWords(words);
+      return { ...reading, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { offTopicReply } from "#domain/assistant-texts.ts";
+import { createAssistant } from "../create-assistant.ts";
+import { freshModel } from "../model/fresh-model.ts";
+
+const assistant = createAssistant({ model: freshModel() });
+const ask = async (question: string) => {
+  const { reply, subject } = await assistant.answer({ question, history: [] }, "203.0.113.7");
+  return { message: reply.message, subject };
+};
+
+test.each([
+  "can I stop the antibiotic course on day 3",
+  "day 4 of the test match score",
+  "phase 2 of the clinical trial",
+  "intermediate board result date",
+  "marriage certificate documents",
+  "jee advanced fees",
+  "french course duration",
+  "week 20 of pregnancy",
+])("refuses what is about something else in our words: %s", async (question) => {
+  expect((await ask(question)).message).toBe(offTopicReply);
+});
+
+test.each([
+  ["I am a nurse in a hospital, can I learn this", "prerequisites"],
+  ["my sister's marriage is next week, can I skip some days", "pace"],
+  ["will I get a job in tcs after this course", "job"],
+  ["is your course better than udemy", "differentiators"],
+  ["does the certificate help in a visa application", "recognition"],
+])("answers what is about us in foreign words: %s", async (question, subject) => {
+  expect((await ask(question)).subject).toBe(subject);
+});
+
+test.each([
+  ["do you teach pandas", /^No, pandas is not in the 58-day plan\. The nearest to it is Python, from day 3/],
+  ["telegram bot sikhate ho kya", /^No, Telegram bot is not .* The nearest to it is Chat bots, from day 48/],
+  ["is tableau covered in the course", /^No, Tableau is not in the 58-day plan\. The Beginner Phase covers Python/],
+  ["do you teach python and java", /covers Python .* Not in the plan: Java\.$/],
+])("says no to a topic that is not in the plan, and what is near: %s", async (question, answer) => {
+  expect((await ask(question)).message).toMatch(answer);
+});
+
+test.each([
+  ["I filled the form yesterday and nobody called", "no-reply", /within 24 hours.*\+91/],
+  ["galat number daal diya form me", "wrong-details", /right details/],
+  ["is email compulsory in the form", "contact-form", /either an e-mail address or a phone number/],
+  ["sir ki qualification kya hai", "education", /BCA/],
+  ["why is it so cheap", "why-price", /does not break the fee down/],
+  ["are your reviews real", "reviews-real", /^The reviews on this site are sample content/],
+  ["is the instructor real", "teacher-real", /^The profile of the instructor on this site is sample content/],
+  ["is this a fraud", "trust", /payment happens only after/],
+  ["any scholarship for girls", "concession", /names no scholarship/],
+  ["will I get a gst invoice", "invoice", /says nothing about GST/],
+  ["whatsapp number do", "whatsapp", /names no WhatsApp number/],
+  ["can I visit your office", "office", /names no office/],
+  ["is there an age limit", "age-limit", /names no age limit/],
+])("says what the site says, or that it is silent: %s", async (question, subject, answer) => {
+  const { message, subject: taken } = await ask(question);
+  expect(taken).toBe(subject);
+  expect(message).toMatch(answer);
+});
