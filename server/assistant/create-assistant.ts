@@ -1,12 +1,14 @@
 import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
-import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createGatewayAssistant, type GatewayOptions } from "../gateway/gateway-assistant.ts";
 import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
+import { type Language, languageOf } from "./reading/devanagari/language-of.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
+import { sayIn } from "./say-in-language.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
@@ -30,32 +32,39 @@ type AssistantOptions = {
 
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
 export function createAssistant({ model, posts, gateway: options }: AssistantOptions): Assistant {
-  const findSmallTalk = createSmallTalk(model.smallTalk);
+  const findSmallTalk = createSmallTalk(model);
   const content = createContentAssistant(model, posts);
   const gateway = options && createGatewayAssistant(options, content.findGrounds);
 
   return {
     async answer({ question: written }, client) {
       const question = cleanQuestion(written);
-      const smallTalk = findSmallTalk(question);
-      if (smallTalk !== null) return { reply: say(smallTalk), certainty: "no-question" };
+      const language = languageOf(question);
+      const smallTalk = findSmallTalk(question, language);
+      if (smallTalk !== null) return { reply: sayIn(language, smallTalk), certainty: "no-question" };
       const own = content.reply(question);
       const isFixed = own.kind === "answer" && fixedSubjects.includes(own.answer.subject);
-      if (!gateway || own.kind === "hostile" || isFixed) return sayOwn(own);
+      if (!gateway || own.kind === "hostile" || isFixed) return sayOwn(own, language);
       const outcome = await gateway.answer(question, client);
-      if (outcome.kind === "answer") return { ...sayOwn(own), reply: say(outcome.text) };
+      if (outcome.kind === "answer")
+        return { ...sayOwn(own, language), reply: sayIn(language, redirectIn(language, outcome.text)) };
       return own.kind === "off-topic" && outcome.kind === "failed"
-        ? { ...sayOwn(own), reply: assistantFailure }
-        : sayOwn(own);
+        ? { ...sayOwn(own, language), reply: assistantFailure }
+        : sayOwn(own, language);
     },
   };
 }
 
-const say = (message: string): AssistantReply => ({ success: true, message });
+const offTopic = { en: offTopicReply, hi: offTopicReplyInHindi };
+/** The redirect is fixed in either language, whoever gives it. */
+const redirectIn = (language: Language, text: string) => (text === offTopicReply ? offTopic[language] : text);
 
-function sayOwn(own: ContentReply): Answered {
-  if (own.kind === "hostile") return { reply: say(offTopicReply), certainty: "no-question" };
-  if (own.kind === "off-topic") return { reply: say(offTopicReply), certainty: "refused" };
+function sayOwn(own: ContentReply, language: Language): Answered {
+  if (own.kind !== "answer")
+    return {
+      reply: sayIn(language, offTopic[language]),
+      certainty: own.kind === "hostile" ? "no-question" : "refused",
+    };
   const { text, link, subject } = own.answer;
-  return { reply: { ...say(text), link }, certainty: "sure", subject };
+  return { reply: { ...sayIn(language, text), link }, certainty: "sure", subject };
 }

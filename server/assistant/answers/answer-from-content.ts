@@ -6,6 +6,7 @@ import { splitClauses, splitQuestion } from "../reading/split-question.ts";
 import { createFaqFinder } from "./asked-faq.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { inHindi } from "./in-hindi.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { firstSentences, shortenAnswer } from "./shorten-answer.ts";
 
@@ -32,7 +33,8 @@ const sureOfWhole = 0.98;
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
   const { rank, isHostile } = createRanker(model);
-  const { choose, texts } = createChooser(model, posts);
+  const choosers = { en: createChooser(model, posts), hi: createChooser(inHindi(model), posts, "hi") };
+  const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
@@ -50,7 +52,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
 
   /** Two questions in one message get two answers, when each stands on its own. */
   function answerParts(question: string, whole: Reading): Answer | undefined {
-    const parts = splitQuestion(question).map((part) => read(part));
+    const parts = splitQuestion(question).map((part) => read(part, whole.language));
     if (parts.length < 2) return undefined;
     const inherit = (part: Reading) => (part.phases.length > 0 ? part : { ...part, phases: whole.phases });
     const found = parts.flatMap((part) => (hasOwnSubject(part) ? (answerOne(inherit(part), sureOfPart) ?? []) : []));
@@ -74,7 +76,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const whole = read(question);
     const parts = splitClauses(question);
     // A single clause is the whole.
-    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
+    const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
     if ([whole, ...clauses].some(isHostile)) return { kind: "hostile" };
     const asked = findFaq(question);
     if (asked) return { kind: "answer", answer: { ...asked, subject: "faq" } };
@@ -86,13 +88,14 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   }
 
   function findGrounds(question: string): string[] {
-    const reading = read(question);
+    // The site's own language: every fact is stated in it.
+    const reading = read(question, "en");
     const subjects = rank(reading)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
     const own = reply(question);
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
-    if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
+    if (subjects.length === 0) return [...ownText, ...choosers.en.texts, ...priceLines()];
     return [
       ...ownText,
       ...subjects.flatMap((subject) => choose(subject, reading)?.text ?? []),
@@ -109,4 +112,6 @@ const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
 const fitOpening = (text: string, reading: Reading) =>
-  yesNoQuestion.test(reading.text) ? text : text.replace(/^Yes[.,] (\w)/, (_, next: string) => next.toUpperCase());
+  yesNoQuestion.test(reading.text)
+    ? text
+    : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());

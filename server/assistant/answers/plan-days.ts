@@ -22,7 +22,7 @@ const sayWeek = (
   say: Say,
   form: "week" | "week-projects-first" = "week",
 ): Saying => ({
-  text: say(form, { week, title, topics: topics.join("; "), projects: listed(projects) }),
+  text: say(form, { week, title, topics: topics.join("; "), projects: listed(projects, say("and", {})) }),
   link: curriculumLink,
 });
 

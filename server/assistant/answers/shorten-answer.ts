@@ -1,4 +1,4 @@
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"₹])/);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
 
 export const firstSentences = (text: string, count: number) =>
   sentencesOf(text.replaceAll("\n", " ")).slice(0, count).join(" ");

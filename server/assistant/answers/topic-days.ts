@@ -29,7 +29,10 @@ export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
   const placesOf = (days: readonly Day[]) =>
     phases.flatMap(({ key, title, month }) => {
       const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
-      const list = listed(named.map((day) => say("day-of-topic", { day: day.day, title: day.title })));
+      const list = listed(
+        named.map((day) => say("day-of-topic", { day: day.day, title: day.title })),
+        say("and", {}),
+      );
       return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
     });
 
@@ -45,14 +48,16 @@ export function createTopicFinder(topics: Lexicon["topics"], say: Say) {
       wanted && within.length === 0
         ? [say("topic-not-in-phase", { phase: phaseBy(wanted).title })]
         : isYesNo.test(text) && !isAboutTime
-          ? ["Yes."]
+          ? [say("yes", {})]
           : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf.get(topic) ?? [];
       return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
     return {
-      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown)) }), ...more].join(" "),
+      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown), say("and", {})) }), ...more].join(
+        " ",
+      ),
       link: dayLink(shown[0]?.day ?? firstDay.day),
     };
   }

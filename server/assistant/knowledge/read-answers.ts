@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { optionalFacts } from "../answers/course-facts.ts";
-import { bracesIn, fillTemplate } from "../answers/fill-template.ts";
 import { knownFacts } from "../answers/known-facts.ts";
 import { findLink } from "../answers/links.ts";
 import { sentenceSlots } from "../answers/sentences.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import { keepLines } from "./conditional-lines.ts";
-import { badLine, type Line, readSections, takeNamed } from "./content-lines.ts";
+import { badLine, readSections, takeNamed } from "./content-lines.ts";
+import { fillLines } from "./fill-lines.ts";
 
 /** The answer to each subject, with its facts filled in. */
 export function readAnswers(
@@ -26,7 +26,7 @@ export function readAnswers(
     const link = findLink(see.text);
     if (!link) throw badLine(see, `the site has no place ${see.text}`);
     if (rest.length === 0) throw badLine(name, `[${name.text}] says nothing`);
-    answers.set(name.text, { text: fillLines(rest, facts, []), link });
+    answers.set(name.text, { text: fillLines(rest, facts), link });
   }
   return Object.fromEntries(answers);
 }
@@ -44,17 +44,4 @@ export function readSentences(file: string): Record<string, string> {
   return Object.fromEntries(
     sections.map(({ name, lines }) => [name.text, fillLines(lines, facts, slots[name.text] ?? [])]),
   );
-}
-
-function fillLines(lines: readonly Line[], facts: Readonly<Record<string, string>>, slots: readonly string[]): string {
-  const open = new Set(slots.map((slot) => `{${slot}}`));
-  const filled = lines.map((line) => {
-    // A slot wins over a fact of the same name.
-    const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
-    for (const written of bracesIn(line.text))
-      if (!open.has(written) && fillTemplate(written, closed) === written)
-        throw badLine(line, `there is no fact ${written}`);
-    return fillTemplate(line.text, closed);
-  });
-  return filled.join(" ");
 }

@@ -3,9 +3,11 @@ import type { Lexicon } from "../model/assistant-model.ts";
 export type Normalise = (text: string) => string;
 
 /** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
-export function createNormaliser(shortForms: Lexicon["shortForms"]): Normalise {
+export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: Normalise = (text) => text): Normalise {
   const longForms = new Map(shortForms);
-  return (text) => {
+  return (written) => {
+    // Before marks are taken off letters: in Devanagari they are vowels.
+    const text = hasOtherScript.test(written) ? romanise(written) : written;
     const lower = text.toLowerCase().replaceAll(/\s+/g, " ");
     // Most examples are plain words, and there are thousands of them.
     const words = /^[a-z ]*$/.test(lower) ? lower : replaceSigns(lower);
@@ -17,6 +19,8 @@ export function createNormaliser(shortForms: Lexicon["shortForms"]): Normalise {
       .trim();
   };
 }
+
+const hasOtherScript = /\p{Script=Devanagari}/u;
 
 const replaceSigns = (text: string) =>
   text
@@ -38,6 +42,6 @@ const replaceSigns = (text: string) =>
 
 /** Manners around a question, which say nothing about it. */
 const asides =
-  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|sir|sirji|madam|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
+  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|sir(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan)\b)|sirji|madam|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
 
 export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();

@@ -2,6 +2,9 @@ import { weekCount } from "#content/curriculum/weeks.ts";
 import { courseLength, type PhaseKey } from "#domain/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
+import { createEar } from "./devanagari/by-ear.ts";
+import { type Language, languageOf } from "./devanagari/language-of.ts";
+import { createRomaniser } from "./devanagari/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { patterns, phasesIn, readNumbers, spellOutNumbers } from "./read-numbers.ts";
@@ -9,6 +12,8 @@ import { stem } from "./stem.ts";
 
 /** A question as the assistant understands it. */
 export type Reading = {
+  /** The one it is answered in. */
+  language: Language;
   /** Lower case, corrected, without punctuation. */
   text: string;
   /** Names of the phrase lists that it uses. */
@@ -31,11 +36,16 @@ export type Reading = {
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
-export type Reader = { read: (question: string) => Reading; readExample: (text: string) => Reading };
+export type Reader = {
+  /** A part of a question is answered in the language of the whole. */
+  read: (question: string, language?: Language) => Reading;
+  readExample: (text: string) => Reading;
+};
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
-  const normalise = createNormaliser(lexicon.shortForms);
+  const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
+  const normalise = createNormaliser(lexicon.shortForms, createRomaniser(lexicon.devanagari, createEar(allWords)));
   const findPhrase = createPhraseTable(lexicon, normalise);
   const correct = createSpelling(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
@@ -45,7 +55,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
 
-  function readWords(given: readonly string[], guessed = 0): Reading {
+  function readWords(given: readonly string[], guessed = 0, language: Language = "en"): Reading {
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
@@ -96,6 +106,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
     if (planWords.length > 0) features.push("#plan");
     if (phases.length > 0) features.push(`@phases${Math.min(phases.length, 2)}`);
     return {
+      language,
       text,
       concepts,
       phases,
@@ -110,14 +121,14 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   }
 
   return {
-    read(question) {
+    read(question, language = languageOf(question)) {
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) ? correct(word) : word));
       // What was put right may have been another word altogether.
       const guessed = words.filter((word, at) => word !== given[at] && word.length < 6).length;
-      return readWords(words, guessed);
+      return readWords(words, guessed, language);
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };
