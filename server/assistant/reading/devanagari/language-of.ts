@@ -2,7 +2,7 @@ export type Language = "en" | "hi";
 
 const devanagari = /\p{Script=Devanagari}/gu;
 /** From this share of its letters on a text is Hindi: technical words stay in Latin letters. */
-const shareOfHindi = 0.35;
+const shareOfHindi = 0.25;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

@@ -35,7 +35,7 @@ export function createRomaniser(
     if (listed !== undefined) return listed;
     const ordinal = ordinalIn(written);
     if (ordinal !== undefined) return `${ordinal}th`;
-    for (let length = Math.min(longestStart, folded.length - 1); length > 1; length -= 1) {
+    for (let length = Math.min(longestStart, folded.length); length > 1; length -= 1) {
       const start = starts.get(folded.slice(0, length));
       if (start !== undefined) return start + transliterateEnding(folded.slice(length));
     }

@@ -20,7 +20,7 @@ type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boo
 export function transliterate(word: string): string {
   const syllables = syllablesOf(word.normalize("NFKC"));
   dropSilentVowels(syllables);
-  return syllables.map(spell).join("").replaceAll("chchh", "cch");
+  return syllables.map(spell).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");
 }
 
 function syllablesOf(word: string): Syllable[] {
@@ -41,11 +41,17 @@ function syllablesOf(word: string): Syllable[] {
       const next = letters[hasNukta ? at + 2 : at + 1] ?? "";
       if (next !== virama && !signs.has(next)) close("a", true);
     } else if (signs.has(letter)) close(signs.get(letter) ?? "");
-    else if (vowel) close(syllables.length > 0 && letter === "आ" ? "a" : vowel);
+    else if (vowel) close(last ? vowelAfter(last.vowel, letter, vowel) : vowel);
     else if (nasals.includes(letter) && last) last.nasal = true;
   }
   if (onset !== "") close("");
   return syllables;
+}
+
+/** People write the glide between two vowels (`jayega`), and the long one at the start of a word only (`aap`, `hua`). */
+function vowelAfter(before: string, letter: string, vowel: string): string {
+  if (letter === "आ") return "a";
+  return letter === "ए" && /[ai]$/.test(before) ? "ye" : vowel;
 }
 
 /** The unwritten `a` is silent at the end of a word and between a vowel with one consonant and a consonant with a vowel. */
