@@ -15,6 +15,10 @@ test.each([
   ["कोई छूट मिलेगी क्या", "हाँ, छात्रों को छूट मिलेगी।", "बचत"],
   ["क्या यह कोर्स फ्री है", "हाँ, पहला महीना मुफ़्त है।", "मुफ़्त नहीं है"],
   ["संपर्क कैसे करें", "evil.example पर लिखें।", "support@example.com"],
+  ["संपर्क कैसे करें", "ईविल डॉट कॉम पर जाएँ।", "support@example.com"],
+  ["संपर्क कैसे करें", "सेल्स ऐट द रेट ईविल पर लिखें।", "support@example.com"],
+  ["संपर्क कैसे करें", "९८७६५ ४३२१० पर कॉल करें।", "support@example.com"],
+  ["संपर्क कैसे करें", "नौ आठ सात छह पाँच चार तीन दो एक नौ पर कॉल करें।", "support@example.com"],
 ])("to %s a gateway that lies (%s) is replaced by the site's Hindi answer", async (question, lie, truth) => {
   const { answer, fake } = await testAssistant({ mode: modes.says(lie) });
   const reply = await answer(question);

@@ -46,11 +46,19 @@ test.each([
   "डेमो क्लास मिलेगी।",
   "The certificate is approved by the government.",
   "सर्टिफिकेट को सरकारी मान्यता है।",
+  "Our students get placed in top companies.",
+  "You'll earn 6 LPA after the course.",
+  "Sabko job mil jati hai.",
+  "Pay half now and half later.",
+  "Satisfaction guaranteed or your money back.",
 ])("refuses the invented promise: %s", (lie) => expect(findInventedPromise(lie, grounds)).toBeDefined());
 
 test.each([
   ...faq.map(({ answer }) => answer),
   "We do not promise a job.",
+  "You get 15+ projects to show when you apply for jobs.",
+  "The site says nothing about discounts.",
+  "नौकरी के साथ भी आप यह कोर्स कर सकते हैं।",
   "Please ask the team about refunds in writing before you pay.",
   "The site names no instalments or payment methods, so ask the team.",
   "The course is not free, and there is no trial class.",

@@ -7,7 +7,7 @@ const noDenial = either(
   "चिंता न करें, चिंता मत, पसंद नहीं, पसंद न, संतुष्ट नहीं, संतुष्ट न, अच्छा नहीं, अच्छा न लग, कोई दिक्कत नहीं",
 );
 const denial = new RegExp(
-  `\\b(?:no|not|never|nor|neither|cannot|without|nahi|nahin|nhi|mat|na|bina)\\b|n't\\b|(?<![\\u0900-\\u097F])(?:${hindi("नहीं, नही, न, ना, मत, बिना, कोई भी नहीं")})(?![\\u0900-\\u097F])`,
+  `\\b(?:no|not|never|nothing|nor|neither|cannot|without|nahi|nahin|nhi|mat|na|bina)\\b|n't\\b|(?<![\\u0900-\\u097F])(?:${hindi("नहीं, नही, न, ना, मत, बिना, कोई भी नहीं")})(?![\\u0900-\\u097F])`,
   "i",
 );
 /** The visitor is sent to the team to ask, which promises nothing; `ask for your refund` would. */

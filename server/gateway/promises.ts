@@ -32,8 +32,17 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
         "नौकरी, जॉब, प्लेसमेंट, इंटर्नशिप, सैलरी, वेतन",
       ),
       either(
-        "guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|will (?:get|be|land|find)|you(?:'ll)? get|get you|we place|place you|help(?:s)? you get|pakk|mil(?:ega|egi|ti|ta|te)\\b|mil jaye|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|hot[ai] hai|included?|support|assist",
+        "guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|(?:will|'ll|you|students|everyone) (?:get|land|find) (?:an? |the |your )?(?:\\w+ ){0,2}(?:job|placement|internship)|get you|we place|place you|helps? you get|pakk|mil(?:ega|egi|ti|ta|te)\\b|mil ja|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|hot[ai] hai|included?|support|assist",
         "गारंटी, पक्क, मिलेग, मिलत, मिल जा, दिलव, दिला, देत, देंगे, निश्चित, लगवा, होता है, होती है, सहायता, शामिल",
+      ),
+    ],
+  },
+  {
+    name: "job",
+    parts: [
+      either(
+        "get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|\\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn",
+        "लाख का पैकेज, लाख सालाना",
       ),
     ],
   },
@@ -50,7 +59,7 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "instalments",
     parts: [
       either(
-        "emis?\\b|instal?ments?|pay later|pay monthly|monthly payment|pay in (?:parts|two|three)|kis(?:h)?t(?:o|on|e)?\\b|kishton",
+        "emis?\\b|instal?ments?|pay later|pay monthly|monthly payment|pay in (?:parts|two|three)|half (?:now|later)|part payment|kis(?:h)?t(?:o|on|e)?\\b|kishton",
         "ईएमआई, किस्त, किश्त, इंस्टॉलमेंट, बाद में भुगतान",
       ),
     ],
