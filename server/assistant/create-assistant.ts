@@ -1,5 +1,5 @@
 import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
-import { assistantFailure, offTopicReply } from "#domain/assistant-texts.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
@@ -7,7 +7,9 @@ import { userMessage } from "../gateway/user-message.ts";
 import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
+import { type Language, languageOf } from "./reading/devanagari/language-of.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
+import { sayIn } from "./say-in-language.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
@@ -26,6 +28,12 @@ export type Answered = {
 
 export type Recalled = Omit<Answered, "reply"> & { message: string };
 
+type Considered = {
+  own: Answered;
+  language: Language;
+  sent?: { message: string; findGrounds: () => string[] } | undefined;
+};
+
 type AssistantOptions = {
   model: AssistantModel;
   posts?: readonly PostNote[];
@@ -35,54 +43,60 @@ type AssistantOptions = {
 
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
 export function createAssistant({ model, posts, gateway: options }: AssistantOptions): Assistant {
-  const findSmallTalk = createSmallTalk(model.smallTalk);
+  const findSmallTalk = createSmallTalk(model);
   const content = createContentAssistant(model, posts);
   const gateway = options && createGatewayAssistant(options);
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
-  function consider(asked: AskedQuestion) {
+  function consider(asked: AskedQuestion): Considered {
     const question = cleanQuestion(asked.question);
-    const smallTalk = findSmallTalk(question);
-    if (smallTalk !== null) return { own: { reply: say(smallTalk), certainty: "no-question" } as const };
+    const language = languageOf(question);
+    const smallTalk = findSmallTalk(question, language);
+    if (smallTalk !== null) return { language, own: { reply: sayIn(language, smallTalk), certainty: "no-question" } };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
     const { reply, listEarlier, findGrounds } = content.understand({ question, history });
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
     const sent = mayAsk ? { message: userMessage(question, listEarlier()), findGrounds } : undefined;
-    return { own: sayOwn(reply), sent };
+    return { language, own: sayOwn(reply, language), sent };
   }
 
   return {
     async answer(asked, client) {
-      const { own, sent } = consider(asked);
-      return gateway && sent ? sayOutcome(await gateway.answer(sent, client), own) : own;
+      const { own, language, sent } = consider(asked);
+      return gateway && sent ? sayOutcome(await gateway.answer(sent, client), own, language) : own;
     },
     recall(asked) {
-      const { own, sent } = consider(asked);
+      const { own, language, sent } = consider(asked);
       const outcome = sent && gateway?.recall(sent.message);
-      const { reply, ...how } = outcome ? sayOutcome(outcome, own) : own;
+      const { reply, ...how } = outcome ? sayOutcome(outcome, own, language) : own;
       return { ...how, message: reply.message };
     },
   };
 }
 
+const offTopic = { en: offTopicReply, hi: offTopicReplyInHindi };
 const offer = (suggestions: readonly string[]) => (suggestions.length > 0 ? { suggestions: [...suggestions] } : {});
-const say = (message: string): AssistantReply => ({ success: true, message });
 
-function sayOwn(own: ContentReply): Answered {
-  if (own.kind === "hostile") return { reply: say(offTopicReply), certainty: "no-question" };
-  if (own.kind === "off-topic") return { reply: say(offTopicReply), certainty: "refused" };
-  if (own.kind === "unclear") return { reply: { ...say(own.text), ...offer(own.suggestions) }, certainty: "unsure" };
+function sayOwn(own: ContentReply, language: Language): Answered {
+  const redirect = sayIn(language, offTopic[language]);
+  if (own.kind === "hostile") return { reply: redirect, certainty: "no-question" };
+  if (own.kind === "off-topic") return { reply: redirect, certainty: "refused" };
+  if (own.kind === "unclear")
+    return { reply: { ...sayIn(language, own.text), ...offer(own.suggestions) }, certainty: "unsure" };
   const { text, link, subject } = own.answer;
-  const reply = { ...say(text), link, ...offer(own.suggestions) };
+  const reply = { ...sayIn(language, text), link, ...offer(own.suggestions) };
   return { reply, certainty: own.isSure ? "sure" : "unsure", subject };
 }
 
 /** The gateway's answer where it has one. Only a sure answer of our own knows which page the gateway's is about. */
-function sayOutcome(outcome: Outcome, own: Answered): Answered {
+function sayOutcome(outcome: Outcome, own: Answered, language: Language): Answered {
   if (outcome.kind === "failed" && own.certainty === "refused") return { ...own, reply: assistantFailure };
   if (outcome.kind !== "answer") return own;
-  if (outcome.text === offTopicReply) return { reply: say(offTopicReply), certainty: "refused" };
-  if (own.certainty === "sure") return { ...own, reply: { ...own.reply, message: outcome.text } };
-  return { ...own, reply: say(outcome.text), certainty: "unsure" };
+  // The redirect is fixed in either language, whoever gives it.
+  if (outcome.text === offTopicReply) return { reply: sayIn(language, offTopic[language]), certainty: "refused" };
+  const said = sayIn(language, outcome.text);
+  if (own.certainty !== "sure") return { ...own, reply: said, certainty: "unsure" };
+  const { link, suggestions } = own.reply;
+  return { ...own, reply: { ...said, ...(link && { link }), ...offer(suggestions ?? []) } };
 }

@@ -59,9 +59,9 @@ test("it asks back where two subjects are about equally likely", async () => {
   const reading = createReader(model).read("which one is meant for me");
   const ranked = (second: number) => [
     { label: "payment", probability: 0.4 },
-    { label: "enroll", probability: second },
+    { label: "certificate", probability: second },
   ];
   const findTwo = createAskBack(model);
-  expect(findTwo(reading, ranked(0.35))).toEqual([model.offers["payment"]?.ask, model.offers["enroll"]?.ask]);
+  expect(findTwo(reading, ranked(0.35))).toEqual([model.offers["payment"]?.ask, model.offers["certificate"]?.ask]);
   expect(findTwo(reading, ranked(0.2))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { createAddressCheck } from "./check-addresses.ts";
 import { areFiguresProven } from "./check-figures.ts";
-import { makePrompt, repeatsRules } from "./prompt.ts";
+import { findInventedPromise } from "./check-promises.ts";
+import { makeFacts, repeatsRules } from "./prompt.ts";
 
 type Evidence = {
   /** As the gateway sent it. */
@@ -13,12 +14,13 @@ type Evidence = {
 
 /** Finds why an answer must not be shown; nothing where it may. */
 export function createAnswerProof({ secrets, siteUrl }: { secrets: readonly string[]; siteUrl: string }) {
-  const facts = makePrompt();
+  const facts = makeFacts();
 
   return function findDoubt({ raw, shown, grounds }: Evidence): string | undefined {
     if (repeatsRules(raw)) return "repeats its rules";
     if (secrets.some((secret) => raw.includes(secret) || shown.includes(secret))) return "tells a secret";
     if (createAddressCheck([facts, ...grounds], siteUrl)(shown)) return "foreign address";
-    return areFiguresProven(shown, grounds) ? undefined : "unproven figure";
+    if (!areFiguresProven(shown, grounds)) return "unproven figure";
+    return findInventedPromise(shown, [facts, ...grounds]) ? "invented promise" : undefined;
   };
 }

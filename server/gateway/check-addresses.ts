@@ -15,7 +15,7 @@ const addresses: readonly RegExp[] = [
 
 /** Never in an answer: Markdown's links, other schemes, and dots and signs spelled out to hide an address. */
 const disguises =
-  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|(?<![a-z])dot[\s_-][a-z]{2,}|\bslash\b/iu;
+  /\]\s?[([:]|\bwww\b|\/\s?\/|\bh(?:tt|xx)ps?\s?:|[([{<]\s?(?:\.|dot|at|@)\s?[)\]}>]|(?<![a-z])dot[\s_-][a-z]{2,}|\bslash\b|\bat the rate\b|ड[ॉाो]ट(?![\p{L}\p{M}])|[एऐ]ट द रेट/iu;
 
 const flatten = (text: string) =>
   asciiDigits(text.normalize("NFKC"))

@@ -23,13 +23,13 @@ export const promptRules: readonly string[] = [
 ];
 
 /** The system prompt: the rules, then every fact of the content files. Nothing in it is secret. */
-export function makePrompt(): string {
+export const makePrompt = () => [...promptRules, "", "FACTS", makeFacts()].join("\n");
+
+/** Every fact of the content files. */
+export function makeFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetFacts(course);
   return [
-    ...promptRules,
-    "",
-    "FACTS",
     `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.students}+ students, rated ${facts.rating}/${facts.ratingScale}. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
     ...listCourseFacts(course, phases, always).map(({ term, text }) => `${term}: ${text}`),
     ...(unset.length > 0

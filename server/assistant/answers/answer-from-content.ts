@@ -8,6 +8,7 @@ import { createFaqFinder } from "./asked-faq.ts";
 import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
+import { inHindi } from "./in-hindi.ts";
 import { subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
@@ -59,7 +60,8 @@ const sureOfAnswer = 0.5;
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
   const { rank, isHostile } = createRanker(model);
-  const { choose, texts } = createChooser(model, posts);
+  const choosers = { en: createChooser(model, posts), hi: createChooser(inHindi(model), posts, "hi") };
+  const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
   const findTwo = createAskBack(model);
   const suggest = createSuggester(model);
@@ -85,7 +87,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
 
   /** Two questions in one message get two answers, when each stands on its own. */
   function answerParts(question: string, whole: Reading): Answer | undefined {
-    const parts = splitQuestion(question).map((part) => read(part));
+    const parts = splitQuestion(question).map((part) => read(part, whole.language));
     if (parts.length < 2) return undefined;
     const inherit = (part: Reading) => ({
       ...part,
@@ -110,13 +112,15 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       .findLast((answer) => answer !== undefined);
   }
 
-  function findGrounds({ reading, subject }: Resolved, own: ContentReply): string[] {
-    const ranked = rank(reading)
+  function findGrounds({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
+    // The site's own language: every fact is stated in it.
+    const reading: Reading = { ...asked, language: "en" };
+    const ranked = rank(asked)
       .slice(0, groundSubjects)
       .map(({ label }) => label);
     const subjects = subject === undefined ? ranked : [subject, ...ranked];
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
-    if (subjects.length === 0) return [...ownText, ...texts, ...priceLines()];
+    if (subjects.length === 0) return [...ownText, ...choosers.en.texts, ...priceLines()];
     return [
       ...ownText,
       ...subjects.flatMap((label) => choose(label, reading)?.text ?? []),
@@ -167,4 +171,6 @@ const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
 const fitOpening = (text: string, reading: Reading) =>
-  yesNoQuestion.test(reading.text) ? text : text.replace(/^Yes[.,] (\w)/, (_, next: string) => next.toUpperCase());
+  yesNoQuestion.test(reading.text)
+    ? text
+    : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());

@@ -1,5 +1,6 @@
 import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
+import type { Language } from "../reading/devanagari/language-of.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { comparePhases } from "./compare-phases.ts";
 import { createTextFinder } from "./find-text.ts";
@@ -19,7 +20,11 @@ export type PostNote = { slug: string; title: string; description: string };
 type Rule = (reading: Reading) => Saying | undefined;
 
 /** What the site says on a subject, fitted to what the question names; nothing where it does not say. */
-export function createChooser({ lexicon, answers, sentences }: AssistantModel, posts: readonly PostNote[]) {
+export function createChooser(
+  { lexicon, answers, sentences }: AssistantModel,
+  posts: readonly PostNote[],
+  language: Language = "en",
+) {
   const say = sayWith(sentences);
   const plan = planSayings(say);
   const findInPlan = createTextFinder(plan);
@@ -35,7 +40,7 @@ export function createChooser({ lexicon, answers, sentences }: AssistantModel, p
   const namedDay: Rule = (reading) => answerPlaces(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
-  const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say);
+  const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say, language);
   const prices: Rule = (reading) => pricesOfPhases(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerPlaces(reading, say) : undefined);
   const left: Rule = (reading) => daysLeft(reading, say);

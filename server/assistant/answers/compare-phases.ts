@@ -10,8 +10,8 @@ import { phaseBy, planOf } from "./phase-parts.ts";
 import type { Say } from "./sentences.ts";
 
 const degrees = {
-  price: { least: ["cheaper", "the cheapest"], most: ["more expensive", "the most expensive"] },
-  days: { least: ["shorter", "the shortest"], most: ["longer", "the longest"] },
+  price: { least: ["cheaper", "cheapest"], most: ["dearer", "dearest"] },
+  days: { least: ["shorter", "shortest"], most: ["longer", "longest"] },
 } as const;
 const isYesNo = /^(is|are|does|do|will|would|kya)\b/;
 const namesPhase = /\b(phases?|months?|mahin[ae]|parts?|levels?|stages?|option|plan|one|which|kaun\w*|kon\w*|kis)\b/;
@@ -25,7 +25,7 @@ export function comparePhases(reading: Reading, say: Say): Saying | undefined {
   const isWish = comparison.by === "price" && comparison.end === "least" && comparison.isSuperlative;
   // `the cheapest way to learn React` is the price of the phase that teaches it.
   if (!isOfPhases && (!isWish || reading.topics.length > 0)) return undefined;
-  const text = [...openingOf(reading, named, comparison), sayOrder(named, comparison, say)].join(" ");
+  const text = [...openingOf(reading, named, comparison, say), sayOrder(named, comparison, say)].join(" ");
   return { text, link: comparison.by === "price" ? pricingLink : curriculumLink };
 }
 
@@ -52,23 +52,29 @@ function sayOrder(keys: readonly PhaseKey[], comparison: Comparison, say: Say): 
   const top = findTop(keys, comparison, "home");
   const [first = keys[0] ?? "basic"] = top;
   const figure = figureOf(first, comparison, say);
-  if (top.length === keys.length) return say("phases-alike", { phases: listed(keys.map(titleOf)), figure });
+  if (top.length === keys.length)
+    return say("phases-alike", { phases: listed(keys.map(titleOf), say("and", {})), figure });
   const others = keys
     .filter((key) => !top.includes(key))
     .map((key) => say("figure-of-phase", { phase: titleOf(key), figure: figureOf(key, comparison, say) }))
     .join("; ");
-  const degree = degrees[comparison.by][comparison.end][keys.length > 2 ? 1 : 0];
+  const degree = say(degrees[comparison.by][comparison.end][keys.length > 2 ? 1 : 0], {});
   const order =
     top.length > 1
-      ? say("phases-at-end", { phases: listed(top.map(titleOf)), degree, figure, others })
+      ? say("phases-at-end", { phases: listed(top.map(titleOf), say("and", {})), degree, figure, others })
       : say("phase-at-end", { phase: titleOf(first), degree, figure, others });
   const [onPage = first] = findTop(keys, comparison, "pricingPage");
   return onPage === first ? order : `${order} ${say("other-end-on-pricing-page", { phase: titleOf(onPage) })}`;
 }
 
 /** `Is intermediate longer than advanced?` is answered first. */
-function openingOf({ text, firstPhase }: Reading, keys: readonly PhaseKey[], comparison: Comparison): string[] {
+function openingOf(
+  { text, firstPhase }: Reading,
+  keys: readonly PhaseKey[],
+  comparison: Comparison,
+  say: Say,
+): string[] {
   if (keys.length !== 2 || comparison.isSuperlative || !isYesNo.test(text) || !firstPhase) return [];
   const top = findTop(keys, comparison, "home");
-  return [top.length === 1 && top[0] === firstPhase ? "Yes." : "No."];
+  return [say(top.length === 1 && top[0] === firstPhase ? "yes" : "no", {})];
 }

@@ -13,6 +13,7 @@ import { formatDollars, formatRupees } from "#domain/money.ts";
 import { savings } from "#domain/plan-figures.ts";
 import { setFacts } from "./course-facts.ts";
 import { lowerFirst } from "./fill-template.ts";
+import { singleFigures } from "./single-figures.ts";
 
 /** What an answer's text may name in braces. */
 export const knownFacts = (): Record<string, string> => ({
@@ -21,6 +22,7 @@ export const knownFacts = (): Record<string, string> => ({
   ...contactFacts(),
   ...instructorFacts(),
   ...setFacts(),
+  ...singleFigures(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(
     benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),
@@ -44,7 +46,6 @@ function courseFacts() {
     rating: `${facts.rating}/${facts.ratingScale}`,
     faqCount: String(faq.length),
     mission: about.mission,
-    beginnerHours: String(phases[0]?.hoursPerDay),
     totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),
     hoursOfPhases: listed(
       phases.map(

@@ -57,7 +57,10 @@ export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
     say("part-of-length", { phase: title, days: days.length, hours: hoursPerDay }),
   );
   return {
-    text: say("phases-length", { total: sum(asked.map(({ days }) => days.length)), parts: listed(parts) }),
+    text: say("phases-length", {
+      total: sum(asked.map(({ days }) => days.length)),
+      parts: listed(parts, say("and", {})),
+    }),
     link: faqLink("duration"),
   };
 }

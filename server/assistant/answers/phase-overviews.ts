@@ -3,6 +3,7 @@ import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
+import type { Language } from "../reading/devanagari/language-of.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { curriculumLink, faqLink, phaseLink } from "./links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
@@ -24,24 +25,37 @@ export function phaseBeside({ phases: asked, text }: Reading): readonly PhaseKey
 }
 
 /** What the phases named are about. */
-export function overviewOfPhases(asked: readonly PhaseKey[], say: Say): Saying | undefined {
+export function overviewOfPhases(asked: readonly PhaseKey[], say: Say, language: Language = "en"): Saying | undefined {
   const [first, ...others] = asked;
   if (!first) return undefined;
-  if (others.length === 0) return overviewOf(first, say);
+  if (others.length === 0) return overviewOf(first, say, language);
   const lines = asked.map((key) => {
     const { title, month, days, highlights } = phaseBy(key);
     const price = formatRupees(planOf("home", key).price);
-    return say("phase-line", { phase: title, month, days: days.length, price, highlights: listed(highlights) });
+    return say("phase-line", {
+      phase: title,
+      month,
+      days: days.length,
+      price,
+      highlights: listed(highlights, say("and", {})),
+    });
   });
   return { text: lines.join("\n"), link: curriculumLink };
 }
 
-/** The FAQ has an answer of its own for two of the phases. */
-function overviewOf(key: PhaseKey, say: Say): Saying {
+/** The FAQ, which is in English, has an answer of its own for two of the phases. */
+function overviewOf(key: PhaseKey, say: Say, language: Language): Saying {
   const phase = phaseBy(key);
   const { title, month, days, hoursPerDay: hours, summary, highlights } = phase;
-  const values = { phase: title, month, days: days.length, hours, summary, highlights: listed(highlights) };
-  const ofFaq = faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
+  const values = {
+    phase: title,
+    month,
+    days: days.length,
+    hours,
+    summary,
+    highlights: listed(highlights, say("and", {})),
+  };
+  const ofFaq = language === "hi" ? undefined : faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
   return { text: ofFaq ?? say("phase", values), link: phaseLink(phase) };
 }
 

@@ -20,7 +20,10 @@ export function pricesOfPhases(reading: Reading, say: Say): Saying | undefined {
   const bundle = say("all-phases-price", {});
   if (asked.length > 1 && isApart(reading.text)) return { text: listPrices(asked, say), link: pricingLink };
   if (asked.length > 1) {
-    const parts = listed(names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`));
+    const parts = listed(
+      names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`),
+      say("and", {}),
+    );
     const onPage = differs ? [say("phases-price-on-pricing-page", { pageTotal })] : [];
     return { text: [say("phases-price", { parts, total }), ...onPage, bundle].join(" "), link: pricingLink };
   }

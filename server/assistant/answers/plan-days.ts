@@ -36,7 +36,12 @@ export function sayDay({ day, title, tasks: list }: Day, say: Say, counted?: Cou
 export function sayWeek(held: Week, say: Say, isProjectsFirst = false, count?: number): Saying {
   const { week, title } = held;
   const form = isProjectsFirst ? "week-projects-first" : "week";
-  const text = say(form, { week, title, topics: held.topics.join("; "), projects: listed(held.projects) });
+  const text = say(form, {
+    week,
+    title,
+    topics: held.topics.join("; "),
+    projects: listed(held.projects, say("and", {})),
+  });
   const place = planShape.weeks[week - 1];
   if (count === undefined || !place) return { text, link: curriculumLink };
   const days = { firstDay: place.days.first, lastDay: place.days.last };

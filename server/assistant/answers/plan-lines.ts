@@ -17,7 +17,14 @@ export function sayLines(place: Place, say: Say): string[] {
     const week = findWeek(place.week);
     const phase = phaseBy(planShape.weeks[place.week - 1]?.phase ?? "basic").title;
     return week
-      ? [say("week-line", { week: week.week, phase, title: week.title, projects: listed(week.projects) })]
+      ? [
+          say("week-line", {
+            week: week.week,
+            phase,
+            title: week.title,
+            projects: listed(week.projects, say("and", {})),
+          }),
+        ]
       : [];
   }
   const day = findDay(place.day);
@@ -29,12 +36,15 @@ export function sayLines(place: Place, say: Say): string[] {
 }
 
 /** The phases that hold any of these days. */
-const phasesOver = ({ first, last }: Run) =>
-  listed(phases.filter(({ days }) => days.some(({ day }) => day >= first && day <= last)).map(({ title }) => title));
+const phasesOver = ({ first, last }: Run, say: Say) =>
+  listed(
+    phases.filter(({ days }) => days.some(({ day }) => day >= first && day <= last)).map(({ title }) => title),
+    say("and", {}),
+  );
 
 function sayDays({ first, last }: Run, say: Say): string[] {
-  const weeks = [...new Set([weekOfDay(first), weekOfDay(last)])].map((week) => `week ${week}`).join(" to ");
-  const run = { firstDay: first, lastDay: last, count: last - first + 1, phases: phasesOver({ first, last }) };
+  const weeks = [...new Set([weekOfDay(first), weekOfDay(last)])].map((week) => `week ${week}`).join("–");
+  const run = { firstDay: first, lastDay: last, count: last - first + 1, phases: phasesOver({ first, last }, say) };
   const edges = [first, last].flatMap((day) => sayLines({ kind: "day", day }, say));
   return [say("days", { ...run, weeks }), ...edges];
 }
@@ -45,7 +55,7 @@ function sayWeeks({ first, last }: Run, say: Say): string[] {
     last: planShape.weeks[last - 1]?.days.last ?? dayCount,
   };
   const edges = [first, last].flatMap((week) => sayLines({ kind: "week", week }, say));
-  const run = { firstWeek: first, lastWeek: last, count: last - first + 1, phases: phasesOver(days) };
+  const run = { firstWeek: first, lastWeek: last, count: last - first + 1, phases: phasesOver(days, say) };
   return [say("weeks", run), ...edges];
 }
 

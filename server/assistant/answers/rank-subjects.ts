@@ -42,10 +42,14 @@ export function createRanker({ classifier }: AssistantModel) {
     // Fees, certificates and days of something else are as much about it as the rest of the question.
     if (isOtherDomain && !reading.namesUs) return [];
     // A day, a week or a phase by its number is nearly always the course's own.
-    const namesPlan = reading.phases.length + reading.places.length > 0;
+    const namesPlan = reading.phases.length + reading.places.length > 0 || comparesPhases(reading);
     const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : reading.namesUs ? tooForeignForUs : tooForeign;
-    return elsewhere > limit || (most < tooVague && most < elsewhere) ? [] : ours;
+    const isVague = !namesPlan && most < tooVague && most < elsewhere;
+    return elsewhere > limit || isVague ? [] : ours;
   }
 
   return { rank, isHostile };
 }
+
+/** `sabse chhota phase`: the longest, the cheapest of them. */
+const comparesPhases = ({ comparison, concepts }: Reading) => comparison !== undefined && concepts.has("phase");

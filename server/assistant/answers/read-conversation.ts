@@ -1,13 +1,13 @@
 import { fixedSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
-import type { Reading } from "../reading/read-question.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitClauses } from "../reading/split-question.ts";
 import type { Resolved, Turn } from "./follow-up.ts";
 
 type ReaderOptions = {
   offers: AssistantModel["offers"];
-  read: (question: string) => Reading;
+  read: Reader["read"];
   subjectOf: (reading: Reading) => string | undefined;
   resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
   isHostile: (reading: Reading) => boolean;
@@ -27,14 +27,19 @@ export function createConversationReader(options: ReaderOptions) {
     const whole = read(question);
     const parts = splitClauses(question);
     // A single clause is the whole.
-    const clauses = parts.length > 1 ? parts.map((part) => read(part)) : [];
+    const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
     return [whole, ...clauses].some(isHarm) ? undefined : { whole, clauses };
   }
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */
   function understand(question: string, whole: Reading, turns: readonly Turn[]): Resolved {
     const subject = subjectOfButton.get(plainly(question));
-    return subject === undefined ? resolve(whole, turns) : { reading: whole, subject };
+    if (subject !== undefined) return { reading: whole, subject };
+    const resolved = resolve(whole, turns);
+    const { language } = whole;
+    return resolved.reading.language === language
+      ? resolved
+      : { ...resolved, reading: { ...resolved.reading, language } };
   }
 
   /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */

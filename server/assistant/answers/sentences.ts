@@ -2,6 +2,8 @@ import { fillTemplate } from "./fill-template.ts";
 
 /** The sentences of `content/assistant/sentences.txt` and what the code puts into each, beside the facts. */
 export const sentenceSlots = {
+  yes: [],
+  and: [],
   "phase-price": ["phase", "price"],
   "phase-price-by-screen": ["phase", "price", "pagePrice"],
   "paid-once": [],
@@ -57,6 +59,15 @@ export const sentenceSlots = {
   "all-topics": [],
   "also-not-taught": ["topics"],
   post: ["title", "description"],
+  no: [],
+  cheaper: [],
+  cheapest: [],
+  dearer: [],
+  dearest: [],
+  shorter: [],
+  shortest: [],
+  longer: [],
+  longest: [],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

@@ -1,4 +1,4 @@
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"₹])/);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
 
 const sentencesOfPart = 2;
 

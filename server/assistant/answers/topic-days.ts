@@ -30,7 +30,10 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
   const placesOf = (days: readonly Day[]) =>
     phases.flatMap(({ key, title, month }) => {
       const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
-      const list = listed(named.map((day) => say("day-of-topic", { day: day.day, title: day.title })));
+      const list = listed(
+        named.map((day) => say("day-of-topic", { day: day.day, title: day.title })),
+        say("and", {}),
+      );
       return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
     });
 
@@ -52,15 +55,20 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
       wanted && within.length === 0
         ? [say("topic-not-in-phase", { phase: phaseBy(wanted).title })]
         : isYesNo.test(text) && !isAboutTime
-          ? ["Yes."]
+          ? [say("yes", {})]
           : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf.get(topic) ?? [];
       return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
-    const missing = absent.length > 0 ? [say("also-not-taught", { topics: listed(absent) })] : [];
+    const missing = absent.length > 0 ? [say("also-not-taught", { topics: listed(absent, say("and", {})) })] : [];
     return {
-      text: [...opening, say("topic", { topic: name, places: listed(placesOf(shown)) }), ...more, ...missing].join(" "),
+      text: [
+        ...opening,
+        say("topic", { topic: name, places: listed(placesOf(shown), say("and", {})) }),
+        ...more,
+        ...missing,
+      ].join(" "),
       link: dayLink(shown[0]?.day ?? firstDay.day),
     };
   }

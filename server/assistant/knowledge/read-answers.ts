@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { optionalFacts } from "../answers/course-facts.ts";
-import { bracesIn, fillTemplate } from "../answers/fill-template.ts";
 import { knownFacts } from "../answers/known-facts.ts";
 import { findLink } from "../answers/links.ts";
 import { sentenceSlots } from "../answers/sentences.ts";
@@ -8,6 +7,7 @@ import { ruledSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
 import { keepLines } from "./conditional-lines.ts";
 import { badLine, type Line, readSections, takeNamed } from "./content-lines.ts";
+import { fillLines } from "./fill-lines.ts";
 import { readOffer } from "./read-offer.ts";
 
 type Answers = Pick<AssistantModel, "answers" | "offers">;
@@ -41,7 +41,7 @@ function readSaying(name: Line, lines: readonly Line[], facts: Readonly<Record<s
   const link = findLink(see.text);
   if (!link) throw badLine(see, `the site has no place ${see.text}`);
   if (rest.length === 0) throw badLine(name, `[${name.text}] says nothing`);
-  return { text: fillLines(rest, facts, []), link };
+  return { text: fillLines(rest, facts), link };
 }
 
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. */
@@ -57,17 +57,4 @@ export function readSentences(file: string): Record<string, string> {
   return Object.fromEntries(
     sections.map(({ name, lines }) => [name.text, fillLines(lines, facts, slots[name.text] ?? [])]),
   );
-}
-
-function fillLines(lines: readonly Line[], facts: Readonly<Record<string, string>>, slots: readonly string[]): string {
-  const open = new Set(slots.map((slot) => `{${slot}}`));
-  const filled = lines.map((line) => {
-    // A slot wins over a fact of the same name.
-    const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
-    for (const written of bracesIn(line.text))
-      if (!open.has(written) && fillTemplate(written, closed) === written)
-        throw badLine(line, `there is no fact ${written}`);
-    return fillTemplate(line.text, closed);
-  });
-  return filled.join(" ");
 }

@@ -4,11 +4,12 @@ import { createNormaliser } from "../reading/normalise-words.ts";
 import { badLine } from "./content-lines.ts";
 import { readAnswers, readSentences } from "./read-answers.ts";
 import { type Example, readExamples, readFramedExamples } from "./read-examples.ts";
+import { readHindi } from "./read-hindi.ts";
 import { readLexicon } from "./read-lexicon.ts";
 import { readSmallTalk } from "./read-small-talk.ts";
 
 /** All of `content/assistant`, read and checked. */
-export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences"> & {
+export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences" | "hindi"> & {
   examples: readonly Example[];
 };
 
@@ -19,6 +20,7 @@ export function readKnowledge(folder: string): Knowledge {
     if (!subjects.has(subject)) throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
   const lexicon = readLexicon(folder, subjects);
   const { answers, offers } = readAnswers(folder, subjects);
+  const sentences = readSentences(`${folder}/sentences.txt`);
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -31,7 +33,8 @@ export function readKnowledge(folder: string): Knowledge {
     lexicon,
     answers,
     offers,
-    sentences: readSentences(`${folder}/sentences.txt`),
+    sentences,
+    hindi: readHindi(folder, { answers, sentences }),
     smallTalk: readSmallTalk(`${folder}/small-talk.txt`),
   };
 }

@@ -2,6 +2,7 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { fillTemplate } from "../answers/fill-template.ts";
 import { type Lexicon, lexiconSchema } from "../model/assistant-model.ts";
+import { readDevanagari } from "./read-devanagari.ts";
 import { badLine, phrasesOf, readLines, readSections, readWords, type Section, takeNamed } from "./content-lines.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
@@ -27,6 +28,7 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
       if (!short || !long || others.length > 0) throw badLine(line, "must be written as `short = long`");
       return [short, long];
     }),
+    devanagari: readDevanagari(`${folder}/words/devanagari.txt`),
   };
 }
 

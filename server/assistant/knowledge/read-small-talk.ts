@@ -10,10 +10,12 @@ export function readSmallTalk(file: string): SmallTalk {
   const greetings = sections
     .filter(({ name }) => !unanswered.has(name.text))
     .map(({ name, lines }) => {
-      const { named, rest } = takeNamed(lines, "say");
-      const [say] = named;
-      if (!say || named.length > 1) throw badLine(name, `[${name.text}] needs one line \`say:\``);
-      return { say: say.text, phrases: phrasesOf(rest) };
+      const english = takeNamed(lines, "say");
+      const hindi = takeNamed(english.rest, "hindi");
+      const [[en, ...moreEnglish], [hi, ...moreHindi]] = [english.named, hindi.named];
+      if (!en || moreEnglish.length > 0) throw badLine(name, `[${name.text}] needs one line \`say:\``);
+      if (!hi || moreHindi.length > 0) throw badLine(name, `[${name.text}] needs one line \`hindi:\``);
+      return { say: { en: en.text, hi: hi.text }, phrases: phrasesOf(hindi.rest) };
     });
   return {
     greetings,

@@ -34,6 +34,8 @@ export const lexiconSchema = v.object({
     light: words,
   }),
   shortForms: v.array(v.tuple([v.string(), v.string()])),
+  /** Latin spelling and Devanagari. */
+  devanagari: v.array(v.tuple([v.string(), v.string()])),
 });
 export type Lexicon = v.InferOutput<typeof lexiconSchema>;
 
@@ -65,8 +67,8 @@ const classifierSchema = v.object({
 export type Classifier = v.InferOutput<typeof classifierSchema>;
 
 const smallTalkSchema = v.object({
-  /** From the least to the most telling; `say` is the reply. */
-  greetings: v.array(v.object({ say: v.string(), phrases: words })),
+  /** From the least to the most telling; `say` is the reply, in each language. */
+  greetings: v.array(v.object({ say: v.object({ en: v.string(), hi: v.string() }), phrases: words })),
   acknowledgements: words,
   fillers: words,
   thanksFor: words,
@@ -95,5 +97,7 @@ export const assistantModelSchema = v.object({
   offers: v.record(v.string(), offerSchema),
   /** Sentences with open slots, for answers put together from what a question names. */
   sentences: v.record(v.string(), v.string()),
+  /** Those answers and sentences that are there in Hindi. */
+  hindi: v.object({ answers: v.record(v.string(), v.string()), sentences: v.record(v.string(), v.string()) }),
 });
 export type AssistantModel = v.InferOutput<typeof assistantModelSchema>;

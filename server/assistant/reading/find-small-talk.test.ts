@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freshModel } from "../model/fresh-model.ts";
 import { createSmallTalk } from "./find-small-talk.ts";
 
-const findSmallTalk = createSmallTalk(freshModel().smallTalk);
+const findSmallTalk = createSmallTalk(freshModel());
 
 test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good evening", "greetings", "namaste 🙏"])(
   "greets back: %s",

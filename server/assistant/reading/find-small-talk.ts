@@ -1,4 +1,6 @@
-import type { SmallTalk } from "../model/assistant-model.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import type { Language } from "./devanagari/language-of.ts";
+import { createRomaniser } from "./devanagari/romanise.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
@@ -21,9 +23,13 @@ const clean = (text: string) =>
  * The reply to a message that is small talk and nothing else: a greeting's answer, or an empty text where none is
  * due. `null` means the message asks something, also when it starts with a greeting.
  */
-export type FindSmallTalk = (message: string) => string | null;
+export type FindSmallTalk = (message: string, language?: Language) => string | null;
 
-export function createSmallTalk({ greetings, acknowledgements, fillers, thanksFor }: SmallTalk): FindSmallTalk {
+export function createSmallTalk({
+  smallTalk: { greetings, acknowledgements, fillers, thanksFor },
+  lexicon,
+}: Pick<AssistantModel, "smallTalk" | "lexicon">): FindSmallTalk {
+  const romanise = createRomaniser(lexicon.devanagari);
   const phrases = (list: readonly string[]) => list.map((phrase) => squeeze(clean(phrase)));
   /** Each phrase of a greeting with the place of its reply. */
   const rankOf = new Map(greetings.flatMap((greeting, rank) => phrases(greeting.phrases).map((said) => [said, rank])));
@@ -45,8 +51,8 @@ export function createSmallTalk({ greetings, acknowledgements, fillers, thanksFo
     return undefined;
   }
 
-  return (message) => {
-    const cleaned = clean(message);
+  return (message, language = "en") => {
+    const cleaned = clean(romanise(message));
     const words = squeeze(cleaned).split(" ").filter(Boolean);
     if (words.length === 0 || words.length > mostWords) return null;
     if (isThanks(cleaned)) return "";
@@ -58,7 +64,7 @@ export function createSmallTalk({ greetings, acknowledgements, fillers, thanksFo
       at += phrase.split(" ").length;
     }
     const ranks = said.flatMap((phrase) => rankOf.get(phrase) ?? []);
-    if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say ?? "";
+    if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say[language] ?? "";
     return said.some((phrase) => heardOnly.has(phrase)) ? "" : null;
   };
 }

@@ -3,9 +3,11 @@ import type { Lexicon } from "../model/assistant-model.ts";
 export type Normalise = (text: string) => string;
 
 /** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
-export function createNormaliser(shortForms: Lexicon["shortForms"]): Normalise {
+export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: Normalise = (text) => text): Normalise {
   const longForms = new Map(shortForms);
-  return (text) => {
+  return (written) => {
+    // Before marks are taken off letters: in Devanagari they are vowels.
+    const text = hasOtherScript.test(written) ? romanise(written) : written;
     const lower = text.toLowerCase().replaceAll(/\s+/g, " ");
     // Most examples are plain words, and there are thousands of them.
     const words = /^[a-z ]*$/.test(lower) ? lower : replaceSigns(lower);
@@ -17,6 +19,8 @@ export function createNormaliser(shortForms: Lexicon["shortForms"]): Normalise {
       .trim();
   };
 }
+
+const hasOtherScript = /\p{Script=Devanagari}/u;
 
 const replaceSigns = (text: string) =>
   text
@@ -41,6 +45,6 @@ const replaceSigns = (text: string) =>
 
 /** Manners around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
 const asides =
-  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kis college|kaha rehte)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
+  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
 
 export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();

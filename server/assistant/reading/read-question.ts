@@ -1,5 +1,8 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpelling } from "./correct-spelling.ts";
+import { createEar } from "./devanagari/by-ear.ts";
+import { type Language, languageOf } from "./devanagari/language-of.ts";
+import { createRomaniser } from "./devanagari/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createDomainFinder } from "./find-domains.ts";
 import { createListFinder } from "./find-phrases.ts";
@@ -12,6 +15,8 @@ import { stem } from "./stem.ts";
 
 /** A question as the assistant understands it. */
 export type Reading = Omit<PlanReading, "marked"> & {
+  /** The one it is answered in. */
+  language: Language;
   /** Lower case, corrected, without punctuation. */
   text: string;
   /** Names of the phrase lists that it uses. */
@@ -37,14 +42,19 @@ export type Reading = Omit<PlanReading, "marked"> & {
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
-/** What the words of a text tell, before it is asked whom it is about. */
-type WordReading = Omit<Reading, "domains" | "namesUs">;
+/** What the words of a text tell, before it is asked whom it is about and in which language. */
+type WordReading = Omit<Reading, "domains" | "namesUs" | "language">;
 
-export type Reader = { read: (question: string) => Reading; readExample: (text: string) => WordReading };
+export type Reader = {
+  /** A part of a question is answered in the language of the whole. */
+  read: (question: string, language?: Language) => Reading;
+  readExample: (text: string) => WordReading;
+};
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
-  const normalise = createNormaliser(lexicon.shortForms);
+  const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
+  const normalise = createNormaliser(lexicon.shortForms, createRomaniser(lexicon.devanagari, createEar(allWords)));
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createDomainFinder(lexicon, normalise);
   const findOurs = createListFinder({ ours: lexicon.ours }, normalise);
@@ -119,13 +129,13 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   }
 
   return {
-    read(question) {
+    read(question, language = languageOf(question)) {
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
       const reading = readWords(words);
-      return { ...reading, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
+      return { ...reading, language, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };

@@ -1,0 +1,20 @@
+import { bracesIn, fillTemplate } from "../answers/fill-template.ts";
+import { badLine, type Line } from "./content-lines.ts";
+
+/** Lines as one text with its facts filled in; `slots` stay open for the code. */
+export function fillLines(
+  lines: readonly Line[],
+  facts: Readonly<Record<string, string>>,
+  slots: readonly string[] = [],
+): string {
+  const open = new Set(slots.map((slot) => `{${slot}}`));
+  const filled = lines.map((line) => {
+    // A slot wins over a fact of the same name.
+    const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
+    for (const written of bracesIn(line.text))
+      if (!open.has(written) && fillTemplate(written, closed) === written)
+        throw badLine(line, `there is no fact ${written}`);
+    return fillTemplate(line.text, closed);
+  });
+  return filled.join(" ");
+}

@@ -1,0 +1,77 @@
+import { letterTable } from "./letter-table.ts";
+
+const consonants = letterTable(
+  "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h ऩ n ऱ r",
+);
+const withNukta = letterTable("ज z फ f ड d ढ dh क k ख kh ग g झ zh");
+const vowels = letterTable("अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e");
+const signs = letterTable("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e ॆ e ॊ o");
+const nukta = "\u093C";
+const virama = "\u094D";
+const nasals = "\u0901\u0902";
+
+/** A consonant cluster or none, and the vowel after it; one that is unwritten is an `a` that nobody writes and few say. */
+type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boolean };
+
+/**
+ * Devanagari in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
+ * `a` (`sakate`), which no visitor types and the assistant has never read.
+ */
+export function transliterate(word: string): string {
+  const syllables = syllablesOf(word.normalize("NFKC"));
+  dropSilentVowels(syllables);
+  return syllables.map(spell).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");
+}
+
+function syllablesOf(word: string): Syllable[] {
+  const syllables: Syllable[] = [];
+  let onset = "";
+  const close = (vowel: string, isUnwritten = false) => {
+    syllables.push({ onset, vowel, isUnwritten, nasal: false });
+    onset = "";
+  };
+  const letters = word.split("");
+  for (const [at, letter] of letters.entries()) {
+    const hasNukta = letters[at + 1] === nukta;
+    const consonant = (hasNukta ? withNukta.get(letter) : undefined) ?? consonants.get(letter);
+    const vowel = vowels.get(letter);
+    const last = syllables.at(-1);
+    if (consonant) {
+      onset += consonant;
+      const next = letters[hasNukta ? at + 2 : at + 1] ?? "";
+      if (next !== virama && !signs.has(next)) close("a", true);
+    } else if (signs.has(letter)) close(signs.get(letter) ?? "");
+    else if (vowel) close(last ? vowelAfter(last.vowel, letter, vowel) : vowel);
+    else if (nasals.includes(letter) && last) last.nasal = true;
+  }
+  if (onset !== "") close("");
+  return syllables;
+}
+
+/** People write the glide between two vowels (`jayega`), and the long one at the start of a word only (`aap`, `hua`). */
+function vowelAfter(before: string, letter: string, vowel: string): string {
+  if (letter === "आ") return "a";
+  return letter === "ए" && /[ai]$/.test(before) ? "ye" : vowel;
+}
+
+/** The unwritten `a` is silent at the end of a word and between a vowel with one consonant and a consonant with a vowel. */
+function dropSilentVowels(syllables: Syllable[]): void {
+  for (let at = syllables.length - 1; at > 0; at -= 1) {
+    const here = syllables[at];
+    const before = syllables[at - 1];
+    const after = syllables[at + 1];
+    if (!here?.isUnwritten || here.nasal || here.onset === "" || !before) continue;
+    const isLast = !after;
+    const isBetween = after && after.vowel !== "" && after.onset !== "" && before.vowel !== "";
+    if (isLast || (isBetween && !isCluster(here.onset) && !isCluster(after.onset))) here.vowel = "";
+  }
+}
+
+const isCluster = (onset: string) => onset.replaceAll(/(?<=[a-z])h/g, "").length > 1;
+
+function spell({ onset, vowel, nasal }: Syllable, at: number, all: readonly Syllable[]): string {
+  const next = all[at + 1]?.onset ?? "";
+  // At the end of a word few type it: `kaha`, `hu`, `karu`.
+  const sound = !nasal || next === "" ? "" : /^[pb]/.test(next) ? "m" : "n";
+  return onset + vowel + sound;
+}

@@ -1,0 +1,99 @@
+import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
+
+/** Devanagari in the one spelling that answers are compared in. */
+export const hindi = (words: string) => words.split(", ").map(foldSpelling).join("|");
+export const either = (latin: string, words: string) => new RegExp(`\\b(?:${latin})|(?:${hindi(words)})`, "i");
+
+/**
+ * What must never be invented, in English, romanised Hindi and Hindi. A clause speaks of a promise where it names all of
+ * `parts` and nothing of `except`.
+ */
+export const promises: readonly { name: string; parts: readonly RegExp[]; except?: RegExp }[] = [
+  {
+    name: "refund",
+    parts: [
+      either(
+        "refund|reimburs|money[- ]?back|return(?:s|ed|ing)? (?:you |back )?(?:(?:your|the|all|full|whole|entire) )+(?:money|fees?|amount|payment)|(?:money|fees?|amount|payment|pais[ae]|rupees|rupaye)\\b.{0,40}\\b(?:back|return|wapas|wapis|vapas|vapis|laut)",
+        "रिफंड, मनी बैक, मनीबैक, धनवापसी, पैसे वापस, पैसा वापस, फीस वापस, राशि वापस, पैसे लौटा, पैसा लौटा, फीस लौटा",
+      ),
+    ],
+    except: /\bcome back\b/i,
+  },
+  {
+    name: "guarantee",
+    parts: [either("guarant|gaa?rant|warrant|hundred percent|100 ?(?:%|percent)|pakka\\b", "गारंटी, गैरंटी, वारंटी, पक्का")],
+    except: either("satisfaction|skill|santushti", "संतुष्टि, सैटिस्फैक्शन, सैटिसफैक्शन, स्किल"),
+  },
+  {
+    name: "job",
+    parts: [
+      either(
+        "jobs?\\b(?![- ](?:ready|readiness|search|application|opening|profile))|placement|internship|naukri|salary|campus drive|hired",
+        "नौकरी, जॉब, प्लेसमेंट, इंटर्नशिप, सैलरी, वेतन",
+      ),
+      either(
+        "guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|(?:will|'ll|you|students|everyone) (?:get|land|find) (?:an? |the |your )?(?:\\w+ ){0,2}(?:job|placement|internship)|get you|we place|place you|helps? you get|pakk|mil(?:ega|egi|ti|ta|te)\\b|mil ja|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|hot[ai] hai|included?|support|assist",
+        "गारंटी, पक्क, मिलेग, मिलत, मिल जा, दिलव, दिला, देत, देंगे, निश्चित, लगवा, होता है, होती है, सहायता, शामिल",
+      ),
+    ],
+  },
+  {
+    name: "job",
+    parts: [
+      either(
+        "get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|\\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn",
+        "लाख का पैकेज, लाख सालाना",
+      ),
+    ],
+  },
+  {
+    name: "discount",
+    parts: [
+      either(
+        "discount|coupon|promo ?code|voucher|scholarship|concession|cashback|waiver|\\d+ ?(?:%|percent) (?:off|kam)|chhoo?t\\b|rebate",
+        "छूट, डिस्काउंट, कूपन, स्कॉलरशिप, छात्रवृत्ति, रियायत, कैशबैक",
+      ),
+    ],
+  },
+  {
+    name: "instalments",
+    parts: [
+      either(
+        "emis?\\b|instal?ments?|pay later|pay monthly|monthly payment|pay in (?:parts|two|three)|half (?:now|later)|part payment|kis(?:h)?t(?:o|on|e)?\\b|kishton",
+        "ईएमआई, किस्त, किश्त, इंस्टॉलमेंट, बाद में भुगतान",
+      ),
+    ],
+  },
+  {
+    name: "free",
+    parts: [
+      either(
+        "free\\b|for nothing|no cost|no fees?|zero (?:cost|fees?)|muft|nishulk",
+        "फ्री, मुफ्त, निशुल्क, बिना शुल्क, बिना फीस",
+      ),
+      either(
+        "course|seat|class|phase|bundle|admission|enrol|trial|demo|session|month|week|everything|sab kuch|it is\\b|it's\\b|this is\\b|ye\\b|yeh\\b|first|pehl|batch|student|girl|laptop|upgrade",
+        "कोर्स, सीट, क्लास, फेज, बंडल, एडमिशन, ट्रायल, डेमो, महीन, हफ्त, सब कुछ, यह, पहल, छात्र, लैपटॉप, चरण",
+      ),
+    ],
+    // What the site itself gives for nothing.
+    except: either(
+      "hosting|domain|database|request|form\\b|blog|articles?|resources|ask(?:ing)?\\b|no extra cost|feel free|free to\\b",
+      "होस्टिंग, डोमेन, डेटाबेस, रिक्वेस्ट, अनुरोध, फॉर्म, ब्लॉग, आर्टिकल, पूछ",
+    ),
+  },
+  {
+    name: "trial",
+    parts: [either("(?:free |demo |trial )(?:trial|class|lecture|lesson|session)|trial\\b", "डेमो, ट्रायल")],
+  },
+  {
+    name: "recognition",
+    parts: [
+      either(
+        "government|govt|ugc|aicte|nsdc|iso\\b|university|sarkari|nationally|internationally",
+        "सरकारी, सरकार, यूजीसी, विश्वविद्यालय",
+      ),
+      either("recogni[sz]ed|recognition|approv|accredit|affiliat|certified|manyata", "मान्यता, मान्य, प्रमाणित, स्वीकृत"),
+    ],
+  },
+];

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { answerInEnglish, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import { createAssistant } from "#server/assistant/create-assistant.ts";
+import { shortenAnswer } from "#server/assistant/answers/shorten-answer.ts";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { hindiHostile, hindiOffTopic, hindiQuestions, hindiSmallTalk } from "./hindi-questions.ts";
+
+const model = freshModel();
+const assistant = createAssistant({ model });
+const ask = (question: string) => assistant.answer({ question, history: [] }, "203.0.113.7");
+
+test.each(hindiQuestions)("%s is about %s", async (question, subject) => {
+  expect((await ask(question)).subject).toBe(subject);
+});
+
+test.each(hindiOffTopic)("%s is refused in Hindi", async (question) => {
+  expect(await ask(question)).toEqual({
+    reply: { success: true, message: offTopicReplyInHindi, lang: "hi" },
+    certainty: "refused",
+  });
+});
+
+test.each(hindiHostile)("%s gets the same redirect", async (message) => {
+  expect((await ask(message)).reply).toEqual({ success: true, message: offTopicReplyInHindi, lang: "hi" });
+});
+
+test.each(hindiSmallTalk)("%s is small talk", async (message, isAnswered) => {
+  const { reply, certainty } = await ask(message);
+  expect(certainty).toBe("no-question");
+  expect(reply.lang).toBe("hi");
+  expect(reply.message).toMatch(isAnswered ? /आपकी क्या मदद करूँ/ : /^$/);
+});
+
+test.each([
+  ["फीस कितनी है", ["₹3,000", "₹2,000", "₹1,500", "₹1,000", "33%"]],
+  ["एडवांस्ड फेज की फीस कितनी है", ["Advanced Phase", "₹1,000", "₹500", "₹3,000"]],
+  ["पहले और दूसरे फेज की फीस मिलाकर कितनी होगी", ["₹2,000", "₹1,500", "₹3,500"]],
+  ["कोर्स कितने दिन का है", ["58 दिन", "3 महीने", "21", "16"]],
+  ["इंटरमीडिएट फेज कितने दिन का है", ["21 दिन", "day 22", "day 42"]],
+  ["कोर्स कितने हफ्ते का है", ["58 दिन", "हफ़्ते"]],
+  ["दसवें दिन क्या है", ["Day 10", "टास्क"]],
+  ["दूसरे हफ्ते में क्या होगा", ["Week 2", "टॉपिक"]],
+  ["day 70 में क्या है", ["58 दिन", "आखिरी दिन"]],
+  ["डॉकर कब पढ़ाया जाएगा", ["Docker", "day 45"]],
+  ["क्या जावा सिखाते हैं", ["नहीं, Java", "58 दिन"]],
+  ["एडवांस्ड फेज में क्या है", ["Advanced Phase", "16 दिन", "3 घंटे"]],
+  ["क्या मैं सिर्फ बिगिनर फेज ले सकता हूँ", ["जी हाँ।", "21 दिन", "₹2,000"]],
+])("%s is answered in Hindi with the site's figures", async (question, parts) => {
+  const { reply } = await ask(question);
+  for (const part of parts) expect(reply.message).toContain(part);
+  expect(reply.lang).toBe("hi");
+  expect(reply.link).toBeDefined();
+});
+
+test.each([
+  ["क्या मुझे रिफंड मिलेगा", "पैसे देने से पहले टीम से लिखित में पूछ लें"],
+  ["नौकरी की गारंटी है क्या", "हम नौकरी का वादा नहीं करते"],
+])("%s promises no more than the English answer", async (question, text) => {
+  expect((await ask(question)).reply.message).toContain(text);
+});
+
+test("a subject without a Hindi text is answered in English after one Hindi sentence", async () => {
+  const { reply, subject } = await ask("टीचर का अनुभव कितना है");
+  expect(Object.keys(model.hindi.answers)).not.toContain(subject);
+  expect(reply.message).toBe(`${answerInEnglish} ${model.answers[subject ?? ""]?.text}`);
+  expect(reply.lang).toBeUndefined();
+});
+
+test("romanised Hindi is answered in English as before", async () => {
+  const { reply } = await ask("course ki fees kitni hai");
+  expect(reply.message).toContain("The Complete Bundle");
+  expect(reply.lang).toBeUndefined();
+});
+
+test("a question in two scripts is answered in the one it is framed in", async () => {
+  expect((await ask("python course की fees कितनी है")).reply.lang).toBe("hi");
+  expect((await ask("what is the fee of the नमस्ते course")).reply.lang).toBeUndefined();
+});
+
+test("the twenty commonest subjects and more have a Hindi text, and none of them is cut off", () => {
+  const texts = Object.entries(model.hindi.answers);
+  expect(texts.length).toBeGreaterThan(40);
+  for (const [subject, text] of texts) expect(shortenAnswer(text), subject).toBe(text);
+});
