@@ -2,6 +2,7 @@ import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
+import { generalLink } from "./answers/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
 import { userMessage } from "../gateway/user-message.ts";
 import { fixedSubjects } from "./known-subjects.ts";
@@ -89,14 +90,14 @@ function sayOwn(own: ContentReply, language: Language): Answered {
   return { reply, certainty: own.isSure ? "sure" : "unsure", subject };
 }
 
-/** The gateway's answer where it has one. Only a sure answer of our own knows which page the gateway's is about. */
+/** The gateway's answer where it has one, with the page and the questions that belong to our own. */
 function sayOutcome(outcome: Outcome, own: Answered, language: Language): Answered {
   if (outcome.kind === "failed" && own.certainty === "refused") return { ...own, reply: assistantFailure };
   if (outcome.kind !== "answer") return own;
   // The redirect is fixed in either language, whoever gives it.
   if (outcome.text === offTopicReply) return { reply: sayIn(language, offTopic[language]), certainty: "refused" };
   const said = sayIn(language, outcome.text);
-  if (own.certainty !== "sure") return { ...own, reply: said, certainty: "unsure" };
-  const { link, suggestions } = own.reply;
-  return { ...own, reply: { ...said, ...(link && { link }), ...offer(suggestions ?? []) } };
+  if (own.certainty !== "sure") return { ...own, reply: { ...said, link: generalLink }, certainty: "unsure" };
+  const { link = generalLink, suggestions = [] } = own.reply;
+  return { ...own, reply: { ...said, link, ...offer(suggestions) } };
 }

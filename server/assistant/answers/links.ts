@@ -6,6 +6,8 @@ import { dayAnchor } from "#domain/days.ts";
 import { faqAnchor } from "#domain/faq-address.ts";
 
 export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };
+/** For an answer whose own place is not known. */
+export const generalLink: SiteLink = { path: "/faq", label: "FAQ" };
 export const curriculumLink: SiteLink = { path: "/curriculum", label: "Curriculum" };
 
 /** Places of the site by the name that an answer's `see:` line gives. */
