@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offTopicReply } from "#domain/assistant-texts.ts";
+import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
 import { emptyChat } from "./greeting.ts";
 
@@ -93,4 +93,11 @@ test("a hundred messages are stored, the latest ones", () => {
   const chat = run(Array.from({ length: 80 }, (_, index) => [asked(`q${index}`), answered({})]).flat());
   expect(chat.messages).toHaveLength(100);
   expect(newest(run([asked("last")], chat))?.text).toBe("last");
+});
+
+test.each([offTopicReply, offTopicReplyInHindi])("a refusal can be voted on, a greeting cannot: %s", (message) => {
+  const refused = run([asked("cars"), answered({ message })]);
+  expect(refused.messages.at(-1)).toHaveProperty("asked");
+  const greeted = run([asked("hi"), answered({ message: "Hello!" })]);
+  expect(greeted.messages.at(-1)).not.toHaveProperty("asked");
 });

@@ -1,5 +1,5 @@
 import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
-import { longestQuestion, mostEarlierQuestions, offTopicReply } from "#domain/assistant-texts.ts";
+import { longestQuestion, mostEarlierQuestions, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
 export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;
@@ -14,6 +14,7 @@ export type ChatEvent = Readonly<
 >;
 
 const mostMessages = 100;
+const refusals: ReadonlySet<string> = new Set([offTopicReply, offTopicReplyInHindi]);
 const notUnderstood =
   "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.";
 const outOfOrder = "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.";
@@ -48,7 +49,7 @@ function answer(messages: Chat["messages"], reply: AssistantReply, at: number): 
     return last ? [...messages.slice(0, -1), { ...last, isNoted: true }] : messages;
   }
   // A greeting that is returned names no page and leads nowhere: there is nothing to vote on.
-  const canVote = Boolean(link ?? suggestions?.length) || text === offTopicReply;
+  const canVote = Boolean(link ?? suggestions?.length) || refusals.has(text);
   return add(messages, at, {
     text,
     sender: "ai",
