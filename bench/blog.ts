@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadBuiltSite } from "../scripts/built-site.ts";
+import { loadBuiltSite } from "../scripts/built-site.js";
 import { medianOf } from "./figures.ts";
 
 const postCount = 2000;

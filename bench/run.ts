@@ -9,7 +9,7 @@ import { formatStaffFigures, measureStaff } from "./staff.ts";
 import { measureStudents } from "./students.ts";
 import { measureSubmissions } from "./submissions.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
-import { requireNode24 } from "../scripts/require-node.ts";
+import { requireNode24 } from "../scripts/require-node.js";
 import { createSiteProcess } from "../tests/support/site-process.ts";
 
 requireNode24();

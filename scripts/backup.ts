@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { backupDatabase } from "../server/db/backup.ts";
-import { readEnvFile } from "./env-file.ts";
-import { requireNode24 } from "./require-node.ts";
+import { readEnvFile } from "./env-file.js";
+import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 readEnvFile();

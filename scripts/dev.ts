@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { describeFailure } from "../server/start-step.ts";
 import { startDevServer } from "../vite/dev-server.ts";
-import { readEnvFile } from "./env-file.ts";
-import { requireNode24 } from "./require-node.ts";
+import { readEnvFile } from "./env-file.js";
+import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 readEnvFile();

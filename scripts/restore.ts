@@ -1,8 +1,8 @@
 import { readConfig } from "../server/config.ts";
 import { restoreDatabase } from "../server/db/backup.ts";
 import { readErasures, warnOfErased } from "../server/db/erasures-since.ts";
-import { readEnvFile } from "./env-file.ts";
-import { requireNode24 } from "./require-node.ts";
+import { readEnvFile } from "./env-file.js";
+import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 readEnvFile();

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closedEnvironment } from "../tests/support/closed-environment.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { requireNode24 } from "./require-node.ts";
+import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/db/database.ts";
 import { deleteTries } from "../server/db/pin-tries.ts";
-import { readEnvFile } from "./env-file.ts";
-import { requireNode24 } from "./require-node.ts";
+import { readEnvFile } from "./env-file.js";
+import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 readEnvFile();

@@ -23,7 +23,7 @@ async function startAdaptedSite(): Promise<string> {
     RATE_LIMIT: "off",
     DATABASE_URL: `file:${path.join(adapted.folder, "site.db")}`,
   };
-  await runProgram([process.execPath, "scripts/serve.ts"], { cwd: adapted.folder, env }).listening;
+  await runProgram([process.execPath, "scripts/serve.js"], { cwd: adapted.folder, env }).listening;
   return `http://localhost:${port}`;
 }
 

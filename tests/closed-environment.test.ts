@@ -101,7 +101,7 @@ test.for(Object.entries(launchers))("the launcher %s touches nothing of the owne
 test("the owner's own command uses all of it", async () => {
   const owner = await createHostileFolder();
   const port = await freePort();
-  runAsOwner(owner, process.execPath, ["scripts/serve.ts"], closedEnvironment({ PORT: String(port) }));
+  runAsOwner(owner, process.execPath, ["scripts/serve.js"], closedEnvironment({ PORT: String(port) }));
   await waitForSite(`http://127.0.0.1:${port}`);
   const { canonical, ownerSignsIn } = await useSite(`http://127.0.0.1:${port}`);
   expect(canonical).toBe("https://owner.example/pricing");

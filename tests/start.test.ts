@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = { DATABASE_URL: `file:${folder}/site.db` };
 const startSite = (settings: Record<string, string>) => runProgram(siteCommand({ ...database, ...settings }));
 /** The command of `npm run serve`, in a folder of its own. */
-const startCommand = (cwd: string) => runProgram([process.execPath, "scripts/serve.ts"], { cwd, env: database });
+const startCommand = (cwd: string) => runProgram([process.execPath, "scripts/serve.js"], { cwd, env: database });
 
 async function takePort(): Promise<number> {
   const other = createServer().listen(0);

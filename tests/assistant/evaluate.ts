@@ -8,7 +8,7 @@ import { dialogues } from "#tests/assistant/conversations.ts";
 import { examQuestions } from "#tests/assistant/exam-questions.ts";
 import { laterQuestions } from "#tests/assistant/later-questions.ts";
 import { judgeDialogue, judgeReply } from "#tests/assistant/judge-reply.ts";
-import { requireNode24 } from "../../scripts/require-node.ts";
+import { requireNode24 } from "../../scripts/require-node.js";
 
 requireNode24();
 

@@ -1,5 +1,5 @@
 import "../support/forget-owner-settings.ts";
-import { requireNode24 } from "../../scripts/require-node.ts";
+import { requireNode24 } from "../../scripts/require-node.js";
 import { crowd } from "./crowd.ts";
 import { databaseServer } from "./database-server.ts";
 import { fuzz } from "./fuzz.ts";

@@ -1,0 +1,9 @@
+// Plain JavaScript, like all that it imports: to strip types Node would load a compiler into the process that serves, 40 MB.
+import { loadBuiltSite, root } from "./built-site.js";
+import { readEnvFile } from "./env-file.js";
+import { requireNode24 } from "./require-node.js";
+
+requireNode24();
+readEnvFile();
+const { serve } = await loadBuiltSite();
+await serve({ settings: process.env, root });
