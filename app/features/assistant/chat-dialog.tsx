@@ -36,7 +36,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
       onKeyDown={(event) => event.key === "Escape" && closeChat()}
     >
       <ChatPanel
-        logClass="min-h-0 flex-1"
+        logClass="min-h-32 flex-1"
         input={input}
         isShown={isOpen}
         onLeave={(to) => {

@@ -39,6 +39,12 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
     }
   }
 
+  function sendTyped(text: string) {
+    // The field is disabled while an answer is awaited: from here Escape still closes the chat.
+    log.current?.focus({ preventScroll: true });
+    return send(text);
+  }
+
   return (
     <>
       <div className="flex min-h-16 flex-none items-center gap-3 border-b border-line py-2 pr-2 pl-4">
@@ -63,7 +69,7 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
         )}
       </ChatLog>
       <div className="grid flex-none gap-1 border-t border-line p-3 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
-        <QuestionForm isThinking={isThinking} onSend={send} onInterest={prepare} field={field} />
+        <QuestionForm isThinking={isThinking} onSend={sendTyped} onInterest={prepare} field={field} />
         <p className="flex items-center justify-between gap-2 text-[0.875rem] text-fg-3">
           AI-powered assistance
           <Link

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
 import { emptyChat } from "./greeting.ts";
 
@@ -95,9 +95,13 @@ test("a hundred messages are stored, the latest ones", () => {
   expect(newest(run([asked("last")], chat))?.text).toBe("last");
 });
 
-test.each([offTopicReply, offTopicReplyInHindi])("a refusal can be voted on, a greeting cannot: %s", (message) => {
-  const refused = run([asked("cars"), answered({ message })]);
-  expect(refused.messages.at(-1)).toHaveProperty("asked");
-  const greeted = run([asked("hi"), answered({ message: "Hello!" })]);
-  expect(greeted.messages.at(-1)).not.toHaveProperty("asked");
+test("a refusal in Hindi can be voted on too", () => {
+  expect(newest(run([asked("cars"), answered({ message: offTopicReplyInHindi })]))).toHaveProperty("asked");
+});
+
+test("a request over the rate limit says so, and does not blame the question", () => {
+  const error = "Too many questions from your network. Please try again in a minute.";
+  expect(newest(run([asked("fees"), answered({ success: false, error })]))?.text).toBe(error);
+  const failed = answered({ success: false, error: assistantFailure.error });
+  expect(newest(run([asked("fees"), failed]))?.text).toMatch(/trouble understanding/);
 });

@@ -1,5 +1,11 @@
 import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
-import { longestQuestion, mostEarlierQuestions, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import {
+  assistantFailure,
+  longestQuestion,
+  mostEarlierQuestions,
+  offTopicReply,
+  offTopicReplyInHindi,
+} from "#domain/assistant-texts.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
 export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;
@@ -43,7 +49,11 @@ export function advance(chat: Chat, event: ChatEvent): Chat {
 
 function answer(messages: Chat["messages"], reply: AssistantReply, at: number): Chat["messages"] {
   const { success, message: text, link, lang, suggestions } = reply;
-  if (!success) return add(messages, at, { text: notUnderstood, sender: "ai" });
+  if (!success) {
+    // A request that was not even considered, for one over the rate limit, says why by itself.
+    const isUnanswered = reply.error === undefined || reply.error === assistantFailure.error;
+    return add(messages, at, { text: isUnanswered ? notUnderstood : reply.error, sender: "ai" });
+  }
   if (text === "") {
     const last = messages.at(-1);
     return last ? [...messages.slice(0, -1), { ...last, isNoted: true }] : messages;
