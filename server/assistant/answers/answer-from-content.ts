@@ -5,7 +5,7 @@ import { createReader, type Reading } from "../reading/read-question.ts";
 import { splitQuestion } from "../reading/split-question.ts";
 import { createAskBack } from "./ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
-import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
+import { createFollowUps } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
@@ -14,6 +14,7 @@ import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
 import { createSuggester } from "./suggest-questions.ts";
+import type { Resolved, Turn } from "./turn.ts";
 
 /** An answer and what it is about. */
 type Answer = Saying & { subject: string };
@@ -77,12 +78,20 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     // Whatever else is asked about a refund, its answer stays the site's own.
     return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
   }
-  const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
+  const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank });
   const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
-    return saying && subject !== undefined ? { ...saying, text: fitOpening(saying.text, reading), subject } : undefined;
+    return saying && subject !== undefined
+      ? { ...saying, text: fitOpening(saying.text, reading.text), subject }
+      : undefined;
+  }
+
+  /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
+  function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
+    const answer = answerOne(reading, 0, subject);
+    return answer && reading.text !== whole.text ? { ...answer, text: fitOpening(answer.text, "") } : answer;
   }
 
   /** Two questions in one message get two answers, when each stands on its own. */
@@ -94,9 +103,18 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
       phases: part.phases.length > 0 ? part.phases : whole.phases,
       ...countInWhole(part, whole),
     });
-    const found = parts
-      .map(inherit)
-      .flatMap((part) => (hasOwnSubject(part, whole) ? (answerOne(part, sureOfPart) ?? []) : []));
+    const found: Answer[] = [];
+    const turns: Turn[] = [];
+    for (const part of parts.map(inherit)) {
+      if (part.text === "" || saysOnly(part.text)) continue;
+      // `teacher ki umar, experience bhi`: the second is asked of the same person.
+      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, turns);
+      const isOwn = reading !== part || hasOwnSubject(part, whole);
+      const answer = isOwn && subject !== undefined ? answerOne(reading, 0, subject) : undefined;
+      if (!answer || subject === undefined) return undefined;
+      found.push(answer);
+      turns.push({ reading, subject });
+    }
     const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;
@@ -134,7 +152,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const added = findFaq(question);
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
     // What an earlier question or a part of this one has settled is sure.
-    if (subject !== undefined) return { resolved, answer: answerOne(reading, 0, subject), isSure: true };
+    if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
     const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
@@ -163,6 +181,10 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   };
 }
 
+/** `mai job karta hu` beside a question. */
+const saysOnly = (text: string) =>
+  (isStatement.test(text) || /\b(?:hu|hun|hoon)$/.test(text)) &&
+  !/\b(?:k(?:ya|ab|aise|itn[aei])|when|how|what|which)\b/.test(text);
 /** `I am on day 40, how many days remain`: the first part asks nothing. */
 const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;
 const asksRefund =
@@ -170,7 +192,7 @@ const asksRefund =
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
-const fitOpening = (text: string, reading: Reading) =>
-  yesNoQuestion.test(reading.text)
+const fitOpening = (text: string, asked: string) =>
+  yesNoQuestion.test(asked)
     ? text
     : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());
