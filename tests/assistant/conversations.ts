@@ -157,6 +157,9 @@ export const dialogues: readonly Dialogue[] = [
   followUp(["kya Docker sikhate ho", "kaunse phase me?"], /Docker.*Advanced/),
   followUp(["सर्टिफिकेट मिलेगा?", "कब मिलेगा?"], /certificate/),
   followUp(["how do I sign up", "and after that?"], /team contacts you/),
+  followUp(["can I get a refund", "how many days?"], refund),
+  followUp(["fees?", "why?"], /does not break the fee down/),
+  followUp(["week 3", "second day of it?"], /day 16 of the course/),
   // Another domain is refused, whatever was asked before.
   newQuestion(["how old is the teacher", "how old is Sachin Tendulkar"], refused),
   newQuestion(["who teaches?", "where is he from, the new James Bond actor?"], refused),

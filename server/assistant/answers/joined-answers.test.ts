@@ -13,6 +13,7 @@ test.each([
   ["what is the fee and do I get a certificate?", /₹3,000/, /certificate/],
   ["teacher ki umar kya h, experience h bhi ya nahi", /years old/, /^The instructor's experience/],
   ["who is the instructor, how old and what did he study", /full-stack developer/, /studied for a/],
+  ["टीचर की उम्र क्या है और उनकी पढ़ाई क्या है?", /उम्र/, /^Instructor ने/],
   ["फीस कितनी है और कितने दिन का कोर्स है?", /₹3,000/, /58/],
 ])("two questions get two answers: %s", (question, first, last) => {
   const lines = linesOf(question);
@@ -30,6 +31,7 @@ test.each([
   ],
   ["kitne ghante dene padenge roz, mai job karta hu", /about 2 hours a day/],
   ["form me mera naam aur number dena zaroori hai?", /^Enter your name/],
+  ["refund milega aur kitne din me", /refunds in writing/],
   ["course me aur kya kya milega", /tools/],
 ])("one question gets one answer: %s", (question, right) => {
   expect(linesOf(question)).toEqual([expect.stringMatching(right)]);

@@ -1,4 +1,4 @@
-import { partSubjects, peopleSubjects, shortSubjects } from "../known-subjects.ts";
+import { fixedSubjects, partSubjects, peopleSubjects, shortSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../model/classify-question.ts";
 import type { Lean } from "../reading/read-lean.ts";
@@ -52,6 +52,8 @@ export function createTogetherReader({ model, read, rank, isLightWord }: Togethe
     if (alone === undefined && asksYou.test(own.text)) return undefined;
     if (!isClear) return words <= (goesOn ? mostWordsGoingOn : mostWords) && !namesSubject(own) ? likely : undefined;
     if (alone.label === before) return undefined;
+    // `how many days?` after a refund asks until when.
+    if (fixedSubjects.includes(before) && alone.label === "duration") return words <= mostWords ? likely : undefined;
     if (goesOn) return words <= mostWordsGoingOn && !shortSubjects.includes(alone.label) ? veryClear : undefined;
     // `it` is the course after a person or a part of it.
     if (!refers || [...peopleSubjects, ...partSubjects].includes(before)) return undefined;
