@@ -22,7 +22,10 @@ const mostWordsGoingOn = 8;
 const mostWordsOfThat = 6;
 /** From here on a question is clear alone. */
 const clearAlone = 0.7;
-/** Another subject than the earlier one, and one that is tied to neither, is meant from here on. */
+/**
+ * From the first on, the earlier subject or one tied to it is meant; from the second on, another one; and from the third on, the
+ * earlier one though the question has a subject of its own: `even if I take only one phase?` after a certificate.
+ */
 const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
 /** What may be left of the subject that a question has alone, as a share of the one it has together. */
 const nextToNothing = 0.15;
