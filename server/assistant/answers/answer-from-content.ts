@@ -1,22 +1,21 @@
-import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
-import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import { countInWhole } from "../reading/plan/plan-places.ts";
+import { moneySubjects } from "../known-subjects.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
-import { splitQuestion } from "../reading/split-question.ts";
+import { type Answer, createPartAnswers } from "./answer-parts.ts";
 import { createAskBack } from "./ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
-import { createFollowUps, type Resolved, type Turn } from "./follow-up.ts";
+import { createFollowUps } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
 import { subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
-import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
+import { fitOpening } from "./fit-opening.ts";
+import { shortenAnswer } from "./shorten-answer.ts";
 import { createSuggester } from "./suggest-questions.ts";
+import type { Resolved, Turn } from "./turn.ts";
 
-/** An answer and what it is about. */
-type Answer = Saying & { subject: string };
 /**
  * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what
  * the content cannot answer; hostile for what no model should see either.
@@ -45,12 +44,7 @@ type Understanding = {
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
-const mostAnswers = 4;
 const groundSubjects = 6;
-/** A clause is answered from here on, though the whole seems foreign. */
-const sureOfClause = 0.7;
-/** A part of a question stands on its own from here on. */
-const sureOfPart = 0.5;
 /** From here on the whole is one question, whatever its words could be split into. */
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
@@ -66,50 +60,34 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   const findTwo = createAskBack(model);
   const suggest = createSuggester(model);
 
-  /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-  const hasOwnSubject = ({ concepts, places, text }: Reading, whole?: Reading) =>
-    (places.length > 0 && places.length === whole?.places.length && !isStatement.test(text)) ||
-    [...concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
-
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
     return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
   }
-  const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
+  const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank });
   const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
-    return saying && subject !== undefined ? { ...saying, text: fitOpening(saying.text, reading), subject } : undefined;
+    return saying && subject !== undefined
+      ? { ...saying, text: fitOpening(saying.text, reading.text), subject }
+      : undefined;
   }
 
-  /** Two questions in one message get two answers, when each stands on its own. */
-  function answerParts(question: string, whole: Reading): Answer | undefined {
-    const parts = splitQuestion(question).map((part) => read(part, whole.language));
-    if (parts.length < 2) return undefined;
-    const inherit = (part: Reading) => ({
-      ...part,
-      phases: part.phases.length > 0 ? part.phases : whole.phases,
-      ...countInWhole(part, whole),
-    });
-    const found = parts
-      .map(inherit)
-      .flatMap((part) => (hasOwnSubject(part, whole) ? (answerOne(part, sureOfPart) ?? []) : []));
-    const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
-    const [first] = different;
-    if (!first || different.length < 2) return undefined;
-    const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: joinAnswers(different.map(({ text }) => text)) };
-  }
+  const { answerParts, answerClause } = createPartAnswers({
+    lexicon: model.lexicon,
+    read,
+    subjectOf,
+    resolve,
+    answerOne,
+  });
 
-  /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
-  function answerClause(clauses: readonly Reading[]): Answer | undefined {
-    return clauses
-      .filter((clause) => hasOwnSubject(clause) || clause.topics.length > 0)
-      .map((clause) => answerOne(clause, sureOfClause))
-      .findLast((answer) => answer !== undefined);
+  /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
+  function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
+    const answer = answerOne(reading, 0, subject);
+    return answer && reading.text !== whole.text ? { ...answer, text: fitOpening(answer.text, "") } : answer;
   }
 
   function findGrounds({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
@@ -134,7 +112,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const added = findFaq(question);
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
     // What an earlier question or a part of this one has settled is sure.
-    if (subject !== undefined) return { resolved, answer: answerOne(reading, 0, subject), isSure: true };
+    if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
     const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
@@ -163,14 +141,5 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   };
 }
 
-/** `I am on day 40, how many days remain`: the first part asks nothing. */
-const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
-const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
-
-/** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
-const fitOpening = (text: string, reading: Reading) =>
-  yesNoQuestion.test(reading.text)
-    ? text
-    : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());

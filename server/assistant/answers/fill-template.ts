@@ -1,14 +1,18 @@
 /** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
-const placeholder = /\{([\w.-]+)(?::(lower|first|rest))?\}/g;
+const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest))?\}/g;
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const plain = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
+
 const changes = {
   lower: lowerFirst,
-  /** Its first sentence. */
-  first: (text: string) => /^[^.]*\./.exec(text)?.[0] ?? text,
+  /** Without the `Yes.` or `No.` that only its own question has asked for. */
+  plain,
+  /** Its first sentence after that. */
+  first: (text: string) => /^[^.]*\./.exec(plain(text))?.[0] ?? text,
   /** Without its first sentence. */
-  rest: (text: string) => text.replace(/^[^.]*\. /, ""),
+  rest: (text: string) => plain(text).replace(/^[^.]*\. /, ""),
 };
 
 /** Fills every placeholder that has a value and leaves the others. */

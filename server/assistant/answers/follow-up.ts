@@ -1,47 +1,64 @@
-import type { Lexicon } from "../model/assistant-model.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import type { Ranked } from "../model/classify-question.ts";
 import { createLeanReader, type Lean } from "../reading/read-lean.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
+import { createTogetherReader } from "./read-together.ts";
 import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, stepSlot } from "./slots.ts";
-
-/** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
-export type Resolved = { reading: Reading; subject?: string };
-/** An earlier question of the conversation, as it was understood. */
-export type Turn = { reading: Reading; subject: string };
+import type { Resolved, Turn } from "./turn.ts";
 
 type FollowUpOptions = {
-  lexicon: Lexicon;
+  model: Pick<AssistantModel, "lexicon" | "offers" | "vocabulary">;
   read: Reader["read"];
   /** The subject of a question on its own; nothing where it is about something else. */
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
+  rank: (reading: Reading) => Ranked;
 };
 
 /** A longer question says what it is about. */
 const mostWords = 14;
 /** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
 const mostWordsOfFragment = 4;
+/** One more word or two, where only a person has it: `experience hai bhi ya nahi`. */
+const mostWordsOfPerson = 6;
 
-const isShort = ({ text }: Reading) => text.split(" ").length <= mostWordsOfFragment;
+const isShort = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 const isOfPerson = ({ subject }: Turn) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
-export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
-  const { readLean, isLight, nameInstructor } = createLeanReader(lexicon);
+export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOptions) {
+  const { readLean, isLight, isLightWord, nameInstructor } = createLeanReader(model.lexicon);
+  const readTogether = createTogetherReader({ model, read, rank, isLightWord });
+
+  /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
+  function countOn(own: Reading, lean: Lean, { subject, reading: before }: Turn): string | undefined {
+    const isAsked = lean.goesOn || lean.refers || isShort(own);
+    const unit = !hasSlots(before) && partSubjects.includes(subject) ? "phase" : undefined;
+    return (isAsked ? numberAsSlot(own.text, before, unit) : undefined) ?? stepSlot(own.text, lean.step, before);
+  }
+
+  /** `and the second day?` after a week, a phase or a day of it is one of the same, as far as there is one. */
+  function inSameFrame(own: Reading, lean: Lean, before: Reading): string | undefined {
+    const points = lean.goesOn || lean.refers;
+    if (!points || !countsA("day", own) || own.phases.length + own.weeks.length > 0) return undefined;
+    const text = numberAsSlot(own.text, before, "day");
+    return text !== undefined && read(text).days.length > 0 ? text : undefined;
+  }
 
   /** `and for advanced?`: the subject stays. */
   function goOn(own: Reading, lean: Lean, last: Turn): Resolved | undefined {
     const { subject, reading: before } = last;
     const points = lean.goesOn || lean.refers;
-    const counted = hasSlots(own)
-      ? undefined
-      : (stepSlot(own.text, lean.step, before) ??
-        (points || isShort(own) ? numberAsSlot(own.text, before) : undefined));
+    const counted = hasSlots(own) ? inSameFrame(own, lean, before) : countOn(own, lean, last);
     const named = counted === undefined ? own : read(counted);
     if (countsA("day", named)) return { reading: named, subject: daySubjects.includes(subject) ? subject : "day" };
     if (countsA("week", named)) return { reading: named, subject: "week" };
     if (named.topics.length + named.absent.length > 0) return undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
     if (lean.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
-    return points ? { reading: fillSlots(own, before), subject } : undefined;
+    const filled = fillSlots(own, before);
+    if (before.days.length + before.weeks.length > 0 && read(`${own.text} ${nameSlots(before)}`).asksWhere)
+      return { reading: { ...filled, asksWhere: true }, subject: "day" };
+    return points ? { reading: filled, subject } : undefined;
   }
 
   function goOnWithPhase(own: Reading, points: boolean, { subject, reading: before }: Turn): Resolved | undefined {
@@ -62,7 +79,7 @@ export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
     const reachable = points ? turns : turns.slice(-1);
     const before = reachable.findLast(({ reading }) => hasSlots(reading))?.reading;
     if (!before) return undefined;
-    if (isDayOfPhase(own, before)) return { reading: read(`${own.text} of the ${nameSlots(before)}`) };
+    if (points && isDayOfPhase(own, before)) return { reading: read(`${own.text} of the ${nameSlots(before)}`) };
     if (hasSlots(own)) return undefined;
     const subject =
       subjectOf(own) ?? (lean.refers && isShort(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
@@ -89,7 +106,7 @@ export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
   function nameThePerson(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
     if (lean.refersToPerson) return turns.some(isOfPerson) ? { reading: read(nameInstructor(own.text)) } : undefined;
     const isNext = turns.slice(-1).some(isOfPerson);
-    return isNext && lean.asksOfPerson && isShort(own) && !asksOfSelf.test(own.text)
+    return isNext && lean.asksOfPerson && isShort(own, mostWordsOfPerson) && !asksOfSelf.test(own.text)
       ? { reading: read(`instructor ${own.text}`) }
       : undefined;
   }
@@ -100,7 +117,7 @@ export function createFollowUps({ lexicon, read, subjectOf }: FollowUpOptions) {
     const lean = readLean(reading);
     const own = lean.text === reading.text ? reading : read(lean.text);
     const resolved = isLight(own) ? goOn(own, lean, last) : nameThePerson(own, lean, turns);
-    return resolved ?? fillIn(own, lean, turns) ?? { reading };
+    return resolved ?? fillIn(own, lean, turns) ?? readTogether(own, lean, last) ?? { reading };
   }
 
   return { resolve, isLight };

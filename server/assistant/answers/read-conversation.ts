@@ -3,7 +3,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitClauses } from "../reading/split-question.ts";
-import type { Resolved, Turn } from "./follow-up.ts";
+import type { Resolved, Turn } from "./turn.ts";
 
 type ReaderOptions = {
   offers: AssistantModel["offers"];

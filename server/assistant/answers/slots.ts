@@ -1,4 +1,5 @@
 import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import { type Count, otherwiseWords, readCount } from "../reading/plan/number-words.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "./phase-parts.ts";
 
@@ -58,17 +59,48 @@ export function stepSlot(text: string, step: -1 | 0 | 1, before: Slots): string 
 export const countsA = (unit: "day" | "week", { places: [place] }: Slots) =>
   place !== undefined && (place.kind === "missing" ? place.unit === unit : place.kind.startsWith(unit));
 
-const numbers = /\b(?:\d{1,4}|first|second|third|fourth|fifth|sixth|seventh|eighth|last)\b/g;
 const lengths =
   /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
 
 /** Whether a text speaks of how many days or weeks there are, rather than of one. */
 export const countsDays = (text: string) => lengths.test(text);
 
-/** `and 15?`, `the third one?`: a number counts what was counted before. */
-export function numberAsSlot(text: string, before: Slots): string | undefined {
-  const [number, ...others] = text.match(numbers) ?? [];
-  const unit = unitOf(before);
-  if (number === undefined || others.length > 0 || unit === undefined || countsDays(text)) return undefined;
-  return /\d/.test(number) ? `${unit} ${number}` : `${number} ${unit}`;
+/** The numbers of a text, without those that say something else: `pehle` alone is `before`, `one` is no number. */
+function countsOf(words: readonly string[]): Count[] {
+  const counts: Count[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = readCount(words, at);
+    const word = words[at] ?? "";
+    const isBefore = /^p[ea]hle$/.test(word) && !/^wal[aei]$/.test(words[at + 1] ?? "");
+    const isWord = count?.kind === "cardinal" && (otherwiseWords.has(word) || word === "one");
+    if (count && !isBefore && !isWord) counts.push(count);
+    at += count?.length ?? 1;
+  }
+  return counts;
 }
+
+/** What the last day or week was counted in: ` of the advanced phase`, ` of week 3`. */
+function nameWithin({ places }: Slots): string {
+  const place = places.at(-1);
+  const within = place && "within" in place ? place.within : undefined;
+  if (!within) return "";
+  return "phase" in within ? ` of the ${nameOfPhase(within.phase)}` : ` of week ${within.week}`;
+}
+
+/** The same, or the one week or phase that was named without a day. */
+function nameFrame(before: Slots): string {
+  const { days, weeks, phases } = before;
+  if (days.length > 0 || weeks.length + phases.length !== 1) return nameWithin(before);
+  return ` of the ${nameSlots({ ...before, topics: [] })}`;
+}
+
+/** `and 15?`, `the third one?`: a number counts what was counted before, in the same phase or week. */
+export function numberAsSlot(text: string, before: Slots, unit = unitOf(before)): string | undefined {
+  const [count, ...others] = countsOf(text.split(" "));
+  if (count === undefined || others.length > 0 || unit === undefined || countsDays(text)) return undefined;
+  const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${ordinal(count)} ${unit}`;
+  return unit === "phase" ? number : number + (unit === "day" ? nameFrame(before) : nameWithin(before));
+}
+
+const ordinal = ({ from, value }: Count) =>
+  from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;

@@ -40,6 +40,7 @@ const replaceSigns = (text: string) =>
     // A range, unless it is a length: `day 5-8`, `5-8th day`, not `5-8 days`.
     .replaceAll(/\b(days?|din|weeks?|haft[ae]|phases?|months?|mahin[ae]) (\d{1,3}) ?[-–—] ?(\d{1,3})\b/g, "$1 $2 to $3")
     .replaceAll(/\b(\d{1,3})(?: th)? ?[-–—] ?(\d{1,3}) th\b/g, "$1 th to $2 th")
+    .replaceAll(/\b(\d{1,3}) ?[-–—] ?(\d{1,3}) (din|haft[ae]|week) (?=(?:me|mein|ko) )/g, "$1 to $2 $3 ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .replaceAll(/\b4 (?=(the|a|all|my|beginner|intermediate|advanced|bundle|phase|month|full|course)\b)/g, "for ");
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "./phrase-table.ts";
+import { readCount } from "./plan/number-words.ts";
 import type { Reading } from "./read-question.ts";
 import { stem } from "./stem.ts";
 
@@ -24,6 +25,7 @@ export type LeanReader = {
   readLean: (reading: Reading) => Lean;
   /** Whether a question has no subject of its own: a phase, a day, a number, a topic and small words. */
   isLight: (reading: Reading) => boolean;
+  isLightWord: (root: string) => boolean;
   nameInstructor: (text: string) => string;
 };
 
@@ -45,6 +47,10 @@ export function createLeanReader({ followUps }: Lexicon): LeanReader {
       .flatMap((word) => [word, stem(word)]),
   );
   const phaseStems = new Set([...phaseNamesAlone].map(stem));
+  /** A number counts what was counted before: `and the third?` */
+  const isLightWord = (root: string) =>
+    // A stem has lost its last letter: `teesr`.
+    light.has(root) || [root, `${root}e`].some((word) => readCount([word], 0) !== undefined);
   const has = (text: string, words: RegExp) => text.search(words) >= 0;
 
   return {
@@ -64,10 +70,11 @@ export function createLeanReader({ followUps }: Lexicon): LeanReader {
       features.every(
         (feature) =>
           /^[~#?@]/.test(feature) ||
-          light.has(feature) ||
+          isLightWord(feature) ||
           // `beginners` are people.
           (phases.length > 0 && phaseStems.has(feature)),
       ),
+    isLightWord,
     // The Hindi words say whose in the same breath: `unki` is `instructor ki`.
     nameInstructor: (text) =>
       text.replaceAll(person, (word) => ["instructor", ...(/k[aei]$/.exec(word) ?? [])].join(" ")),

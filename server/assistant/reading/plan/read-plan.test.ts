@@ -54,6 +54,14 @@ test.each<[question: string, ...places: string[]]>([
   ["day do me kya hai", "2"],
   ["day teen ka kaam", "3"],
   ["day char", "4"],
+  // Numbers before their noun, where it is asked what is in them
+  ["48 aur 50 din me kya karna h", "48", "50"],
+  ["10-12 din me kya hai", "10..12"],
+  ["30 se 35 din tak kya hai", "30..35"],
+  ["2 aur 3 week me kya hai", "w2", "w3"],
+  ["10-15 din ka gap ho gaya"],
+  ["10-15 din me kya seekh sakta hu"],
+  ["kya 10-15 din me course khatam ho jayega"],
   // Not a day's number
   ["which day do we learn React"],
   ["what day do you start"],
