@@ -51,8 +51,8 @@ function answer(messages: Chat["messages"], reply: AssistantReply, at: number): 
   const { success, message: text, link, lang, suggestions } = reply;
   if (!success) {
     // A request that was not even considered, for one over the rate limit, says why by itself.
-    const isUnanswered = reply.error === undefined || reply.error === assistantFailure.error;
-    return add(messages, at, { text: isUnanswered ? notUnderstood : reply.error, sender: "ai" });
+    const { error = assistantFailure.error } = reply;
+    return add(messages, at, { text: error === assistantFailure.error ? notUnderstood : error, sender: "ai" });
   }
   if (text === "") {
     const last = messages.at(-1);
