@@ -13,7 +13,8 @@ import { subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { joinAnswers, shortenAnswer } from "./shorten-answer.ts";
-import { createSuggester } from "./suggest-questions.ts";
+import { orderByLanguage } from "../say-in-language.ts";
+import { createSuggester, listButtons } from "./suggest-questions.ts";
 
 /** An answer and what it is about. */
 type Answer = Saying & { subject: string };
@@ -60,11 +61,12 @@ const sureOfAnswer = 0.5;
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
   const { rank, isHostile } = createRanker(model);
-  const choosers = { en: createChooser(model, posts), hi: createChooser(inHindi(model), posts, "hi") };
+  const models = { en: model, hi: inHindi(model) };
+  const choosers = { en: createChooser(models.en, posts), hi: createChooser(models.hi, posts, "hi") };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
-  const findTwo = createAskBack(model);
-  const suggest = createSuggester(model);
+  const findTwo = { en: createAskBack(models.en), hi: createAskBack(models.hi) };
+  const suggest = { en: createSuggester(models.en), hi: createSuggester(models.hi) };
 
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts, places, text }: Reading, whole?: Reading) =>
@@ -78,7 +80,14 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
   }
   const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
-  const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
+  const conversation = createConversationReader({
+    buttons: [...listButtons(models.en), ...listButtons(models.hi)],
+    read,
+    subjectOf,
+    resolve,
+    isHostile,
+    isLight,
+  });
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
@@ -101,7 +110,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [first] = different;
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: joinAnswers(different.map(({ text }) => text)) };
+    return { ...first, subject, text: joinAnswers(orderByLanguage(different.map(({ text }) => text))) };
   }
 
   /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
@@ -139,15 +148,16 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
     const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo(reading, rank(reading));
+    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 
   function replyTo({ resolved, answer, isSure, unclear }: Understanding, turns: readonly Turn[]): ContentReply {
-    if (unclear) return { kind: "unclear", text: model.sentences["ask-back"] ?? "", suggestions: unclear };
+    const { language } = resolved.reading;
+    if (unclear) return { kind: "unclear", text: models[language].sentences["ask-back"] ?? "", suggestions: unclear };
     if (!answer) return { kind: "off-topic" };
     const earlier = turns.map(({ subject }) => subject);
-    const suggestions = suggest(answer.subject, resolved.reading, earlier);
+    const suggestions = suggest[language](answer.subject, resolved.reading, earlier);
     return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
   }
 
