@@ -31,6 +31,6 @@ function describePriceDifference(): string {
         `${home.course} home page पर ${formatRupees(home.price)} और pricing page पर ${formatRupees(page.price)} का है।`,
     );
   const isListPriceOther = pairs.some(({ home, page }) => home.listPrice !== page.listPrice);
-  const also = prices.length > 0 ? "काटकर दिखाई गई list price भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list price अलग हैं।";
+  const also = prices.length > 0 ? "काटकर दिखाई गई list prices भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list prices अलग हैं।";
   return [...prices, ...(isListPriceOther ? [also] : [])].join(" ");
 }
