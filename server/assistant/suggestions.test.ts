@@ -48,6 +48,8 @@ test("what is offered for a day or a phase is answered for it", async () => {
   expect((await ask("What is on day 13?", ["what is on day 12"])).reply.message).toMatch(/^Day 13 /);
   expect((await ask("What does the Advanced Phase cost?")).reply.message).toContain("₹1,000");
   expect((await ask("How many days is the Advanced Phase?")).reply.message).toContain("16 days");
+  const price = "What does the Intermediate Phase cost?";
+  expect((await ask("What is in the Intermediate Phase?", [price])).reply.message).not.toContain("₹");
 });
 
 test("nothing is offered after small talk or a refusal", async () => {

@@ -10,6 +10,7 @@ const addresses: readonly RegExp[] = [
   /(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+\. (?:com|net|org|info|biz|io|co|app|dev|xyz|site|online|shop|store|link|click|top|club|example|test)\b/gu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   /(?<![^\s@])[^\s@]* ?@ ?[^\s@]*/g,
+  /\b[a-z\d]+_\w+/gi,
   /\+?\(?\d(?:[ ()./_-]{0,2}\d){6,}/g,
 ];
 

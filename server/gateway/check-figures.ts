@@ -1,4 +1,5 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
 import { savings } from "#domain/plan-figures.ts";
 import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
@@ -51,7 +52,8 @@ function fitsItsPlan(answer: string): boolean {
 /** Figures that hold whatever the question: the course's length and its phases. */
 const alwaysTrue = new Set([
   ...[dayCount, ...phases.map(({ days }) => days.length)].map((value) => `days ${value}`),
-  ...phases.map((_, index) => `months ${index + 1}`),
+  ...phases.map((_, index) => `month ${index + 1}`),
+  `months ${facts.courseMonths}`,
   ...["1", "2", "3"].map((value) => `plain ${value}`),
 ]);
 
@@ -60,11 +62,11 @@ const alwaysTrue = new Set([
  * `grounds` are the site's own texts on that subject.
  */
 export function areFiguresProven(answer: string, grounds: readonly string[]): boolean {
-  const facts = new Set([...alwaysTrue, ...grounds.flatMap(readFigures).map(keyOf)]);
-  const values = new Set([...facts].map((fact) => fact.split(" ")[1]));
+  const known = new Set([...alwaysTrue, ...grounds.flatMap(readFigures).map(keyOf)]);
+  const values = new Set([...known].map((fact) => fact.split(" ")[1]));
   const proven = readFigures(answer).every((figure) =>
     // A bare number may stand for any fact's value; one with a unit only for that unit's.
-    figure.unit === "plain" ? values.has(String(figure.value)) : facts.has(keyOf(figure)),
+    figure.unit === "plain" ? values.has(String(figure.value)) : known.has(keyOf(figure)),
   );
   return proven && fitsItsPlan(answer);
 }

@@ -37,7 +37,8 @@ const multiplied = new RegExp(
  */
 export const inDigits = (text: string): string =>
   asciiDigits(text.normalize("NFKC"))
-    .replaceAll(devanagariRun, (run) => foldSpelling(run))
+    .replaceAll(devanagariRun, (run) => foldSpelling(run).split(" ").map(writeEnglishDigit).join(" "))
+    .replaceAll(halfHour, "0.5 hours")
     .replaceAll(multiplied, (_, amount: string, unit: string) => multiply(amount, unit.toLowerCase()))
     .replaceAll(devanagariRun, (run) => replaceNumbers(run.split(" "), numberAt).map(writePlace).join(" "))
     .replaceAll(latinRun, (run) => replaceNumbers(run.split(" "), romanisedNumberAt).join(" "))
@@ -50,6 +51,15 @@ function writePlace(word: string): string {
   const place = ordinalIn(word);
   return place === undefined ? word : `${place}वें`;
 }
+
+/** English digits as they are said in Hindi: a telephone number is often spelled out in them. */
+const englishDigits = new Map(
+  ["ज़ीरो", "वन", "टू", "थ्री", "फोर", "फाइव", "सिक्स", "सेवन", "एट", "नाइन", "टेन"].map(
+    (word, value) => [foldSpelling(word), String(value)] as const,
+  ),
+);
+const writeEnglishDigit = (word: string) => englishDigits.get(word) ?? word;
+const halfHour = /half an hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]/gi;
 
 type NumberAt = typeof numberAt;
 

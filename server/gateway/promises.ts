@@ -14,7 +14,7 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     parts: [
       either(
         "refund|reimburs|money[- ]?back|return(?:s|ed|ing)? (?:you |back )?(?:(?:your|the|all|full|whole|entire) )+(?:money|fees?|amount|payment)|(?:money|fees?|amount|payment|pais[ae]|rupees|rupaye)\\b.{0,40}\\b(?:back|return|wapas|wapis|vapas|vapis|laut)",
-        "रिफंड, मनी बैक, मनीबैक, धनवापसी, पैसे वापस, पैसा वापस, फीस वापस, राशि वापस, पैसे लौटा, पैसा लौटा, फीस लौटा",
+        "रिफंड, मनी बैक, मनीबैक, धनवापसी, पैसे वापस, पैसा वापस, फीस वापस, राशि वापस, पैसे लौटा, पैसा लौटा, फीस लौटा, पैसे वापिस, पैसा वापिस, फीस वापिस, राशि लौटा, रकम वापस, रकम वापिस, रकम लौटा",
       ),
     ],
     except: /\bcome back\b/i,
@@ -32,8 +32,8 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
         "नौकरी, जॉब, प्लेसमेंट, इंटर्नशिप, सैलरी, वेतन",
       ),
       either(
-        "guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|(?:will|'ll|you|students|everyone) (?:get|land|find) (?:an? |the |your )?(?:\\w+ ){0,2}(?:job|placement|internship)|get you|we place|place you|helps? you get|pakk|mil(?:ega|egi|ti|ta|te)\\b|mil ja|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|hot[ai] hai|included?|support|assist",
-        "गारंटी, पक्क, मिलेग, मिलत, मिल जा, दिलव, दिला, देत, देंगे, निश्चित, लगवा, होता है, होती है, सहायता, शामिल",
+        "guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|(?:will|'ll|you|students|everyone) (?:get|land|find) (?:an? |the |your )?(?:\\w+ ){0,2}(?:job|placement|internship)|get you|we place|place you|helps? you get|pakk|mil(?:ega|egi|ti|ta|te)\\b|mil ja|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|lag ja|lag jay|hot[ai] hai|included?|support|assist",
+        "गारंटी, पक्क, मिलेग, मिलत, मिल जा, दिलव, दिला, देत, देंगे, निश्चित, लगवा, लग जा, लगेगी, होता है, होती है, सहायता, शामिल",
       ),
     ],
   },
@@ -41,8 +41,8 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "job",
     parts: [
       either(
-        "get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|\\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn",
-        "लाख का पैकेज, लाख सालाना",
+        "get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|company me lagwa|kaam dilwa|interview dilwa|hire kart|(?:naukri|job) (?:lagne|milne) ke baad|\\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn",
+        "लाख का पैकेज, लाख सालाना, काम पर लगवा, काम दिलवा, इंटरव्यू दिलव, रख लेती, हायर करती, भर्ती करती, नौकरी लगने के बाद, नौकरी मिलने के बाद",
       ),
     ],
   },
@@ -50,8 +50,8 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "discount",
     parts: [
       either(
-        "discount|coupon|promo ?code|voucher|scholarship|concession|cashback|waiver|\\d+ ?(?:%|percent) (?:off|kam)|chhoo?t\\b|rebate",
-        "छूट, डिस्काउंट, कूपन, स्कॉलरशिप, छात्रवृत्ति, रियायत, कैशबैक",
+        "discount|coupon|promo ?code|voucher|scholarship|concession|cashback|waiver|\\d+ ?(?:%|percent) (?:off|kam)|chhoo?t\\b|rebate|fees? maaf|maaf (?:kar|ho)|(?:\\d|sau|hazaa?r|rupa?ye) kam\\b|kam (?:kar de|ho ja|lagenge)",
+        "छूट, डिस्काउंट, कूपन, स्कॉलरशिप, छात्रवृत्ति, रियायत, कैशबैक, फीस माफ, शुल्क माफ, कम कर द, कम हो जा, कम लगेंगे",
       ),
     ],
   },
@@ -59,8 +59,8 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "instalments",
     parts: [
       either(
-        "emis?\\b|instal?ments?|pay later|pay monthly|monthly payment|pay in (?:parts|two|three)|half (?:now|later)|part payment|kis(?:h)?t(?:o|on|e)?\\b|kishton",
-        "ईएमआई, किस्त, किश्त, इंस्टॉलमेंट, बाद में भुगतान",
+        "emis?\\b|instal?ments?|pay later|pay monthly|monthly payment|pay in (?:parts|two|three)|half (?:now|later)|part payment|kis(?:h)?t(?:o|on|e)?\\b|kishton|aadh[aie] (?:fees?|pais[ae]|abhi)|baad me (?:bhi )?(?:de|pay|bhar)|thod[aie][- ]thod[aie]",
+        "ईएमआई, किस्त, किश्त, इंस्टॉलमेंट, बाद में भुगतान, आधी फीस, आधे पैसे, आधा पैसा, बाद में दे, बाद में दी, बाद में चुका, थोड़ी थोड़ी, थोड़े थोड़े",
       ),
     ],
   },
@@ -68,8 +68,8 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "free",
     parts: [
       either(
-        "free\\b|for nothing|no cost|no fees?|zero (?:cost|fees?)|muft|nishulk",
-        "फ्री, मुफ्त, निशुल्क, बिना शुल्क, बिना फीस",
+        "free\\b|for nothing|no cost|no fees?|zero (?:cost|fees?)|muft|nishulk|bina (?:pais[ae]|fees?)",
+        "फ्री, मुफ्त, निशुल्क, बिना शुल्क, बिना फीस, बिना पैसे, बिना भुगतान",
       ),
       either(
         "course|seat|class|phase|bundle|admission|enrol|trial|demo|session|month|week|everything|sab kuch|it is\\b|it's\\b|this is\\b|ye\\b|yeh\\b|first|pehl|batch|student|girl|laptop|upgrade",
@@ -90,10 +90,30 @@ export const promises: readonly { name: string; parts: readonly RegExp[]; except
     name: "recognition",
     parts: [
       either(
-        "government|govt|ugc|aicte|nsdc|iso\\b|university|sarkari|nationally|internationally",
-        "सरकारी, सरकार, यूजीसी, विश्वविद्यालय",
+        "government|govt|ugc|aicte|nsdc|iso\\b|university|sarkar|nationally|internationally|(?:all over|across) india|everywhere|poore (?:india|bharat)|har jagah",
+        "सरकार, यूजीसी, विश्वविद्यालय, पूरे भारत, पूरे देश, देश भर, देशभर, हर जगह, हर कंपनी",
       ),
-      either("recogni[sz]ed|recognition|approv|accredit|affiliat|certified|manyata", "मान्यता, मान्य, प्रमाणित, स्वीकृत"),
+      either(
+        "recogni[sz]ed|recognition|approv|accredit|affiliat|certified|manyata|\\bvalid\\b|maanya",
+        "मान्यता, मान्य, प्रमाणित, स्वीकृत",
+      ),
+    ],
+  },
+  {
+    name: "live",
+    parts: [
+      either("live\\b|recorded", "लाइव, रिकॉर्डेड"),
+      either("class|lecture|sessions?\\b|lessons?\\b", "क्लास, लेक्चर, सेशन, पाठ, कक्षा"),
+    ],
+  },
+  {
+    name: "language",
+    parts: [
+      either("hindi\\b|hinglish", "हिंदी"),
+      either(
+        "lessons?\\b|class|taught|teach|lecture|videos?\\b|padhai|padha|sikha",
+        "पढ़ाई, पढ़ा, क्लास, पाठ, वीडियो, सिखा, लेक्चर",
+      ),
     ],
   },
 ];

@@ -28,7 +28,9 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
   ],
   ["days", never, behind("days?|din|dino", "दिन दिनों")],
   ["weeks", /\bweeks?\s*$/i, behind("weeks?|haft[aeo]", "हफ्त सप्ताह वीक")],
-  ["months", /\bmonths?\s*$/i, behind("months?|mahin[aeo]", "महीन माह मंथ")],
+  // A month by its number is one of the plan; months that are counted are a length.
+  ["month", /\bmonth\s*$/i, never],
+  ["months", never, behind("months?|mahin[aeo]", "महीन माह मंथ")],
   ["hours", never, behind("hours?|hrs?|h|ghant[aeo]", "घंट")],
   ["years", never, behind("years?|yrs?|saal", "साल वर्ष")],
 ];

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { answerInEnglish, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import { offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { shortenAnswer } from "#server/assistant/answers/shorten-answer.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { hindiHostile, hindiOffTopic, hindiQuestions, hindiSmallTalk } from "./hindi-questions.ts";
+import { conversationsInHindi, offTopicInHindi, visitorsInHindi } from "./hindi-visitors.ts";
 
 const model = freshModel();
 const assistant = createAssistant({ model });
-const ask = (question: string) => assistant.answer({ question, history: [] }, "203.0.113.7");
+const ask = (question: string, history: string[] = []) => assistant.answer({ question, history }, "203.0.113.7");
 
 test.each(hindiQuestions)("%s is about %s", async (question, subject) => {
   expect((await ask(question)).subject).toBe(subject);
@@ -59,11 +60,22 @@ test.each([
   expect((await ask(question)).reply.message).toContain(text);
 });
 
-test("a subject without a Hindi text is answered in English after one Hindi sentence", async () => {
-  const { reply, subject } = await ask("टीचर का अनुभव कितना है");
-  expect(Object.keys(model.hindi.answers)).not.toContain(subject);
-  expect(reply.message).toBe(`${answerInEnglish} ${model.answers[subject ?? ""]?.text}`);
-  expect(reply.lang).toBeUndefined();
+test.each(visitorsInHindi)("$question is answered for $subject in Hindi", async ({ question, subject, says = /./ }) => {
+  const { reply, ...how } = await ask(question);
+  expect(how.subject).toBe(subject);
+  expect(reply.message).toMatch(says);
+  expect(reply.lang).toBe("hi");
+});
+
+test.each(offTopicInHindi)("%s is refused in Hindi", async (question) => {
+  expect((await ask(question)).reply.message).toBe(offTopicReplyInHindi);
+});
+
+test.each(conversationsInHindi)("$turns ends with $subject", async ({ turns, subject, says = /./ }) => {
+  const answered = await ask(turns.at(-1) ?? "", turns.slice(0, -1));
+  expect(answered.subject).toBe(subject);
+  expect(answered.reply.message).toMatch(says);
+  expect(answered.reply.lang).toBe("hi");
 });
 
 test("romanised Hindi is answered in English as before", async () => {
@@ -77,8 +89,8 @@ test("a question in two scripts is answered in the one it is framed in", async (
   expect((await ask("what is the fee of the नमस्ते course")).reply.lang).toBeUndefined();
 });
 
-test("the twenty commonest subjects and more have a Hindi text, and none of them is cut off", () => {
+test("every Hindi text is short enough not to be cut off", () => {
   const texts = Object.entries(model.hindi.answers);
-  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.length).toBeGreaterThan(80);
   for (const [subject, text] of texts) expect(shortenAnswer(text), subject).toBe(text);
 });

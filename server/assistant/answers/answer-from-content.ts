@@ -13,7 +13,7 @@ import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { fitOpening } from "./fit-opening.ts";
 import { shortenAnswer } from "./shorten-answer.ts";
-import { createSuggester } from "./suggest-questions.ts";
+import { createSuggester, listButtons } from "./suggest-questions.ts";
 import type { Resolved, Turn } from "./turn.ts";
 
 /**
@@ -54,11 +54,12 @@ const sureOfAnswer = 0.5;
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
   const { rank, isHostile } = createRanker(model);
-  const choosers = { en: createChooser(model, posts), hi: createChooser(inHindi(model), posts, "hi") };
+  const models = { en: model, hi: inHindi(model) };
+  const choosers = { en: createChooser(models.en, posts), hi: createChooser(models.hi, posts, "hi") };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
-  const findTwo = createAskBack(model);
-  const suggest = createSuggester(model);
+  const findTwo = { en: createAskBack(models.en), hi: createAskBack(models.hi) };
+  const suggest = { en: createSuggester(models.en), hi: createSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
@@ -67,7 +68,14 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
   }
   const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank });
-  const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
+  const conversation = createConversationReader({
+    buttons: [...listButtons(models.en), ...listButtons(models.hi)],
+    read,
+    subjectOf,
+    resolve,
+    isHostile,
+    isLight,
+  });
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
@@ -117,15 +125,16 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
     const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo(reading, rank(reading));
+    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 
   function replyTo({ resolved, answer, isSure, unclear }: Understanding, turns: readonly Turn[]): ContentReply {
-    if (unclear) return { kind: "unclear", text: model.sentences["ask-back"] ?? "", suggestions: unclear };
+    const { language } = resolved.reading;
+    if (unclear) return { kind: "unclear", text: models[language].sentences["ask-back"] ?? "", suggestions: unclear };
     if (!answer) return { kind: "off-topic" };
     const earlier = turns.map(({ subject }) => subject);
-    const suggestions = suggest(answer.subject, resolved.reading, earlier);
+    const suggestions = suggest[language](answer.subject, resolved.reading, earlier);
     return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
   }
 

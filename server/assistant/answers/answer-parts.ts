@@ -3,6 +3,7 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import { countInWhole } from "../reading/plan/plan-places.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitQuestion } from "../reading/split-question.ts";
+import { orderByLanguage } from "../say-in-language.ts";
 import { joinAnswers } from "./shorten-answer.ts";
 import type { Resolved, Turn } from "./turn.ts";
 
@@ -56,7 +57,7 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
     const [first] = different;
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: joinAnswers(different.map(({ text }) => text)) };
+    return { ...first, subject, text: joinAnswers(orderByLanguage(different.map(({ text }) => text))) };
   }
 
   /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */

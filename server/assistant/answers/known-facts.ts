@@ -13,6 +13,7 @@ import { formatDollars, formatRupees } from "#domain/money.ts";
 import { savings } from "#domain/plan-figures.ts";
 import { setFacts } from "./course-facts.ts";
 import { lowerFirst } from "./fill-template.ts";
+import { hindiFacts } from "./hindi-facts.ts";
 import { singleFigures } from "./single-figures.ts";
 
 /** What an answer's text may name in braces. */
@@ -23,6 +24,7 @@ export const knownFacts = (): Record<string, string> => ({
   ...instructorFacts(),
   ...setFacts(),
   ...singleFigures(),
+  ...hindiFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(
     benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),

@@ -1,12 +1,13 @@
 import { fixedSubjects } from "../known-subjects.ts";
-import type { AssistantModel } from "../model/assistant-model.ts";
 import { hasAttackForm } from "../reading/attack-form.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitClauses } from "../reading/split-question.ts";
+import type { Suggestion } from "./suggest-questions.ts";
 import type { Resolved, Turn } from "./turn.ts";
 
 type ReaderOptions = {
-  offers: AssistantModel["offers"];
+  /** What the buttons ask, in either language. */
+  buttons: readonly Suggestion[];
   read: Reader["read"];
   subjectOf: (reading: Reading) => string | undefined;
   resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
@@ -16,8 +17,8 @@ type ReaderOptions = {
 
 /** Reads the questions of a conversation; what means harm is not read at all. */
 export function createConversationReader(options: ReaderOptions) {
-  const { offers, read, subjectOf, resolve, isHostile, isLight } = options;
-  const subjectOfButton = new Map(Object.entries(offers).map(([subject, { ask }]) => [plainly(ask), subject]));
+  const { buttons, read, subjectOf, resolve, isHostile, isLight } = options;
+  const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [plainly(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading) => isHostile(reading) && !isLight(reading);
 
@@ -65,5 +66,5 @@ export function createConversationReader(options: ReaderOptions) {
 const plainly = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();

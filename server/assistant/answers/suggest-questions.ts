@@ -1,16 +1,19 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weekCount } from "#content/curriculum/weeks.ts";
+import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
 import { partSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "./phase-parts.ts";
+import { type Say, sayWith } from "./sentences.ts";
 
 const mostSuggestions = 2;
 
-type Suggestion = { subject: string; ask: string };
+export type Suggestion = { subject: string; ask: string };
 
 /** The questions that follow from an answer, without those on subjects that this conversation has asked about. */
-export function createSuggester({ offers }: Pick<AssistantModel, "offers">) {
+export function createSuggester({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">) {
+  const say = sayWith(sentences);
   const offer = (subject: string): Suggestion[] => {
     const ask = offers[subject]?.ask;
     return ask === undefined ? [] : [{ subject, ask }];
@@ -19,27 +22,45 @@ export function createSuggester({ offers }: Pick<AssistantModel, "offers">) {
 
   return function suggest(subject: string, reading: Reading, earlier: readonly string[]): string[] {
     const asked = new Set([...earlier, subject]);
-    const others = [...aboutPhase(subject, reading), ...following(subject)].filter((next) => !asked.has(next.subject));
-    const all = [...nextInPlan(subject, reading), ...others.map(({ ask }) => ask)];
+    const others = [...aboutPhase(subject, reading, say), ...following(subject)].filter(
+      (next) => !asked.has(next.subject),
+    );
+    const all = [...nextInPlan(subject, reading, say), ...others.map(({ ask }) => ask)];
     return [...new Set(all)].slice(0, mostSuggestions);
   };
 }
 
+/** All that a button may ask, and the subject that answers it. */
+export function listButtons({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">): Suggestion[] {
+  const say = sayWith(sentences);
+  const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  return [
+    ...upTo(dayCount).map((day) => ({ subject: "day", ask: say("ask-day", { day }) })),
+    ...upTo(weekCount).map((week) => ({ subject: "week", ask: say("ask-week", { week }) })),
+    ...phaseKeys.flatMap((phase) => questionsOfPhase(phase, say)),
+    ...Object.entries(offers).map(([subject, { ask }]) => ({ subject, ask })),
+  ];
+}
+
 /** After one day or week of the plan comes the next. */
-function nextInPlan(subject: string, { days, weeks }: Reading): string[] {
+function nextInPlan(subject: string, { days, weeks }: Reading, say: Say): string[] {
   const [day, week] = [days.at(-1), weeks.at(-1)];
-  if (subject === "day" && day !== undefined && day < dayCount) return [`What is on day ${day + 1}?`];
-  if (subject === "week" && week !== undefined && week < weekCount) return [`What is in week ${week + 1}?`];
+  if (subject === "day" && day !== undefined && day < dayCount) return [say("ask-day", { day: day + 1 })];
+  if (subject === "week" && week !== undefined && week < weekCount) return [say("ask-week", { week: week + 1 })];
   return [];
 }
 
 /** What else is asked about the one phase that was named. */
-function aboutPhase(subject: string, { phases: [phase, ...others] }: Reading): Suggestion[] {
+function aboutPhase(subject: string, { phases: [phase, ...others] }: Reading, say: Say): Suggestion[] {
   if (phase === undefined || others.length > 0 || !partSubjects.includes(subject)) return [];
-  const { title } = phaseBy(phase);
+  return questionsOfPhase(phase, say);
+}
+
+function questionsOfPhase(phase: PhaseKey, say: Say): Suggestion[] {
+  const named = { phase: phaseBy(phase).title };
   return [
-    { subject: "price", ask: `What does the ${title} cost?` },
-    { subject: "phase", ask: `What is in the ${title}?` },
-    { subject: "duration", ask: `How many days is the ${title}?` },
+    { subject: "price", ask: say("ask-phase-price", named) },
+    { subject: "phase", ask: say("ask-phase", named) },
+    { subject: "duration", ask: say("ask-phase-length", named) },
   ];
 }

@@ -64,6 +64,28 @@ test("unknown facts, subjects and sentences are named", () => {
   );
 });
 
+test("the question of a button is checked by file and line", () => {
+  const price = "कोर्स की फीस कितनी है?";
+  const at = `hindi/answers.txt:${lineOf("answers.txt", price)}`;
+  const asks = (question: string) => () => read((hindi) => rewrite(`${hindi}/answers.txt`, price, question));
+  expect(asks("फीस")).toThrow(`${at}: must end with a question mark`);
+  expect(asks(`${"फीस ".repeat(20)}कितनी है?`)).toThrow(`${at}: must have at most 60 characters`);
+  expect(asks("What does it cost?")).toThrow(`${at}: is not in Hindi`);
+  expect(asks("कोर्स कितने दिन का है?")).toThrow("price asks the same");
+  expect(() => read((hindi) => rewrite(`${hindi}/answers.txt`, `ask: ${price}\n`, ""))).toThrow(
+    "[price] needs one line `ask:`",
+  );
+  expect(() => read((hindi) => appendFileSync(`${hindi}/plan.txt`, "\n[price]\nask: फीस?\n"))).toThrow(
+    "price is not answered from the plan",
+  );
+});
+
+test("no sentence may be left in English, where an answer would mix both", () => {
+  expect(() => read((hindi) => rewrite(`${hindi}/sentences.txt`, "[days-of-figure]\n{days} दिन\n", ""))).toThrow(
+    "hindi/sentences.txt:1: [days-of-figure] is missing",
+  );
+});
+
 test("what the owner states or leaves open is said in Hindi under the same conditions", () => {
   const withRefund = {
     ...knownFacts(),

@@ -1,54 +1,71 @@
 import { optionalFacts } from "../answers/course-facts.ts";
-import { knownFacts } from "../answers/known-facts.ts";
-import type { AssistantModel } from "../model/assistant-model.ts";
 import { bracesIn } from "../answers/fill-template.ts";
-import { type Figure, readFigures } from "../../gateway/read-figures.ts";
+import { knownFacts } from "../answers/known-facts.ts";
+import { ruledSubjects } from "../known-subjects.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { languageOf } from "../reading/devanagari/language-of.ts";
+import { compareFigures } from "./compare-figures.ts";
 import { keepLines } from "./conditional-lines.ts";
 import { badLine, type Line, readSections } from "./content-lines.ts";
 import { fillLines } from "./fill-lines.ts";
+import { readAsk } from "./read-offer.ts";
 
 type English = Pick<AssistantModel, "answers" | "sentences">;
+type Facts = Readonly<Record<string, string>>;
 
-/** The answers and sentences that are there in Hindi: each must say what the English one says, as far as figures tell. */
-export function readHindi(folder: string, english: English, facts = knownFacts()): AssistantModel["hindi"] {
-  const answers = readSections(`${folder}/hindi/answers.txt`).map(({ name, lines }): [string, string] => {
+/** Whole sentences in English, which a Hindi one may do without. */
+const mayBeLeftOut = new Set(["{summary}", "{description}"]);
+
+/** What is there in Hindi: each text must say what the English one says, as far as figures tell. */
+export function readHindi(folder: string, english: English, facts: Facts = knownFacts()): AssistantModel["hindi"] {
+  const subjects = readSections(`${folder}/hindi/answers.txt`).map(({ name, lines }) => {
     const inEnglish = Object.hasOwn(english.answers, name.text) ? english.answers[name.text] : undefined;
     if (!inEnglish) throw badLine(name, `no file in answers/ has [${name.text}]`);
-    const kept = keepLines(lines, facts, optionalFacts);
-    const text = fillLines(kept, facts);
-    checkFigures(kept[0] ?? name, text, inEnglish.text);
-    return [name.text, text];
+    const { ask, rest } = readAsk(name, keepLines(lines, facts, optionalFacts));
+    const text = fillLines(rest, facts);
+    compareFigures(rest[0] ?? name, text, inEnglish.text);
+    return { name, ask, text };
   });
-  const sentences = readSections(`${folder}/hindi/sentences.txt`).map(({ name, lines }): [string, string] => {
-    const inEnglish = Object.hasOwn(english.sentences, name.text) ? english.sentences[name.text] : undefined;
+  const ruled = readSections(`${folder}/hindi/plan.txt`).map(({ name, lines }) => {
+    if (!ruledSubjects.includes(name.text)) throw badLine(name, `${name.text} is not answered from the plan`);
+    return { name, ask: readAsk(name, lines).ask };
+  });
+  return {
+    answers: Object.fromEntries(subjects.map(({ name, text }) => [name.text, text])),
+    asks: collectAsks([...subjects, ...ruled]),
+    sentences: readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts),
+  };
+}
+
+/** The text of a button stands for its subject: no other may have it. */
+function collectAsks(asked: readonly { name: Line; ask: Line }[]): Record<string, string> {
+  const subjectOf = new Map<string, string>();
+  for (const { name, ask } of asked) {
+    if (languageOf(ask.text) !== "hi") throw badLine(ask, "is not in Hindi");
+    const other = subjectOf.get(ask.text);
+    if (other !== undefined) throw badLine(ask, `${other} asks the same`);
+    subjectOf.set(ask.text, name.text);
+  }
+  return Object.fromEntries(asked.map(({ name, ask }) => [name.text, ask.text]));
+}
+
+function readHindiSentences(file: string, english: English["sentences"], facts: Facts): Record<string, string> {
+  const sections = readSections(file);
+  const sentences = sections.map(({ name, lines }): [string, string] => {
+    const inEnglish = Object.hasOwn(english, name.text) ? english[name.text] : undefined;
     if (inEnglish === undefined) throw badLine(name, `sentences.txt has no [${name.text}]`);
     const slots = bracesIn(inEnglish);
-    const text = fillLines(
-      lines,
-      facts,
-      slots.map((slot) => slot.slice(1, -1)),
-    );
+    const names = slots.map((slot) => slot.slice(1, -1));
+    const text = fillLines(lines, facts, names);
     for (const slot of slots)
-      if (!text.includes(slot)) throw badLine(name, `[${name.text}] lacks ${slot}, which the English sentence has`);
-    checkFigures(lines[0] ?? name, text, inEnglish);
+      if (!text.includes(slot) && !mayBeLeftOut.has(slot))
+        throw badLine(name, `[${name.text}] lacks ${slot}, which the English sentence has`);
+    compareFigures(lines[0] ?? name, text, inEnglish);
     return [name.text, text];
   });
-  return { answers: Object.fromEntries(answers), sentences: Object.fromEntries(sentences) };
-}
-
-/** Up to three, a bare number is also a word of its own (`both`, `तीनों`), which the other text may do without. */
-const mayBeWord = ({ unit, value }: Figure) => unit === "plain" && value <= 3;
-
-function checkFigures(place: Line, hindi: string, english: string): void {
-  const added = findMissing(hindi, english);
-  if (added !== undefined) throw badLine(place, `the English text does not say ${added}`);
-  const missing = findMissing(english, hindi);
-  if (missing !== undefined) throw badLine(place, `the English text says ${missing}, and this one does not`);
-}
-
-/** The first figure or e-mail address of one text that the other lacks. */
-function findMissing(one: string, other: string): number | string | undefined {
-  const values = new Set(readFigures(other).map(({ value }) => value));
-  const figure = readFigures(one).find((candidate) => !mayBeWord(candidate) && !values.has(candidate.value));
-  return figure?.value ?? one.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g)?.find((address) => !other.includes(address));
+  // An answer is put together from several: one in English among them would stand there unannounced.
+  for (const name of Object.keys(english))
+    if (!sections.some((section) => section.name.text === name))
+      throw badLine({ file, line: 1 }, `[${name}] is missing`);
+  return Object.fromEntries(sentences);
 }

@@ -11,14 +11,20 @@ export function readOffer(
   lines: readonly Line[],
   offered: ReadonlySet<string>,
 ): { offer: Offer; rest: Line[] } {
-  const { named: asks, rest: others } = takeNamed(lines, "ask");
+  const { ask, rest: others } = readAsk(name, lines);
   const { named: thens, rest } = takeNamed(others, "then");
-  const [ask] = asks;
-  if (!ask || asks.length > 1) throw badLine(name, `[${name.text}] needs one line \`ask:\``);
+  for (const line of thens) checkThen(line, name.text, offered);
+  return { offer: { ask: ask.text, next: phrasesOf(thens) }, rest };
+}
+
+/** The line `ask:` of a section, and the others. */
+export function readAsk(name: Line, lines: readonly Line[]): { ask: Line; rest: Line[] } {
+  const { named, rest } = takeNamed(lines, "ask");
+  const [ask] = named;
+  if (!ask || named.length > 1) throw badLine(name, `[${name.text}] needs one line \`ask:\``);
   const question = v.safeParse(suggestedQuestionSchema, ask.text);
   if (!question.success) throw badLine(ask, question.issues[0].message);
-  for (const line of thens) checkThen(line, name.text, offered);
-  return { offer: { ask: question.output, next: phrasesOf(thens) }, rest };
+  return { ask: { ...ask, text: question.output }, rest };
 }
 
 function checkThen(line: Line, subject: string, offered: ReadonlySet<string>): void {

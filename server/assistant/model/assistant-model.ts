@@ -83,6 +83,8 @@ export type Saying = v.InferOutput<typeof sayingSchema>;
 const offerSchema = v.object({ ask: v.string(), next: words });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
+const texts = v.record(v.string(), v.string());
+
 /** All that the assistant knows: the build writes it, the server loads it. */
 export const assistantModelSchema = v.object({
   /** Of the content and the code it was made from. */
@@ -96,8 +98,8 @@ export const assistantModelSchema = v.object({
   /** By subject, those answered by rules included. */
   offers: v.record(v.string(), offerSchema),
   /** Sentences with open slots, for answers put together from what a question names. */
-  sentences: v.record(v.string(), v.string()),
-  /** Those answers and sentences that are there in Hindi. */
-  hindi: v.object({ answers: v.record(v.string(), v.string()), sentences: v.record(v.string(), v.string()) }),
+  sentences: texts,
+  /** The sentences in Hindi, and those answers and questions of subjects that are there in it. */
+  hindi: v.object({ answers: texts, asks: texts, sentences: texts }),
 });
 export type AssistantModel = v.InferOutput<typeof assistantModelSchema>;
