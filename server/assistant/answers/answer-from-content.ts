@@ -1,4 +1,4 @@
-import { fixedSubjects, moneySubjects } from "../known-subjects.ts";
+import { fixedSubjects, moneySubjects, returnSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { countInWhole } from "../reading/plan/plan-places.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
@@ -75,7 +75,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
+    const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
+    return isRefund ? "refund" : subjectOfPlan(best.label, reading);
   }
   const { resolve, isLight } = createFollowUps({ lexicon: model.lexicon, read, subjectOf });
   const conversation = createConversationReader({ offers: model.offers, read, subjectOf, resolve, isHostile, isLight });
