@@ -7,7 +7,10 @@ export const refusedSubjects: readonly string[] = ["elsewhere", "hostile"];
 export const ruledSubjects: readonly string[] = ["day", "week", "topic", "phase"];
 
 /** Promises about money are only ever given in the site's own words. */
-export const fixedSubjects: readonly string[] = ["refund", "guarantee"];
+export const fixedSubjects: readonly string[] = ["refund", "guarantee", "paid-twice"];
+
+/** They say themselves what becomes of money or a request that comes back. */
+export const returnSubjects: readonly string[] = ["paid-twice", "withdraw"];
 
 /** Their grounds are all prices. */
 export const moneySubjects: readonly string[] = [
@@ -58,12 +61,23 @@ export const peopleSubjects: readonly string[] = [
 ];
 
 /** Answered by rules first, and by their text where no rule applies. */
-const textSubjectsWithRules = ["syllabus", "technologies", "structure", "tasks", "projects", "blog"];
+const textSubjectsWithRules = [
+  "syllabus",
+  "technologies",
+  "structure",
+  "tasks",
+  "projects",
+  "blog",
+  "age-limit",
+  "enroll",
+  "minor",
+];
 
 export const knownSubjects: ReadonlySet<string> = new Set([
   ...refusedSubjects,
   ...ruledSubjects,
   ...fixedSubjects,
+  ...returnSubjects,
   ...moneySubjects,
   ...partSubjects,
   ...daySubjects,

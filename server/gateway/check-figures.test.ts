@@ -11,6 +11,9 @@ test("reads amounts, days, hours and bare numbers in every way they are written"
     { unit: "dollars", value: 5000 },
     { unit: "percent", value: 33 },
   ]);
+  expect(readFigures("15 January, March 3, 15th of May, पंद्रह जनवरी").map(({ unit }) => unit)).toEqual(
+    Array(4).fill("date"),
+  );
   expect(readFigures("day 45, twenty-one days, 3 hours a day, २१ din, 24/7")).toEqual([
     { unit: "day", value: 45 },
     { unit: "days", value: 21 },

@@ -9,6 +9,10 @@ const never = /(?!)/;
 const hindi = (words: string) => words.split(" ").map(foldSpelling).join("|");
 const behind = (latin: string, words: string) => new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${hindi(words)})`, "i");
 
+const latinMonths =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const hindiMonths = "जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर अक्तूबर नवंबर दिसंबर";
+
 const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[] = [
   [
     "rupees",
@@ -31,6 +35,12 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
   // A month by its number is one of the plan; months that are counted are a length.
   ["month", /\bmonth\s*$/i, never],
   ["months", never, behind("months?|mahin[aeo]", "महीन माह मंथ")],
+  // A date is none because its number is known from elsewhere.
+  [
+    "date",
+    new RegExp(`(?:\\b(?:${latinMonths})|${hindi(hindiMonths)})\\s*$`, "i"),
+    new RegExp(`^(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:(?:${latinMonths})\\b|${hindi(hindiMonths)})`, "i"),
+  ],
   ["hours", never, behind("hours?|hrs?|h|ghant[aeo]", "घंट")],
   ["years", never, behind("years?|yrs?|saal", "साल वर्ष")],
 ];

@@ -18,6 +18,9 @@ test.each([
   "jee advanced fees",
   "french course duration",
   "week 20 of pregnancy",
+  "what is the fee for M.Tech at Thapar",
+  "my fees for b.sc at jnu",
+  "does telegram keep chats",
 ])("refuses what is about something else in our words: %s", async (question) => {
   expect((await ask(question)).message).toBe(offTopicReply);
 });
@@ -27,6 +30,7 @@ test.each([
   ["my sister's marriage is next week, can I skip some days", "pace"],
   ["will I get a job in tcs after this course", "job"],
   ["is your course better than udemy", "differentiators"],
+  ["will you teach us to build a site like flipkart", "topic"],
   ["does the certificate help in a visa application", "recognition"],
 ])("answers what is about us in foreign words: %s", async (question, subject) => {
   expect((await ask(question)).subject).toBe(subject);
@@ -55,6 +59,21 @@ test.each([
   ["whatsapp number do", "whatsapp", /names no WhatsApp number/],
   ["can I visit your office", "office", /names no office/],
   ["is there an age limit", "age-limit", /names no age limit/],
+  ["I am a retired railway officer of 61, is there any age limit", "age-limit", /names no age limit/],
+  ["hospital me nurse hu, umar ki koi limit hai", "age-limit", /names no age limit/],
+  ["my son is 13, may he send the form", "minor", /^Under 18, please do not send the form yourself/],
+  ["can somebody under 18 send the form", "minor", /a parent or guardian sends it/],
+  ["I paid twice, is it returned", "paid-twice", /^What was paid by mistake is returned/],
+  ["what will I earn after the course", "income", /do not promise a job or an income/],
+  ["is this chat stored somewhere", "chat-privacy", /gone when you close it/],
+  ["how long do you keep my details", "data-kept", /deleted at any time/],
+  ["does the site set cookies", "cookies", /no cookies/],
+  ["can I withdraw my enrollment request", "withdraw", /at any time/],
+  ["can two friends use one account", "login-sharing", /does not say/],
+  ["may I retake a failed test", "fail-test", /no pass mark/],
+  ["list of all projects", "project-names", /calculator.*reminder bot/],
+  ["can this assistant be wrong", "bot-wrong", /in writing counts/],
+  ["who owns the code of my project", "own-code", /^You keep the code/],
 ])("says what the site says, or that it is silent: %s", async (question, subject, answer) => {
   const { message, subject: taken } = await ask(question);
   expect(taken).toBe(subject);

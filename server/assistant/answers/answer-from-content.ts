@@ -1,4 +1,4 @@
-import { moneySubjects } from "../known-subjects.ts";
+import { moneySubjects, returnSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { type Answer, createPartAnswers } from "./answer-parts.ts";
@@ -65,7 +65,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    return asksRefund.test(reading.text) ? "refund" : subjectOfPlan(best.label, reading);
+    const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
+    return isRefund ? "refund" : subjectOfPlan(best.label, reading);
   }
   const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank });
   const conversation = createConversationReader({

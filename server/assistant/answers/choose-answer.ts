@@ -6,6 +6,7 @@ import { comparePhases } from "./compare-phases.ts";
 import { createTextFinder } from "./find-text.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { postLink } from "./links.ts";
+import { ageNamedIn } from "./named-age.ts";
 import { daysLeft, lengthOfPhases, weeksOfCourse } from "./phase-lengths.ts";
 import { onePhase, overviewOfPhases, phaseBeside } from "./phase-overviews.ts";
 import { listPricesOfPhases, pricesOfPhases } from "./phase-prices.ts";
@@ -53,6 +54,11 @@ export function createChooser(
   const edgeOfPlan: Rule = (reading) => firstOrLastDay(reading, say);
   const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
 
+  /** `A site like a big shop's`: what comes nearest are the projects. */
+  const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
+  const ofMinor: Rule = ({ text }) => (ageNamedIn(text) === "minor" ? answers["minor"] : undefined);
+  const ofAdult: Rule = ({ text }) => (ageNamedIn(text) === "adult" ? answers["age-limit"] : undefined);
+
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
     ["price", [comparison, prices]],
@@ -63,7 +69,7 @@ export function createChooser(
     ["single-phase", [comparison, oneOfThem]],
     ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
     ["week", [namedDay]],
-    ["topic", [namedDay, namedTopic, wordsOfPlan, overview]],
+    ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website]],
     ["phase", [namedDay, comparison, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
@@ -71,6 +77,9 @@ export function createChooser(
     ["tasks", [namedDay]],
     ["projects", [namedDay, wordsOfPlan]],
     ["blog", [post]],
+    ["age-limit", [ofMinor]],
+    ["enroll", [ofMinor]],
+    ["minor", [ofAdult]],
   ]);
 
   for (const subject of rules.keys())

@@ -1,5 +1,6 @@
 import { course } from "#content/course.ts";
 import { instructor } from "#content/instructor.ts";
+import { owner } from "#content/legal/owner.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
@@ -25,6 +26,7 @@ const describe = (course: Course, difference: string | undefined, samples: Sampl
   "course.start": describeStart(course, always),
   "course.paymentMethods": describePaymentMethods(course),
   "course.refund": course.refund,
+  "owner.legalName": owner.legalName ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,
   "price-difference": difference && `${difference} ${priceOfRequest}`,
   "sample.instructor": samples.instructor ? "The profile of the instructor on this site is sample content." : undefined,

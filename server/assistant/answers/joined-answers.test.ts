@@ -23,8 +23,8 @@ test.each([
 });
 
 test.each([
-  ["kya mera data kisi aur company ko doge", /our team only/],
-  ["क्या मेरी जानकारी किसी और कंपनी को दी जाएगी?", /सिर्फ़ हमारी टीम/],
+  ["kya mera data kisi aur company ko doge", /for our team/],
+  ["क्या मेरी जानकारी किसी और कंपनी को दी जाएगी?", /हमारी टीम के लिए/],
   [
     "Why is advance phase showing 500 one place and 1000 another place?? is it a scam",
     /^The home page and the pricing page/,

@@ -1,12 +1,12 @@
 import { about } from "#content/about.ts";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
-import { weekCount } from "#content/curriculum/weeks.ts";
+import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
-import { site } from "#content/site.ts";
+import { courseName, site } from "#content/site.ts";
 import { listed } from "#domain/listed.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
@@ -35,6 +35,7 @@ function courseFacts() {
   const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
   const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
   return {
+    courseName,
     dayCount: String(dayCount),
     weekCount: String(weekCount),
     courseMonths: String(facts.courseMonths),
@@ -45,6 +46,10 @@ function courseFacts() {
     aiToolCount: String(facts.aiTools),
     serviceCount: String(facts.premiumServices),
     toolsWorth: formatDollars(facts.toolsWorth.dollars),
+    toolsWorthInRupees: formatRupees(facts.toolsWorth.rupees),
+    projectNames: listed(
+      Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
+    ),
     rating: `${facts.rating}/${facts.ratingScale}`,
     faqCount: String(faq.length),
     mission: about.mission,

@@ -22,6 +22,9 @@ const namedLinks: Readonly<Record<string, SiteLink>> = {
   about: { path: "/about", label: "About" },
   help: { path: "/help", label: "Help Center" },
   blog: { path: "/blog", label: "Blog" },
+  privacy: { path: "/privacy", label: "Privacy" },
+  terms: { path: "/terms", label: "Terms" },
+  refunds: { path: "/refunds", label: "Refunds" },
 };
 
 export const faqLink = (slug: string): SiteLink => ({ path: `/#${faqAnchor(slug)}`, label: "FAQ" });

@@ -1,6 +1,6 @@
 import type { Classifier } from "./assistant-model.ts";
 
-const mostSteps = 127;
+const mostSteps = 31;
 
 /** Writes rows of weights in 8 bits each: every row counts in steps of its own, so that its largest weight is 127 of them. */
 export function quantise(weights: Float32Array, rowLength: number): Pick<Classifier, "steps" | "weights"> {

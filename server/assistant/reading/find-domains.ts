@@ -2,15 +2,48 @@ import type { Lexicon } from "../model/assistant-model.ts";
 import { createListFinder } from "./find-phrases.ts";
 import type { Normalise } from "./normalise-words.ts";
 
+/** Where what somebody says of himself ends and his question begins. */
+const questionWord =
+  "(?:what|how|which|when|where|why|who|can|could|is|are|am|will|would|do|does|should|may|kya|kitn[aei]|kab|kaise|kaun|kis|fees?|and i want)";
+const openings = [
+  "i am|im|i m|i was|i work|i run|i drive|i have|i live|i stay|i study|i teach|i do|i did|i completed|i sell|i own",
+  "working|worked|being|as|by profession|main|mai|mera|meri|mere|we are",
+  String.raw`my \w+ (?:is|has|was|runs|works|are|works as|studies)`,
+].join("|");
+
 /**
- * What somebody is or does, told beside a question: `I am a nurse`, `my father has a shop`. Whoever asks, the question
- * is not about nursing.
+ * What somebody is or does, told beside a question: `I am a nurse of 41`, `my father has a shop`, `hospital me nurse hu`.
+ * Whoever asks, the question is not about nursing.
  */
-const ownStory =
-  /\b(?:i am|im|i m|i was|i work|i run|i drive|i have|i live|i stay|working|worked|being|as|main|mai|my \w+ (?:is|has|was|runs|works|are)|mera|meri|mere \w+)(?: (?:a|an|the|in|at|from|ek|doing|with|for|running|papa|father|mother))* (?:[a-z]+ ){0,2}[a-z]+/g;
+const ownStory = new RegExp(String.raw`\b(?:${openings})(?: (?!${questionWord}\b)[a-z0-9]+){1,7}`, "g");
+const ownStoryInHindi =
+  /(?:\b[a-z0-9]+ ){1,4}(?<!\b(?:sakta|sakti|chahta|chahti|raha|rahi|sakte|chahte) )(?:hu|hun|hoon|hoo)\b/g;
+
+const degree =
+  /\b(?:be? ?tech|m ?tech|bca|mca|bba|mba|b ?sc|m ?sc|b ?com|m ?com|b ?ed|m ?ed|d ?pharma?|b ?pharma?|llb|llm|mbbs|bds|bams|phd|polytechnic|iti|nursing|gnm|anm|engineering)\b(?! (?:students?|pass|graduates?|wal[aei]|holders?|background|ke baad|ke saath|ke sath|karke|kar))/;
+const askedOfDegree =
+  /\b(?:fees?|cost|admissions?|cut ?off|syllabus|placements?|semesters?|colleges?|university|seats?|last date|kitne saal|how many years|duration|entrance|counselling)\b/;
+
+/** Where people work, and what they are: beside `I am` they say nothing about a question. */
+const trade =
+  /^(?:railways?|hospital|clinic|doctor|dentist|nurse|police|army|navy|court|lawyer|advocate|judge|airport|airline|pilot|hotel|restaurant|cook|cooking|gym|yoga|driver|driving|cab|taxi|train|metro|tailoring|stitching|beautician|parlour|insurance|lic|bank|petrol|electrician|plumber|farmer|school|teacher|govt|government|tcs|infosys|wipro|accenture|cognizant|swiggy|zomato|ola|uber|amazon|flipkart|retired)$/;
 
 /** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
 export function createDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {
   const find = createListFinder(domains, normalise);
-  return (text: string): string[] => (find(text).length === 0 ? [] : find(text.replaceAll(ownStory, " ")));
+  const findIn = (text: string) =>
+    degree.test(text) && askedOfDegree.test(text) ? [...find(text), "degrees"] : find(text);
+  return (text: string): string[] =>
+    findIn(text).length === 0 ? [] : findIn(text.replaceAll(ownStory, " ").replaceAll(ownStoryInHindi, " "));
+}
+
+/** Leaves out the trade of whoever asks: `I am a retired railway clerk` is `I am a clerk`. */
+export function leaveOutTrade(words: readonly string[]): string[] {
+  const withoutTrade = (story: string) =>
+    story
+      .split(" ")
+      .filter((word) => !trade.test(word))
+      .join(" ");
+  const text = words.join(" ").replaceAll(ownStory, withoutTrade).replaceAll(ownStoryInHindi, withoutTrade);
+  return text.split(" ").filter(Boolean);
 }

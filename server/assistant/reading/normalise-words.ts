@@ -31,6 +31,7 @@ const replaceSigns = (text: string) =>
     .replaceAll(/\bc\+\+/g, "cpp")
     .replaceAll(/\bc#/g, "csharp")
     .replaceAll(/\.net\b/g, " dotnet")
+    .replaceAll(/\b([bm])\. ?(tech|sc|com|ca|ba|pharma?)\b/g, "$1$2")
     .replaceAll(/\b(react|vue|next|angular|node)[.-]js\b/g, "$1js")
     .replaceAll(/\be-mail/g, "email")
     .replaceAll(/\b(?:1|one) ?[-:]? ?(?:on|to)? ?[-:] ?(?:1|one)\b/g, "mentorship")

@@ -4,7 +4,7 @@ import { createEar } from "./devanagari/by-ear.ts";
 import { type Language, languageOf } from "./devanagari/language-of.ts";
 import { createRomaniser } from "./devanagari/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
-import { createDomainFinder } from "./find-domains.ts";
+import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
 import { createListFinder } from "./find-phrases.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
@@ -134,7 +134,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
-      const reading = readWords(words);
+      const reading = readWords(leaveOutTrade(words));
       return { ...reading, language, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),

@@ -14,10 +14,10 @@ export const splitQuestion = (question: string): string[] =>
     .filter((part) => part.length > 2)
     .slice(0, mostParts);
 
-/** The clauses of a message, at its punctuation alone. */
+/** The clauses of a message, at its punctuation alone; the dot of `B.Tech` divides nothing. */
 export const splitClauses = (question: string): string[] =>
   question
-    .split(/[?!.;:,\n।]/)
+    .split(/[?!;:,\n।]|(?<!\b\p{L})\./u)
     .map((clause) => clause.trim())
     .filter((clause) => clause.length > 2)
     .slice(0, mostParts);

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ageNamedIn } from "./named-age.ts";
+
+test.each([
+  ["my son is 13 can he join", "minor"],
+  ["main 17 saal ka hu", "minor"],
+  ["a housewife of 45", "adult"],
+  ["i am 18 years old", "adult"],
+  ["what is on day 12", undefined],
+  ["2 years of access", undefined],
+])("the age in %s", (text, age) => {
+  expect(ageNamedIn(text)).toBe(age);
+});
