@@ -158,6 +158,8 @@ export const dialogues: readonly Dialogue[] = [
   followUp(["सर्टिफिकेट मिलेगा?", "कब मिलेगा?"], /certificate/),
   followUp(["how do I sign up", "and after that?"], /team contacts you/),
   followUp(["can I get a refund", "how many days?"], refund),
+  followUp(["how long is the course", "first day of the advanced phase"], /day 43 of the course: Open source and AI/),
+  followUp(["how long does day 4 take", "and day 25?"], /Day 25 takes about 3 hours/),
   followUp(["fees?", "why?"], /does not break the fee down/),
   followUp(["week 3", "second day of it?"], /day 16 of the course/),
   // Another domain is refused, whatever was asked before.

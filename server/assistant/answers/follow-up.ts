@@ -50,7 +50,9 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
     const points = lean.goesOn || lean.refers;
     const counted = hasSlots(own) ? inSameFrame(own, lean, before) : countOn(own, lean, last);
     const named = counted === undefined ? own : read(counted);
-    if (countsA("day", named)) return { reading: named, subject: daySubjects.includes(subject) ? subject : "day" };
+    // `how long does day 4 take?`, `and day 5?` asks the same of both; after `how long is the course?` a day is a new matter.
+    const staysWithDays = before.days.length > 0 && daySubjects.includes(subject);
+    if (countsA("day", named)) return { reading: named, subject: staysWithDays ? subject : "day" };
     if (countsA("week", named)) return { reading: named, subject: "week" };
     if (named.topics.length + named.absent.length > 0) return undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
