@@ -16,8 +16,7 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   timeout: 60_000,
-  // On a busy machine a test may act before the page has hydrated; what fails twice is wrong.
-  retries: 1,
+  retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
