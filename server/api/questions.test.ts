@@ -277,3 +277,13 @@ test.for(engines)("whatever is sent can be stored (%s)", async (engine) => {
   expect((await rows()).length).toBeGreaterThanOrEqual(2);
   expect(site.lines.join("")).not.toContain("question not stored");
 });
+
+test.for(engines)("of a question that is typed on and on, only the whole stays (%s)", async (engine) => {
+  const { site, ask, rows } = await start(engine);
+  await ask("who won the cricket");
+  for (const text of ["recommend a", "recommend a restaurant", "recommend a restaurant in Paris"]) await ask(text);
+  expect((await rows()).map(({ text }) => text)).toEqual(["recommend a restaurant in Paris", "who won the cricket"]);
+  site.clock.advance(31_000);
+  await ask("recommend a restaurant in Paris for lunch");
+  expect(await rows()).toHaveLength(3);
+});

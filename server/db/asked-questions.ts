@@ -57,6 +57,17 @@ async function dropLeastUseful(trx: Db, surplus: number): Promise<void> {
   await trx.deleteFrom("asked_questions").where("id", "in", least).execute();
 }
 
+/** The beginning of a question that was typed on; where another visitor asked just that, it stays. */
+export async function dropUnfinished(db: Db, key: string): Promise<void> {
+  await db
+    .deleteFrom("asked_questions")
+    .where("likeness_key", "=", key)
+    .where("count", "=", 1)
+    .where("down", "=", 0)
+    .where("done_at", "is", null)
+    .execute();
+}
+
 /** Of a question that is stored already: nothing else is known to be wrong with it. */
 export async function countHelpful(db: Db, key: string): Promise<void> {
   await db

@@ -1,11 +1,12 @@
 import { setImmediate as afterReply } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { AskedQuestion, Vote } from "#domain/assistant.ts";
 import type { AskedReason } from "#domain/asked-question.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
 import { createLikenessKey } from "../assistant/reading/likeness-key.ts";
 import { saveVote } from "../db/answer-votes.ts";
-import { countHelpful, saveQuestion } from "../db/asked-questions.ts";
+import { countHelpful, dropUnfinished, saveQuestion } from "../db/asked-questions.ts";
 import type { Db } from "../db/database.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import { errorCode, type Log } from "../log.ts";
@@ -22,10 +23,14 @@ type QuestionLogOptions = {
   clientLimit: RateLimit;
 };
 
+type Stored = { text: string; key: string };
+
 export type QuestionLog = ReturnType<typeof createQuestionLog>;
 
 /** Saves that wait while the database is slow; more are dropped. */
 const mostWaiting = 100;
+/** A search is asked at each pause in typing: what is continued within this time was not finished. */
+const typingTime = 30_000;
 
 /**
  * What the assistant could not answer well, for the staff, without who asked. It is saved after the reply was sent, one
@@ -34,6 +39,8 @@ const mostWaiting = 100;
 export function createQuestionLog({ db, log, now, model, assistant, isOn, clientLimit }: QuestionLogOptions) {
   const keyOf = createLikenessKey(model.lexicon);
   const limit = createRateLimit({ burst: 120, perMinute: 60, now });
+  const clock = { now: () => now().getTime() };
+  const typed = new LRUCache<string, Stored>({ max: 500, ttl: typingTime, ttlResolution: 0, perf: clock });
   let waiting = 0;
   let running = Promise.resolve();
 
@@ -58,8 +65,16 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     const text = storableQuestion(written);
     const key = keyOf(text);
     // Nothing but signs and manners.
-    if (key === "") return;
-    await saveQuestion(db, { text, key, reason, subject, answer: storableAnswer(answer) }, now());
+    if (key !== "") await saveQuestion(db, { text, key, reason, subject, answer: storableAnswer(answer) }, now());
+    return { text, key };
+  }
+
+  /** Only the last of what one visitor types on and on stays. */
+  async function dropBeginning(client: string, stored: Stored) {
+    const before = typed.get(client);
+    typed.set(client, stored);
+    if (before && before.key !== stored.key && stored.text.startsWith(before.text))
+      await dropUnfinished(db, before.key);
   }
 
   async function count({ isHelpful, ...asked }: Vote) {
@@ -77,7 +92,9 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     /** A question that was answered surely is not stored. */
     note({ question }: AskedQuestion, { reply, certainty, subject }: Answered, client: string) {
       if (certainty !== "refused" && certainty !== "unsure") return;
-      saveLater(client, () => saveText(question, certainty, reply.message, subject ?? null));
+      saveLater(client, async () =>
+        dropBeginning(client, await saveText(question, certainty, reply.message, subject ?? null)),
+      );
     },
     vote: (vote: Vote, client: string) => saveLater(client, () => count(vote)),
     /** Resolves once all that was noted is saved. */

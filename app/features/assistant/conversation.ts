@@ -20,16 +20,18 @@ function dispatch(event: ChatEvent): boolean {
 /** Throws where the stored messages cannot be read. */
 export const restore = (stored: string) => dispatch({ type: "restored", messages: parseChat(stored) });
 
-/** Sends a question unless it is blank or another one is waiting. */
-export async function ask(question: string) {
-  if (!dispatch({ type: "asked", question, at: Date.now() })) return;
+/** Sends a question unless it is blank or another one is waiting; false where it was not answered and may be sent again. */
+export async function ask(question: string): Promise<boolean> {
+  if (!dispatch({ type: "asked", question, at: Date.now() })) return true;
   try {
     const { askAssistant } = await import("./ask-assistant.ts");
     const reply = await askAssistant(askedLast(readChat().messages));
     dispatch({ type: "answered", reply, at: Date.now() });
     if (reply.error) showToast({ tone: "destructive", title: "Connection Error", text: reply.error });
+    return reply.success;
   } catch {
     dispatch({ type: "failed", at: Date.now() });
+    return false;
   }
 }
 

@@ -6,7 +6,7 @@ import { longestQuestion } from "#domain/assistant-texts.ts";
 
 type QuestionFormProps = {
   isThinking: boolean;
-  /** False where it could not be sent. */
+  /** False where it was not answered. */
   onSend: (text: string) => Promise<boolean>;
   onInterest: () => void;
   field: RefObject<HTMLTextAreaElement | null>;

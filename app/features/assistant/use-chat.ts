@@ -4,12 +4,11 @@ import { readChat, subscribe } from "./chat-store.ts";
 import { emptyChat } from "./greeting.ts";
 import { loadConversation } from "./load-conversation.ts";
 
-/** False where the question could not even be begun: the visitor keeps what they wrote. */
+/** False where the question was not answered: the visitor keeps what they wrote. */
 async function send(question: string): Promise<boolean> {
   try {
     const { ask } = await loadConversation();
-    await ask(question);
-    return true;
+    return await ask(question);
   } catch {
     showToast({
       tone: "destructive",
