@@ -61,6 +61,13 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use(pages.middleware, compress());
   app.get("*", pages.sendFilled);
 
+  /** What the first visitor would wait for is made ahead: pages, the search of the blog, the reader of questions. */
+  async function warm() {
+    await pages.warm();
+    await posts.search("");
+    services.assistant.recall({ question: "fees", history: [] });
+  }
+
   app.onError(async (error, c: Context) => {
     const isApi = c.req.path.startsWith("/api/");
     const where = isApi ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path);
@@ -77,5 +84,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendReady: ready.send, warm: () => pages.warm().then(() => posts.search("")) };
+  return { fetch: app.fetch, sendReady: ready.send, warm };
 }

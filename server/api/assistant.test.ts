@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { assistantFailure } from "#domain/assistant-texts.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
-import { freshModel } from "../assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { assistantRoutes } from "./assistant.ts";
 
 const now = () => new Date("2026-03-01T10:00:00.000Z");
-const embedded = createAssistant({ model: freshModel() });
+const embedded = createAssistant({ model: testModel() });
 
 const questions = { note: () => {}, vote: () => {} };
 

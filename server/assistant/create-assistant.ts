@@ -1,6 +1,6 @@
 import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
 import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
-import { type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
+import { type ContentAssistant, type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { generalLink } from "./answers/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
@@ -40,12 +40,13 @@ type AssistantOptions = {
   posts?: readonly PostNote[];
   /** Without one the site's own texts answer alone. */
   gateway?: GatewayOptions | undefined;
+  /** Made by the first question, unless it is there already. */
+  content?: ContentAssistant;
 };
 
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
-export function createAssistant({ model, posts, gateway: options }: AssistantOptions): Assistant {
+export function createAssistant({ model, posts, gateway: options, content }: AssistantOptions): Assistant {
   const findSmallTalk = createSmallTalk(model);
-  const content = createContentAssistant(model, posts);
   const gateway = options && createGatewayAssistant(options);
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
@@ -55,6 +56,7 @@ export function createAssistant({ model, posts, gateway: options }: AssistantOpt
     const smallTalk = findSmallTalk(question, language);
     if (smallTalk !== null) return { language, own: { reply: sayIn(language, smallTalk), certainty: "no-question" } };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
+    content ??= createContentAssistant(model, posts);
     const { reply, listEarlier, findGrounds } = content.understand({ question, history });
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;

@@ -3,11 +3,11 @@ import { answerInEnglish } from "#domain/assistant-texts.ts";
 import { createAskBack } from "./answers/ask-back.ts";
 import { inHindi } from "./answers/in-hindi.ts";
 import { createAssistant } from "./create-assistant.ts";
-import { freshModel } from "./model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { languageOf } from "./reading/devanagari/language-of.ts";
 import { createReader } from "./reading/read-question.ts";
 
-const model = freshModel();
+const model = testModel();
 const askOf = (of: typeof model) => {
   const { answer } = createAssistant({ model: of });
   return (question: string, history: string[] = []) => answer({ question, history }, "203.0.113.7");

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { createAskBack } from "./answers/ask-back.ts";
 import { createAssistant } from "./create-assistant.ts";
-import { freshModel } from "./model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createReader } from "./reading/read-question.ts";
 
-const model = freshModel();
+const model = testModel();
 const { answer } = createAssistant({ model });
 const ask = (question: string, history: string[] = []) => answer({ question, history }, "203.0.113.7");
 const suggestionsAfter = async (question: string, history: string[] = []) =>

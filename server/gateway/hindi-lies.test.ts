@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createContentAssistant } from "../assistant/answers/answer-from-content.ts";
-import { freshModel } from "../assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createAnswerProof } from "./answer-proof.ts";
 
-const content = createContentAssistant(freshModel());
+const content = createContentAssistant(testModel());
 const findDoubt = createAnswerProof({ secrets: [], siteUrl: "https://course.example" });
 const doubt = (question: string, answer: string) => {
   const grounds = content.understand({ question, history: [] }).findGrounds();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { blindQuestions } from "./blind-questions.ts";
 import { dialogues } from "./conversations.ts";
 import { judgeDialogue } from "./judge-reply.ts";
 import { questions } from "./questions.ts";
 
-const assistant = createAssistant({ model: freshModel() });
+const assistant = createAssistant({ model: testModel() });
 
 test.each(dialogues.map((dialogue) => [`${dialogue.kind}: ${dialogue.turns.join(" / ")}`, dialogue] as const))(
   "%s",

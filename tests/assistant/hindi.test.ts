@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { offTopicReplyInHindi } from "#domain/assistant-texts.ts";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { shortenAnswer } from "#server/assistant/answers/shorten-answer.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { hindiHostile, hindiOffTopic, hindiQuestions, hindiSmallTalk } from "./hindi-questions.ts";
 import { conversationsInHindi, offTopicInHindi, visitorsInHindi } from "./hindi-visitors.ts";
 
-const model = freshModel();
+const model = testModel();
 const assistant = createAssistant({ model });
 const ask = (question: string, history: string[] = []) => assistant.answer({ question, history }, "203.0.113.7");
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { createClassify } from "#server/assistant/model/classify-question.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createReader } from "#server/assistant/reading/read-question.ts";
 
-const model = freshModel();
+const model = testModel();
 const assistant = createAssistant({ model });
 const { read } = createReader(model);
 const classify = createClassify(model.classifier);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { blindQuestions } from "./blind-questions.ts";
 import { examQuestions } from "./exam-questions.ts";
@@ -9,7 +9,7 @@ import { judgeReply } from "./judge-reply.ts";
 import { isHeldAside, type Question, questions } from "./questions.ts";
 
 const assistant = createAssistant({
-  model: freshModel(),
+  model: testModel(),
   posts: readPosts("content/posts", { drafts: false }).all,
 });
 const answer = async (question: string) => (await assistant.answer({ question, history: [] }, "203.0.113.7")).reply;

@@ -4,7 +4,7 @@ import { createClientShare } from "#server/gateway/client-share.ts";
 import { createDailyLimit } from "#server/gateway/daily-limit.ts";
 import { createGateway } from "#server/gateway/gateway-client.ts";
 import { makePrompt } from "#server/gateway/prompt.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testContent, testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
@@ -41,7 +41,8 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000
   });
   const secrets = [gatewayKey, fake.url];
   const { answer, recall } = createAssistant({
-    model: freshModel(),
+    model: testModel(),
+    content: testContent(),
     gateway: { gateway, share, now, log, siteUrl, secrets },
   });
   return {

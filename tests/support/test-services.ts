@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createPosts } from "#server/blog/posts.ts";
@@ -48,7 +48,7 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
     log,
     now: clock.now,
     posts: createPosts([], { drafts: false }),
-    model: freshModel(),
+    model: testModel(),
     print: (line) => void printed.push(line),
     random: () => 0.5,
     sendTimeout,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { offTopicReply } from "#domain/assistant-texts.ts";
 import { createAssistant } from "../create-assistant.ts";
-import { freshModel } from "../model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 
-const assistant = createAssistant({ model: freshModel() });
+const assistant = createAssistant({ model: testModel() });
 const ask = async (question: string) => {
   const { reply, subject } = await assistant.answer({ question, history: [] }, "203.0.113.7");
   return { message: reply.message, subject };

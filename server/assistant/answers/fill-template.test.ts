@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshModel } from "../model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { inHindi } from "./in-hindi.ts";
 
@@ -9,7 +9,7 @@ test("a yes or no that opens a text is no sentence of its own", () => {
   expect(fillTemplate("{faq:plain}", values)).toBe("One comes first. Two comes next.");
 });
 
-const model = freshModel();
+const model = testModel();
 const texts = [model, inHindi(model)].flatMap(({ answers }) => Object.entries(answers));
 
 test.each(texts)("the answer on %s reads as one text", (_subject, { text }) => {

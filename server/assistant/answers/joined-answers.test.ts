@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { freshModel } from "../model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createContentAssistant } from "./answer-from-content.ts";
 
-const { understand } = createContentAssistant(freshModel());
+const { understand } = createContentAssistant(testModel());
 const linesOf = (question: string) => {
   const { reply } = understand({ question, history: [] });
   return reply.kind === "answer" ? reply.answer.text.split("\n") : [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { freshModel } from "../model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createLikenessKey } from "./likeness-key.ts";
 
-const keyOf = createLikenessKey(freshModel().lexicon);
+const keyOf = createLikenessKey(testModel().lexicon);
 
 test.each([
   ["Do you teach pandas?", "pandas, do you teach?"],

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { phaseKeys } from "#domain/phase.ts";
-import { freshModel } from "../../model/fresh-model.ts";
+import { testModel } from "#tests/support/test-model.ts";
 import { createPlanReader } from "./read-plan.ts";
 import { createPlanShape, planShape } from "./plan-shape.ts";
 import type { Place } from "./plan-places.ts";
 import { createReader } from "../read-question.ts";
 
-const { read } = createReader(freshModel());
+const { read } = createReader(testModel());
 
 /** Short: `25` a day, `25=intermediate 4` one counted in a phase, `5..8` a range, `w5` a week, `!day 70` what is missing. */
 function written(place: Place): string {
