@@ -13,7 +13,7 @@ const mostLines = 4;
 
 /** The days and weeks that a question counts: one in full, several with a line each. */
 export function answerPlaces(reading: Reading, say: Say): Saying | undefined {
-  const { asksWhere, concepts } = reading;
+  const { asksWhere, concepts, text } = reading;
   const places = placesOf(reading).flatMap(expand);
   const [only, ...others] = places;
   if (!only) return undefined;
@@ -22,9 +22,14 @@ export function answerPlaces(reading: Reading, say: Say): Saying | undefined {
     const whole = sayWhole(only, isAboutProjects, say);
     if (whole) return whole;
   }
-  const lines = [...new Set(places.flatMap((place) => (asksWhere ? sayWhere(place, say) : sayLines(place, say))))];
+  const listsDays = namesDays.test(text);
+  const lines = [
+    ...new Set(places.flatMap((place) => (asksWhere ? sayWhere(place, say, listsDays) : sayLines(place, say)))),
+  ];
   return { text: lines.slice(0, mostLines).join("\n"), link: linkOf(only) };
 }
+
+const namesDays = /\b(?:days|din|dino|dinon)\b|\bday (?:by|wise|list)\b/;
 
 /** What was taken over from an earlier question comes as bare numbers. */
 const placesOf = ({ places, days, weeks }: Reading): readonly Place[] =>
