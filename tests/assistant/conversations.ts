@@ -30,6 +30,7 @@ export const dialogues: readonly Dialogue[] = [
   followUp(["day 5 of beginner", "same day in advanced"], /^Day 5 of the Advanced Phase is day 47/),
   followUp(["day 3 of intermediate", "aur beginner ka wahi din"], /^Day 3 of the Beginner Phase/),
   followUp(["advanced ka pehla din", "same in intermediate"], /^Day 1 of the Intermediate Phase is day 22/),
+  followUp(["first day of beginner", "same for advanced"], /^Day 1 of the Advanced Phase is day 43/),
   followUp(["day 2 of advanced", "usi din beginner me kya hai"], /^Day 2 of the Beginner Phase/),
   // All days of what was named, and the tests by their order.
   followUp(["advanced phase topics", "any security in that?", "which days"], /day 53 .*day 54 .*day 55 /),

@@ -66,8 +66,6 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
   }
 
   function goOnWithPhase(own: Reading, points: boolean, { subject, reading: before }: Turn): Resolved | undefined {
-    const sameDay = sameDayIn(own, before);
-    if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
     if (countsDays(own.text) || /\b(?:day|din|hafta)\b/.test(own.text)) return undefined;
     // `and in the advanced phase?` after a topic asks for the topic there.
     if (before.topics.length > 0 && placeSubjects.includes(subject))
@@ -133,6 +131,9 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
     if (!last || reading.text.split(" ").length > mostWords) return { reading };
     const lean = readLean(reading);
     const own = lean.text === reading.text ? reading : read(lean.text);
+    // The `same` of `same for advanced` is part of its opening.
+    const sameDay = isLight(own) ? sameDayIn(reading, last.reading) : undefined;
+    if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;
     const resolved = isLight(own) ? goOn(own, lean, last) : nameThePerson(own, lean, turns);

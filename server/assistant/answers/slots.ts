@@ -105,12 +105,17 @@ export function numberAsSlot(text: string, before: Slots, unit = unitOf(before))
 const ordinal = ({ from, value }: Count) =>
   from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;
 
-const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that|us)\b/;
+const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
 
 /** `same day in advanced`: the number that the day before has in its phase, counted in another. */
-export function sameDayIn({ text, phases: [phase, ...others] }: Reading, { places }: Slots): string | undefined {
+export function sameDayIn(
+  { text, phases: [phase, ...others], places: own }: Reading,
+  { places }: Slots,
+): string | undefined {
   const [place, ...more] = places;
-  if (!phase || others.length + more.length > 0 || place?.kind !== "day" || !same.test(text)) return undefined;
-  const own = phaseBy(phaseOfDay(place.day)).days[0]?.day ?? 1;
-  return `day ${place.day - own + 1} of the ${nameOfPhase(phase)}`;
+  // A question with a day of its own asks for that.
+  if (!phase || own.length > 0 || others.length + more.length > 0 || place?.kind !== "day" || !same.test(text))
+    return undefined;
+  const first = phaseBy(phaseOfDay(place.day)).days[0]?.day ?? 1;
+  return `day ${place.day - first + 1} of the ${nameOfPhase(phase)}`;
 }

@@ -3,7 +3,7 @@ import { askingWords, findUnit, isPhaseUnit } from "./plan-words.ts";
 
 const holds = /^(belongs?|falls?|lies?|comes?|part|within|inside|in|under|still|already|yet|counted)$/;
 /** `kaun se phase`, `what number day` */
-const skipped = new Set(["se", "sa", "si", "number"]);
+const skipped = new Set(["se", "sa", "si", "number", "wale", "wala"]);
 const openings = new Set(["is", "does", "will", "do", "are"]);
 
 /** `Which phase is day 30 in?`, `day 45 phase ka kaunsa din hai`, `is day 10 in the intermediate phase`. */
@@ -44,8 +44,12 @@ export function asksDaysOfWeek(words: readonly string[], mentions: readonly Ment
 }
 
 const placeForms = [
+  // `mahina konsa hoga day 35 pe`
+  /(?:^| )(?:phase|month|mahina|week|hafta) (?:konsa|kaunsa|kya|which|kon sa|kaun sa)(?: (?:hoga|hai|h|aata|is|on|for))* @day(?: (?:pe|par|ko|me|mein|ka))?$/,
+  // `day 46 is advanced?`, `day 43 belongs to intermediate right?`, `day 22, is it beginner or intermediate?`
+  /^@day (?:is|comes?|belongs?|falls?|lies?)(?: (?:it|in|to|under|still|already|the|a|part|of))* @phase(?: or @phase| ya @phase| right| na| correct| or not)*$/,
   // `the phase of day 47`
-  /(?:^| )(?:phase|month|mahina|week) (?:of|for|ka|ke) (?:the )?@day$/,
+  /(?:^| )(?:phase|month|mahina|week)(?: name| naam)? (?:of|for|ka|ke) (?:the )?@day$/,
   // `day 16 ka phase batao`, `day 57 is month?`
   /^@day (?:(?:ka|ke|ki|is|s) )?(?:phase|month|mahina|week)(?: (?:kya|batao|bata|hai|h|do|de|please|plz|konsa|kaunsa))*$/,
   // `where does day 43 start`, `where is day 30 in the course`
