@@ -73,6 +73,10 @@ test("a list that is too long for a chat names its first and its last day", asyn
   expect(message).toContain(titleOf(basic.last));
 });
 
+test.each(["deployment kis din hai", "on which days do we deploy"])("%s is answered", async (question) => {
+  expect(await ask(question)).toContain("deploy");
+});
+
 test.each([
   ["any security in the course?", [53, 54, 55]],
   ["bots kab banate hai", [48, 49, 50, 51, 52]],
