@@ -68,6 +68,7 @@ const textSubjectsWithRules = [
   "tasks",
   "projects",
   "blog",
+  "deployment",
   "age-limit",
   "enroll",
   "minor",

@@ -1,10 +1,10 @@
 /** Questions in Devanagari by imagined visitors: what each asks for and what its answer must say. */
 export const visitorsInHindi: readonly { question: string; subject: string; says?: RegExp }[] = [
-  { question: "एडवांस्ड फेज का पहला दिन क्या है", subject: "phase", says: /day 43/ },
+  { question: "एडवांस्ड फेज का पहला दिन क्या है", subject: "day", says: /day 43/ },
   { question: "दिन 5 से 8 तक क्या पढ़ाते हैं", subject: "day", says: /Day 5[\s\S]*Day 8/ },
   { question: "दूसरे महीने का तीसरा दिन", subject: "day", says: /day 24/ },
-  { question: "इंटरमीडिएट फेज के चौथे दिन क्या होगा", subject: "phase", says: /day 25/ },
-  { question: "एडवांस फेज का अठारहवाँ दिन", subject: "phase", says: /दिन 18 नहीं है/ },
+  { question: "इंटरमीडिएट फेज के चौथे दिन क्या होगा", subject: "day", says: /day 25/ },
+  { question: "एडवांस फेज का अठारहवाँ दिन", subject: "day", says: /दिन 18 नहीं है/ },
   { question: "आखिरी दिन क्या होता है", subject: "day", says: /Day 58/ },
   { question: "साठवें दिन क्या है", subject: "day", says: /58 दिन/ },
   { question: "दिन ४२ और दिन ४३ में क्या है", subject: "day", says: /Day 42[\s\S]*Day 43/ },

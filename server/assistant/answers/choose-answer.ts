@@ -56,6 +56,8 @@ export function createChooser(
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
   const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
+  /** `deployment kis din hai`: it is taught on the way, so no topic of the plan is called by it. */
+  const deploying: Rule = ({ concepts }) => (concepts.has("deployment") ? answers["deployment"] : undefined);
   const ofMinor: Rule = ({ text }) => (ageNamedIn(text) === "minor" ? answers["minor"] : undefined);
   const ofAdult: Rule = ({ text }) => (ageNamedIn(text) === "adult" ? answers["age-limit"] : undefined);
 
@@ -69,7 +71,7 @@ export function createChooser(
     ["single-phase", [comparison, oneOfThem]],
     ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
     ["week", [namedDay]],
-    ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website]],
+    ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website, deploying]],
     ["phase", [namedDay, comparison, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],

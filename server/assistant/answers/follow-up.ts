@@ -3,8 +3,10 @@ import type { Ranked } from "../model/classify-question.ts";
 import { createLeanReader, type Lean } from "../reading/read-lean.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
+import { dayOfTest } from "./count-tests.ts";
+import { subjectOfLength } from "./own-length.ts";
 import { createTogetherReader } from "./read-together.ts";
-import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, stepSlot } from "./slots.ts";
+import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, sameDayIn, stepSlot } from "./slots.ts";
 import type { Resolved, Turn } from "./turn.ts";
 
 type FollowUpOptions = {
@@ -83,11 +85,14 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
     if (!before) return undefined;
     if (points && isDayOfPhase(own, before)) return { reading: read(`${own.text} of the ${nameSlots(before)}`) };
     if (hasSlots(own)) return undefined;
+    const listed = before.phases.length === 1 ? read(`${own.text} ${nameSlots(before)}`) : undefined;
+    // `kaun kaun se din?` after a phase: all of its days.
+    if (listed?.places.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
     const subject =
       subjectOf(own) ?? (lean.refers && isShort(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
     const filled = () => read(`${own.text} ${nameSlots(before)}`);
     if (before.topics.length > 0)
-      return asksWhere(own, subject) || (lean.refers && /\b(?:days|din)\b/.test(own.text))
+      return asksWhere(own, subject) || ((lean.refers || isLight(own) || isShort(own)) && asksDays.test(own.text))
         ? { reading: filled(), subject: "topic" }
         : undefined;
     if (subject === undefined) return undefined;
@@ -113,17 +118,33 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
       : undefined;
   }
 
+  /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
+  function stayWith(own: Reading, { subject: before }: Turn): Resolved | undefined {
+    const subject = subjectOfLength(own, before);
+    if (subject !== undefined) return { reading: own, subject };
+    const day = before === "tests" ? dayOfTest(own.text, isLightWord) : undefined;
+    return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
+  }
+
   function resolve(reading: Reading, turns: readonly Turn[]): Resolved {
     const last = turns.at(-1);
     if (!last || reading.text.split(" ").length > mostWords) return { reading };
     const lean = readLean(reading);
     const own = lean.text === reading.text ? reading : read(lean.text);
+    // The `same` of `same for advanced` is part of its opening.
+    const sameDay = isLight(own) ? sameDayIn(reading, last.reading) : undefined;
+    if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
+    const settled = hasSlots(own) ? undefined : stayWith(own, last);
+    if (settled) return settled;
     const resolved = isLight(own) ? goOn(own, lean, last) : nameThePerson(own, lean, turns);
     return resolved ?? fillIn(own, lean, turns) ?? readTogether(own, lean, last) ?? { reading };
   }
 
   return { resolve, isLight };
 }
+
+/** `kitne din?` after a topic: the days that it is taught on. */
+const asksDays = /\b(?:days|din)\b/;
 
 /** A day counted within the phase that was named before: `its last day`. */
 const isDayOfPhase = (own: Reading, before: Reading) =>

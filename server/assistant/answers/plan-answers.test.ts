@@ -51,6 +51,43 @@ test.each([
 });
 
 test.each([
+  ["final week days list", 51, dayCount],
+  ["सप्ताह 8 के दिन बताओ", 51, dayCount],
+  ["which days are in week 5", 29, 35],
+  ["last week of beginner, list the days", 15, basic.last],
+  ["pehle hafte ke saare din batao", 1, 7],
+  ["first 5 days", 1, 5],
+  ["पहले 5 दिन", 1, 5],
+  ["last 10 days", dayCount - 9, dayCount],
+  ["list all days of advanced", advanced.first, advanced.last],
+])("%s lists every day from %i to %i with its title", async (question, first, last) => {
+  const message = await ask(question);
+  for (let day = first; day <= last; day += 1) expect(message).toContain(`${day} ${titleOf(day)}`);
+  expect(message.split("\n").length).toBeLessThanOrEqual(4);
+});
+
+test("a list that is too long for a chat names its first and its last day", async () => {
+  const message = await ask("list all days of beginner");
+  expect(message).toContain(`Day ${basic.first} to day ${basic.last} are ${basic.length} days`);
+  expect(message).toContain(titleOf(basic.first));
+  expect(message).toContain(titleOf(basic.last));
+});
+
+test.each(["deployment kis din hai", "on which days do we deploy"])("%s is answered", async (question) => {
+  expect(await ask(question)).toContain("deploy");
+});
+
+test.each([
+  ["any security in the course?", [53, 54, 55]],
+  ["bots kab banate hai", [48, 49, 50, 51, 52]],
+  ["docker kis din hai", [45, 56]],
+  ["which days teach python", [3, 4, 11, 13, 14, 15, 36, 55]],
+])("%s names every day of the topic", async (question, days) => {
+  const message = await ask(question);
+  for (const day of days) expect(message).toContain(`day ${day} (${titleOf(day)})`);
+});
+
+test.each([
   ["day 70", `There is no day 70: the course has ${dayCount} days`],
   ["day 0", `There is no day 0: the course has ${dayCount} days`],
   ["week 12 me kya hai", "There is no week 12"],
@@ -77,6 +114,25 @@ test.each([
   ["week 2 of intermediate", "Week 2 of the Intermediate Phase is week 5 of the course"],
   ["week 2 of intermediate", weeks.intermediate[1]?.title ?? "no such week"],
   ["weeks 7 and 8", `Week 8 (Advanced Phase): ${weeks.advanced[1]?.title}`],
+  ["day 42 comes under which phase?", "day 21 of the Intermediate Phase"],
+  ["43 number wala din kis phase me aata", "day 1 of the Advanced Phase"],
+  ["20 number day konse phase mein padta hai", "day 20 of the Beginner Phase"],
+  ["is day 22 still beginner?", "No. Day 22 of the course is day 1 of the Intermediate Phase"],
+  ["is day 43 already advanced", "Yes. Day 43 of the course is day 1 of the Advanced Phase"],
+  ["where does day 43 start", "day 1 of the Advanced Phase"],
+  ["day 35 falls under?", "day 14 of the Intermediate Phase"],
+  ["day 25 beginner me hai ya intermediate", "day 4 of the Intermediate Phase"],
+  ["kya din 30 advanced me aata hai", "No. Day 30 of the course is day 9 of the Intermediate Phase"],
+  ["does day 43 come in advanced or intermediate", "day 1 of the Advanced Phase"],
+  ["day 16 ka phase batao", "day 16 of the Beginner Phase"],
+  ["day 29 kaunse wale phase me hai", "day 8 of the Intermediate Phase"],
+  ["day 22, is it beginner or intermediate?", "day 1 of the Intermediate Phase"],
+  ["day 43 belongs to intermediate right?", "day 1 of the Advanced Phase"],
+  ["mahina konsa hoga day 35 pe", "Month 2"],
+  ["phase name of day 52", "day 10 of the Advanced Phase"],
+  ["phase of day 47", "day 5 of the Advanced Phase"],
+  ["day 57 is month?", "Month 3"],
+  ["दिन 22 बिगिनर में है या इंटरमीडिएट में", "Intermediate Phase (Month 2) का दिन 1"],
   ["how many days are left after day 30", `After day 30, ${dayCount - 30} of the ${dayCount} days are left.`],
 ])("%s: %s", async (question, part) => {
   expect(await ask(question)).toContain(part);

@@ -1,5 +1,6 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import type { SiteLink } from "#domain/assistant.ts";
+import { phaseOfDay } from "#domain/phase.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Place, Within } from "../reading/plan/plan-places.ts";
 import { lengthOf, planShape } from "../reading/plan/plan-shape.ts";
@@ -13,7 +14,7 @@ const mostLines = 4;
 
 /** The days and weeks that a question counts: one in full, several with a line each. */
 export function answerPlaces(reading: Reading, say: Say): Saying | undefined {
-  const { asksWhere, concepts } = reading;
+  const { asksWhere, concepts, text } = reading;
   const places = placesOf(reading).flatMap(expand);
   const [only, ...others] = places;
   if (!only) return undefined;
@@ -22,9 +23,25 @@ export function answerPlaces(reading: Reading, say: Say): Saying | undefined {
     const whole = sayWhole(only, isAboutProjects, say);
     if (whole) return whole;
   }
-  const lines = [...new Set(places.flatMap((place) => (asksWhere ? sayWhere(place, say) : sayLines(place, say))))];
-  return { text: lines.slice(0, mostLines).join("\n"), link: linkOf(only) };
+  const listsDays = namesDays.test(text);
+  const lines = [
+    ...new Set(places.flatMap((place) => (asksWhere ? sayWhere(place, say, listsDays) : sayLines(place, say)))),
+  ];
+  const opening = others.length === 0 ? answerWhether(only, reading, say) : [];
+  return { text: [...opening, lines.slice(0, mostLines).join("\n")].join(" "), link: linkOf(only) };
 }
+
+const isYesNo = /^(?:is|does|do|will|kya)\b|\b(?:kya|right|na)$/;
+const asksWhich = /\b(?:which|what|kis|kaun\w*|kon\w*|or|ya)\b/;
+
+/** `is day 22 still beginner?` */
+function answerWhether(place: Place, { asksWhere, phases: [phase, ...others], text }: Reading, say: Say): string[] {
+  const isAsked = asksWhere && isYesNo.test(text) && !asksWhich.test(text);
+  if (!isAsked || !phase || others.length > 0 || place.kind !== "day") return [];
+  return [say(phaseOfDay(place.day) === phase ? "yes" : "no", {})];
+}
+
+const namesDays = /\b(?:days|din|dino|dinon)\b|\bday (?:by|wise|list)\b/;
 
 /** What was taken over from an earlier question comes as bare numbers. */
 const placesOf = ({ places, days, weeks }: Reading): readonly Place[] =>

@@ -1,4 +1,4 @@
-import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import { phaseOfDay } from "#domain/phase.ts";
 import type { Place } from "../reading/plan/plan-places.ts";
@@ -45,8 +45,19 @@ const phasesOver = ({ first, last }: Run, say: Say) =>
 function sayDays({ first, last }: Run, say: Say): string[] {
   const weeks = [...new Set([weekOfDay(first), weekOfDay(last)])].map((week) => `week ${week}`).join("–");
   const run = { firstDay: first, lastDay: last, count: last - first + 1, phases: phasesOver({ first, last }, say) };
-  const edges = [first, last].flatMap((day) => sayLines({ kind: "day", day }, say));
-  return [say("days", { ...run, weeks }), ...edges];
+  const titles = listTitles({ first, last });
+  const lines = titles === undefined ? [first, last].flatMap((day) => sayLines({ kind: "day", day }, say)) : [titles];
+  return [say("days", { ...run, weeks }), ...lines];
+}
+
+/** As long as an answer may be. */
+const longestList = 420;
+
+/** `51 Chat bot 2, second part; 52 Bot integration`; nothing where that would be too long to read in a chat. */
+function listTitles({ first, last }: Run): string | undefined {
+  const held = courseDays.filter(({ day }) => day >= first && day <= last);
+  const list = `${held.map(({ day, title }) => `${day} ${title}`).join("; ")}.`;
+  return list.length <= longestList ? list : undefined;
 }
 
 function sayWeeks({ first, last }: Run, say: Say): string[] {
@@ -59,8 +70,8 @@ function sayWeeks({ first, last }: Run, say: Say): string[] {
   return [say("weeks", run), ...edges];
 }
 
-/** In which phase and week a day lies. */
-export function sayWhere(place: Place, say: Say): string[] {
+/** In which phase and week a day lies; of a week, also the days that it has. */
+export function sayWhere(place: Place, say: Say, listsDays = false): string[] {
   if (place.kind === "day") {
     const day = findDay(place.day);
     const { title: phase, month, days } = phaseBy(phaseOfDay(place.day));
@@ -75,5 +86,9 @@ export function sayWhere(place: Place, say: Say): string[] {
   if (!week || !shape) return [];
   const { title: phase, month } = phaseBy(shape.phase);
   const days = { count: lengthOf(shape.days), firstDay: shape.days.first, lastDay: shape.days.last };
-  return [say("place-of-week", { week: week.week, phase, month, ...days, title: week.title })];
+  const titles = listsDays ? listTitles(shape.days) : undefined;
+  return [
+    say("place-of-week", { week: week.week, phase, month, ...days, title: week.title }),
+    ...(titles === undefined ? [] : [titles]),
+  ];
 }

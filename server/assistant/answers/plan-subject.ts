@@ -17,12 +17,16 @@ export function subjectOfPlan(likeliest: string, reading: Reading): string {
   if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
+  const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
+  const unit = isWeek ? "week" : "day";
+  // `day 42 comes under which phase`: whatever else its words are used for, the place is asked for.
+  if (reading.asksWhere) return unit;
   const isTestOfDay = likeliest === "tests" && !countsTests.test(text);
-  const isDetail = concepts.has(likeliest) && !isTestOfDay;
+  // The phase of `the 5th day of advanced` only says where the day is counted.
+  const isDetail = concepts.has(likeliest) && !isTestOfDay && likeliest !== "phase";
   if (isDetail || (subjectsOfBegin.has(likeliest) && isAboutBegin.test(text))) return likeliest;
   if (isMissingPhase) return "phase";
-  const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
-  return isWeek ? "week" : "day";
+  return unit;
 }
 
 /** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */

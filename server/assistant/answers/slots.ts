@@ -1,4 +1,4 @@
-import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import { type PhaseKey, phaseKeys, phaseOfDay } from "#domain/phase.ts";
 import { type Count, otherwiseWords, readCount } from "../reading/plan/number-words.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "./phase-parts.ts";
@@ -66,7 +66,7 @@ const lengths =
 export const countsDays = (text: string) => lengths.test(text);
 
 /** The numbers of a text, without those that say something else: `pehle` alone is `before`, `one` is no number. */
-function countsOf(words: readonly string[]): Count[] {
+export function countsOf(words: readonly string[]): Count[] {
   const counts: Count[] = [];
   for (let at = 0; at < words.length;) {
     const count = readCount(words, at);
@@ -104,3 +104,18 @@ export function numberAsSlot(text: string, before: Slots, unit = unitOf(before))
 
 const ordinal = ({ from, value }: Count) =>
   from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;
+
+const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
+
+/** `same day in advanced`: the number that the day before has in its phase, counted in another. */
+export function sameDayIn(
+  { text, phases: [phase, ...others], places: own }: Reading,
+  { places }: Slots,
+): string | undefined {
+  const [place, ...more] = places;
+  // A question with a day of its own asks for that.
+  if (!phase || own.length > 0 || others.length + more.length > 0 || place?.kind !== "day" || !same.test(text))
+    return undefined;
+  const first = phaseBy(phaseOfDay(place.day)).days[0]?.day ?? 1;
+  return `day ${place.day - first + 1} of the ${nameOfPhase(phase)}`;
+}

@@ -11,7 +11,7 @@ type Day = (typeof courseDays)[number];
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
-const mostDaysNamed = 4;
+const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
 export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {

@@ -18,13 +18,15 @@ import {
 const mostCounts = 8;
 const upToWords = new Set(["till", "until", "til", "upto"]);
 const hindiJoints = new Set(["aur", "ya", "se"]);
+const justWords = new Set(["just", "right", "immediately", "directly"]);
 const shiftWords = new Set(["after", "before", "following", "preceding"]);
 
 /** `day 12`, `phase 1 and 2`, `day 5 se 8 tak`, `the day before the final`. */
 export function readAfterNoun(words: readonly string[], start: number): Mention | undefined {
   const unit = findUnit(words[start]);
   if (!unit || eachWords.has(words[start - 1] ?? "")) return undefined;
-  if (unit === "day" && shiftWords.has(words[start + 1] ?? "")) return readBesideDay(words, start);
+  const beside = skip(words, start + 1, justWords);
+  if (unit === "day" && shiftWords.has(words[beside] ?? "")) return readBesideDay(words, beside - 1);
   const first = readNumber(words, skip(words, start + 1, numberMarks), unit, start);
   if (!first) return undefined;
   const counts: Count[] = [first.count];

@@ -1,7 +1,17 @@
 import type { Mention, Span } from "./mention.ts";
 import { findNamedPhase } from "./name-phases.ts";
 import { type Count, readCount } from "./number-words.ts";
-import { betweenWords, findUnit, isPhaseUnit, joinWords, ofWords, rangeWords, type Unit } from "./plan-words.ts";
+import { skip } from "./number-of-noun.ts";
+import {
+  betweenWords,
+  findUnit,
+  isPhaseUnit,
+  joinWords,
+  numberMarks,
+  ofWords,
+  rangeWords,
+  type Unit,
+} from "./plan-words.ts";
 
 const mostCounts = 8;
 const lessonWords = new Set(["topic", "lesson", "chapter"]);
@@ -16,14 +26,21 @@ export function readBeforeNoun(words: readonly string[], start: number): Mention
     const count = words[at] === "middle" ? middle : readCount(words, at);
     if (!count) return undefined;
     counts.push(isUpTo ? { ...count, isUpTo } : count);
-    const end = betweenWords.has(words[at + count.length] ?? "") ? at + count.length + 1 : at + count.length;
+    const { end, isNumbered } = skipToNoun(words, at + count.length);
     const unit = findUnit(words[end]) ?? (isLessonOfPhase(words, end) ? "day" : undefined);
     if (unit) {
       const isCounted =
-        count.kind === "ordinal" ? count !== middle || isPhaseUnit(unit) : isListed(words, counts, unit, end + 1);
+        count.kind === "ordinal"
+          ? count !== middle || isPhaseUnit(unit)
+          : (isNumbered && !isPhaseUnit(unit)) || isListed(words, counts, unit, { start, end });
       if (!isCounted || isBefore(words, at, end)) return undefined;
-      return { unit, counts, start, end: end + 1, spans: [...spans, { start: at, end: end + 1 }] };
+      const back = readBackAfterNoun(words, count, end + 1);
+      const last = back?.end ?? end + 1;
+      const all = back ? [...counts.slice(0, -1), back.count] : counts;
+      return { unit, counts: all, start, end: last, spans: [...spans, { start: at, end: last }] };
     }
+    if (isBareOfPhase(words, count, end))
+      return { unit: "day", counts, start, end, spans: [...spans, { start: at, end }] };
     spans.push({ start: at, end });
     const joint = words[end] ?? "";
     const isJoined = joinWords.has(joint) || rangeWords.has(joint);
@@ -34,15 +51,56 @@ export function readBeforeNoun(words: readonly string[], start: number): Mention
   return undefined;
 }
 
+/** `43 number wala din`, `8 no. day`: a number of its own, never a length. */
+function skipToNoun(words: readonly string[], at: number): { end: number; isNumbered: boolean } {
+  const marked = skip(words, at, numberMarks);
+  const end = skip(words, marked, marked > at ? betweenOrOf : betweenWords);
+  return findUnit(words[end]) || end - at < 2
+    ? { end, isNumbered: marked > at || /^[vw]a*l[ae]$/.test(words[end - 1] ?? "") }
+    : { end: at, isNumbered: false };
+}
+const betweenOrOf: ReadonlySet<string> = new Set([...betweenWords, "ke", "ka", "ki"]);
+
+/** `the last day but one`, `third day from the end` */
+function readBackAfterNoun(
+  words: readonly string[],
+  count: Count,
+  at: number,
+): { count: Count; end: number } | undefined {
+  if (count.kind !== "ordinal") return undefined;
+  if (count.from === "end")
+    return words[at] === "but" && words[at + 1] === "one"
+      ? { count: { ...count, value: count.value + 1 }, end: at + 2 }
+      : undefined;
+  const last = words[at + 1] === "the" ? at + 2 : at + 1;
+  const isFromEnd = words[at] === "from" && /^(?:end|last)$/.test(words[last] ?? "") && !findUnit(words[last + 1]);
+  return isFromEnd ? { count: { ...count, from: "end" }, end: last + 1 } : undefined;
+}
+
+/** `the 5th and 9th of advanced` */
+const isBareOfPhase = (words: readonly string[], { kind }: Count, at: number) =>
+  kind === "ordinal" &&
+  words[at] === "of" &&
+  findNamedPhase(words, words[at + 1] === "the" ? at + 2 : at + 1) !== undefined;
+
 const asksWhat = /^(?:me|mein|ko|par|pe|tak)(?: \S+)? (?:kya|kaun\S*|kon\S*)\b/;
 const asksHowMuch = /\b(?:sakt[aei]|pa[uy]\S*|ja[uy]\S*|khatam|complete|finish)\b/;
 
+/** `11 aur 12 din dono ka bata do`; `2 3 din ka plan batao` is a length. */
+const asksToTell =
+  /^(?:dono|both|teeno|all)\b|^(?:(?:ka|ke|ki|me|mein|ko|bhi) )?(?:topics?|syllabus|content|details?|bata\S*|dikha\S*|samjha\S*|tell|please|plz|pls)\b/;
+
 /** Several numbers before a noun count it where it is asked what is in them; else they are a length, as in `10-15 din ka gap`. */
-function isListed(words: readonly string[], counts: readonly Count[], unit: Unit, after: number): boolean {
-  const rest = words.slice(after).join(" ");
+function isListed(words: readonly string[], counts: readonly Count[], unit: Unit, { start, end }: Span): boolean {
+  const rest = words.slice(end + 1).join(" ");
   const areNumbers = counts.length > 1 && counts.every(({ kind }) => kind === "cardinal");
-  return areNumbers && !isPhaseUnit(unit) && asksWhat.test(rest) && !asksHowMuch.test(rest);
+  if (!areNumbers || isPhaseUnit(unit) || asksHowMuch.test(rest)) return false;
+  const areJoined = words.slice(start, end).some((word) => andWords.has(word)) || isOfEach.test(rest);
+  return asksWhat.test(rest) || (areJoined && asksToTell.test(rest));
 }
+/** `24 25 day ka topic` */
+const isOfEach = /^(?:dono|both)\b|^(?:ka|ke|ki) (?:topics?|syllabus)\b/;
+const andWords = new Set(["aur", "and", "evam", "tatha"]);
 
 /** `day 10 se pehle day 9`: here `pehle` says before. */
 const isBefore = (words: readonly string[], at: number, noun: number) =>

@@ -1,4 +1,5 @@
 import { readAfterNoun } from "./count-after-noun.ts";
+import { readBackFromEnd } from "./count-back.ts";
 import { readBeforeNoun } from "./count-before-noun.ts";
 import type { Mention } from "./mention.ts";
 import { readCount } from "./number-words.ts";
@@ -12,6 +13,7 @@ export function findMentions(words: readonly string[]): Mention[] {
   for (let at = 0; at < words.length;) {
     const before = found.at(-1);
     const mention =
+      readBackFromEnd(words, at) ??
       readTaken(words, at) ??
       readEach(words, at) ??
       readNextPhase(words, at, found) ??
@@ -26,9 +28,14 @@ export function findMentions(words: readonly string[]): Mention[] {
   return found;
 }
 
+/** `do din pehle` */
+const agoWords = new Set(["pehle", "pahle", "baad"]);
+
 /** `3 months 1500`: what follows the noun of a length is no number of it. In `what do weeks 7 and 8` no length is. */
 const isLength = (words: readonly string[], noun: number, before: Mention | undefined) =>
-  before?.end !== noun && words[noun - 1] !== "do" && readCount(words, noun - 1)?.kind === "cardinal";
+  before?.end !== noun &&
+  (words[noun - 1] !== "do" || agoWords.has(words[noun + 1] ?? "")) &&
+  readCount(words, noun - 1)?.kind === "cardinal";
 
 /** `8th day to 11th day`, `pehle din se paanchve din tak`, `beginner to advanced`. */
 function joinRange(words: readonly string[], before: Mention, mention: Mention): Mention | undefined {

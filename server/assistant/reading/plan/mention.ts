@@ -9,6 +9,8 @@ export type Mention = Span & {
   counts: readonly Count[];
   /** `first three days`: how many from that end. */
   take?: number;
+  /** The phase that it is counted in, where no word between them has to say so. */
+  holder?: Mention;
   /** By its name: `intermediate`. */
   isNamed?: boolean;
   /** `each phase`: only what it holds is counted. */

@@ -3,6 +3,9 @@ import { askingWords, findUnit, isPhaseUnit, joinWords, measures, particles, typ
 
 const articles = new Set("a an the per one this that same".split(" "));
 
+/** `week 2 days`, `week 4 day by day`; in `week 2 din aa sakta hu` the number counts the days. */
+const daysOfWeek = /^(?:days?|din)(?: (?:list|by|wise|batao|bata|titles?|topics?|names?|kya|please|plz)\b.*)?$/;
+
 /** A number at a place where it can only count the noun before it; `noun` is that one's place, unless a list repeats it. */
 export function readNumber(words: readonly string[], at: number, unit: Unit, noun: number | undefined) {
   const count = readCount(words, at);
@@ -17,7 +20,8 @@ export function readNumber(words: readonly string[], at: number, unit: Unit, nou
   const isCounted = measures.has(next ?? "");
   // `phase 1 days` asks for the days of a phase.
   const isOfPhase = isPhaseUnit(unit) && noun !== undefined && !isPhaseUnit(findUnit(next)) && findUnit(next);
-  return isCounted && !isOfPhase && !readCount(words, end + 1) ? undefined : { count, end };
+  const isOfWeek = unit === "week" && !articles.has(before) && daysOfWeek.test(words.slice(end).join(" "));
+  return isCounted && !isOfPhase && !isOfWeek && !readCount(words, end + 1) ? undefined : { count, end };
 }
 
 export const skip = (words: readonly string[], at: number, skipped: ReadonlySet<string>): number =>

@@ -14,11 +14,14 @@ export type Count = {
 const lastWords = new Set(
   "last final aakhri akhri aakhiri akhiri aakhree antim antima aakhir akhir ending closing".split(" "),
 );
+export const isLast = (word: string | undefined) => lastWords.has(word ?? "");
 const penultimate = "penultimate";
 const hundreds = new Set(["hundred", "sau", "so"]);
 /** As in `5ve`, `2ra` and `1la`. */
 const digitsWithEnding =
   /^(\d{1,3})(?:st|nd|rd|th|va|vaa|van|ve|ven|vein|vi|wa|waa|wan|we|wen|wi|ra|re|ri|la|le|li|tha|the|thi)$/;
+/** Written apart: `42 va din`. */
+const splitEnding = /^(?:th|st|rd|va|vaa|van|vaan|ve|ven|wan|waan)$/;
 const hindiEnding = /(?:va|vaa|van|vaan|ve|ven|vein|vi|vin|wa|waa|wan|waan|we|wen|wein|wi|win)$/;
 /** From five on, Hindi makes an ordinal with an ending. */
 const firstWithEnding = 5;
@@ -46,16 +49,37 @@ export function readCount(words: readonly string[], at: number): Count | undefin
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   if (word === penultimate) return { kind: "ordinal", from: "end", value: 2, length: 1 };
-  if (lastWords.has(word)) {
-    const isButOne = next === "but" && words[at + 2] === "one";
-    return { kind: "ordinal", from: "end", value: isButOne ? 2 : 1, length: isButOne ? 3 : 1 };
+  if (isLast(word)) {
+    // `last to last day`
+    const isTwice = (next === "to" || next === "se") && isLast(words[at + 2]);
+    if (isTwice) return { kind: "ordinal", from: "end", value: 2, length: 3 };
+    const but = next === "but" ? cardinalOf(words[at + 2] ?? "") : undefined;
+    return { kind: "ordinal", from: "end", value: 1 + (but ?? 0), length: but === undefined ? 1 : 3 };
   }
+  const besideLast = readBesideLast(words, at);
+  if (besideLast) return besideLast;
   const plain = readPlainCount(words, at);
   if (plain?.kind !== "ordinal") return plain;
   // `third last`, `second to last`
   const after = at + plain.length;
-  const last = words[after] === "to" ? after + 1 : after;
-  return lastWords.has(words[last] ?? "") ? { ...plain, from: "end", length: last + 1 - at } : plain;
+  const last = skipTo(words, after);
+  const isFromEnd = isLast(words[last]) || (words[after] === "from" && words[last] === "end");
+  return isFromEnd ? { ...plain, from: "end", length: last + 1 - at } : plain;
+}
+
+/** `next to last`, `one before the last` */
+function readBesideLast(words: readonly string[], at: number): Count | undefined {
+  const isNext = words[at] === "next" && words[at + 1] === "to";
+  const isBefore = words[at] === "one" && words[at + 1] === "before";
+  if (!isNext && !isBefore) return undefined;
+  const last = words[at + 2] === "the" ? at + 3 : at + 2;
+  return isLast(words[last]) ? { kind: "ordinal", from: "end", value: 2, length: last + 1 - at } : undefined;
+}
+
+/** Over the `to` of `second to last` and the `from the` of `third from the end`. */
+function skipTo(words: readonly string[], at: number): number {
+  if (words[at] !== "to" && words[at] !== "from") return at;
+  return words[at + 1] === "the" ? at + 2 : at + 1;
 }
 
 function readPlainCount(words: readonly string[], at: number): Count | undefined {
@@ -63,7 +87,7 @@ function readPlainCount(words: readonly string[], at: number): Count | undefined
   const next = words[at + 1] ?? "";
   const cardinal = cardinalOf(word);
   if (cardinal !== undefined) {
-    if (next === "th") return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
+    if (splitEnding.test(next)) return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
     if (cardinal === 1 && hundreds.has(next)) return { kind: "cardinal", from: "start", value: 100, length: 2 };
     const isTens = englishNumbers.has(word) && cardinal >= 20 && cardinal % 10 === 0;
     const unit = isTens ? (englishNumbers.get(next) ?? 0) : 0;

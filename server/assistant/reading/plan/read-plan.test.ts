@@ -27,6 +27,52 @@ const [, second = 0, third = 0] = first;
 const end = planShape.dayCount;
 
 test.each<[question: string, ...places: string[]]>([
+  // Counted back from the end
+  ["aakhri se pehle wala din", `${end - 1}`],
+  ["last se ek din pehle", `${end - 1}`],
+  ["aakhri din se ek din pehle kya hai", `${end - 1}`],
+  ["last day se do din pehle", `${end - 2}`],
+  ["last se teesra din", `${end - 2}`],
+  ["आखिरी से पहले वाला दिन", `${end - 1}`],
+  ["आखिरी दिन से एक दिन पहले", `${end - 1}`],
+  ["last to last day", `${end - 1}`],
+  ["final day se just pehle", `${end - 1}`],
+  ["day right before final assessment", `${end - 1}`],
+  ["the last day but one", `${end - 1}`],
+  ["last but two days", `${end - 2}`],
+  ["next to last day", `${end - 1}`],
+  ["one before the last day", `${end - 1}`],
+  ["third day from the end", `${end - 2}`],
+  ["3rd from last day of advanced", `${end - 2}=advanced ${end - third - 1}`],
+  ["intermediate ka last se pehla din", `${third - 2}=intermediate ${third - second - 1}`],
+  ["beginner ke last din se pehle wala din", `${second - 2}=basic ${second - 2}`],
+  ["इंटरमीडिएट का आखिरी से पहला दिन", `${third - 2}=intermediate ${third - second - 1}`],
+  ["day 10 se do din pehle", "8"],
+  ["day 10 ke do din baad", "12"],
+  // A number that is called one, and one written apart from its ending
+  ["43 number wala din kis phase me aata", "43"],
+  ["8 9 10 number ke din batao", "8", "9", "10"],
+  ["3 aur 8 number din", "3", "8"],
+  ["42 va din kis phase ka hissa hai", "42"],
+  // Pairs
+  ["11 aur 12 din dono ka bata do", "11", "12"],
+  ["24 & 25 day ka topic", "24", "25"],
+  ["14 and 15 day both", "14", "15"],
+  ["दिन 11 और 12 दोनों बताओ", "11", "12"],
+  ["5th and 9th of advanced", `${third + 4}=advanced 5`, `${third + 8}=advanced 9`],
+  ["2 3 din ka plan batao"],
+  // All days of a phase, where nothing else is asked of them
+  ["list all days of advanced", `${third}..${end}`],
+  ["advanced ke sare din ki list", `${third}..${end}`],
+  ["names of all days of intermediate", `${second}..${third - 1}`],
+  ["which days of intermediate have React"],
+  ["how many days are in advanced"],
+  // The days of a week
+  ["last week of beginner, list the days", "w3=basic 3"],
+  ["first week of advanced day list", "w7=advanced 1"],
+  ["week 4 day by day", "w4"],
+  ["week 2 days", "w2"],
+  ["week 2 din aa sakta hu"],
   // A day of the course
   ["what is on day 4", "4"],
   ["day four", "4"],

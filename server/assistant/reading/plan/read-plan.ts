@@ -1,6 +1,7 @@
 import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
-import { asksWhere } from "./ask-where.ts";
+import { asksDaysOfWeek, asksWhere } from "./ask-where.ts";
 import { findMentions } from "./find-counts.ts";
+import { readAllDays } from "./list-days.ts";
 import type { Mention } from "./mention.ts";
 import { daysOf, type Place, weeksOf } from "./plan-places.ts";
 import { planShape, type PlanShape } from "./plan-shape.ts";
@@ -48,7 +49,7 @@ export function createPlanReader(shape: PlanShape = planShape) {
   }
 
   return function readPlan(words: readonly string[]): PlanReading {
-    const mentions = findMentions(words).slice(0, mostMentions);
+    const mentions = readAllDays(words, findMentions(words)).slice(0, mostMentions);
     const isPlaceAsked = asksWhere(words, mentions);
     const counted = mentions.filter(({ unit, isEach }) => isPhaseUnit(unit) && !isEach);
     const leftOut = findLeftOut(words, counted);
@@ -58,7 +59,8 @@ export function createPlanReader(shape: PlanShape = planShape) {
     const named = inOrder(keysOf(wanted)).filter((key) => !without.includes(key));
     const [firstPhase] = wanted.flatMap((mention) => phasesOf(mention).keys);
     const isRest = named.length === 0 && without.length > 0;
-    const places = findPlaces(words, mentions, isPlaceAsked);
+    // The days of `the last week of beginner` are those of a week of that phase.
+    const places = findPlaces(words, mentions, isPlaceAsked && !asksDaysOfWeek(words, mentions));
     return {
       phases: isRest ? phaseKeys.filter((key) => !without.includes(key)) : named,
       ...(firstPhase ? { firstPhase } : {}),
@@ -73,7 +75,8 @@ export function createPlanReader(shape: PlanShape = planShape) {
 }
 
 function scopeOf(words: readonly string[], mentions: readonly Mention[], mention: Mention): [Mention, Scope][] {
-  const scope = findScope(words, mentions, mention);
+  const { holder } = mention;
+  const scope = holder ? { within: [holder], isLinked: true } : findScope(words, mentions, mention);
   return scope ? [[mention, scope]] : [];
 }
 

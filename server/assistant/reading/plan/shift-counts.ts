@@ -40,6 +40,12 @@ function shiftAfter(words: readonly string[], end: number): number {
   const [first = "", second = ""] = words.slice(end, end + 2);
   if ((first === "ke" && second === "baad") || first === "baad") return 1;
   if ((first === "ka" || first === "ke") && /^(agla|agle|next)$/.test(second)) return 1;
+  const count = first === "se" || first === "ke" ? readCount(words, end + 1) : undefined;
+  const beside = end + 1 + (count?.length ?? 0);
+  if (count?.kind === "cardinal" && findUnit(words[beside]) === "day") {
+    const word = words[beside + 1] ?? "";
+    return word === "baad" ? count.value : /^(pehle|pahle)$/.test(word) ? -count.value : 0;
+  }
   return first === "se" && /^(pehle|pahle|pehla|pahla)$/.test(second) ? -1 : 0;
 }
 

@@ -1,0 +1,44 @@
+import type { Reading } from "../reading/read-question.ts";
+
+/** Subjects with a time of their own, and the one whose answer says it. */
+const lengthSubjects: ReadonlyMap<string, string> = new Map([
+  ["data-kept", "data-kept"],
+  ["privacy", "data-kept"],
+  ["chat-privacy", "chat-privacy"],
+  ["cookies", "cookies"],
+  ["lifetime", "lifetime"],
+  ["interactive", "interactive"],
+  ["premium-courses", "premium-courses"],
+  ["tools", "tools"],
+  ["code-plan", "code-plan"],
+  ["domain", "domain"],
+  ["hosting", "hosting"],
+  ["database-hosting", "database-hosting"],
+  ["ssh", "ssh"],
+  ["workspace", "workspace"],
+  ["offer-end", "offer-end"],
+]);
+/** Which of the tools a question speaks of. */
+const learning = /\b(?:learning|interactive|lessons?|subscription)\b/;
+const premium = /\bpremium\b/;
+
+const asksHowLong =
+  /\b(?:how (?:long|many (?:days|months|weeks|years))|until when|till when|kab tak|kabtak|kitn[aei] (?:time|samay|din|dino|mahin[aeo]|saal|arse|der))\b/;
+/** They name what lasts: the course, a phase, or the answer that is waited for. */
+const namesOther = /\b(?:course|phases?|beginner|intermediate|advanced|total|poora|pura|reply|answer|jawab)\b/;
+const mostWords = 8;
+
+/** The subject of `for how long?` after something that lasts for a time of its own; nothing after all else. */
+export function subjectOfLength({ text }: Reading, before: string): string | undefined {
+  const subject = lengthSubjects.get(before);
+  const isShort = text.split(" ").length <= mostWords;
+  if (
+    subject === undefined ||
+    !isShort ||
+    !asksHowLong.test(text) ||
+    namesOther.test(text.replace("premium course", ""))
+  )
+    return undefined;
+  if (subject !== "tools") return subject;
+  return premium.test(text) ? "premium-courses" : learning.test(text) ? "interactive" : subject;
+}
