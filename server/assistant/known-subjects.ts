@@ -71,6 +71,7 @@ const textSubjectsWithRules = [
   "age-limit",
   "enroll",
   "minor",
+  "prerequisites",
 ];
 
 export const knownSubjects: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { moneySubjects, returnSubjects } from "../known-subjects.ts";
+import { moneySubjects, peopleSubjects, returnSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { type Answer, createPartAnswers } from "./answer-parts.ts";
@@ -124,7 +124,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
-    const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
+    const isWhole = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
+    const parts = reading === whole && !isWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
     const suggestions = asksRefund.test(reading.text) ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };

@@ -80,6 +80,7 @@ export function createChooser(
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
     ["minor", [ofAdult]],
+    ["prerequisites", [ofMinor]],
   ]);
 
   for (const subject of rules.keys())
