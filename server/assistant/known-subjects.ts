@@ -71,7 +71,6 @@ const textSubjectsWithRules = [
   "age-limit",
   "enroll",
   "minor",
-  "prerequisites",
 ];
 
 export const knownSubjects: ReadonlySet<string> = new Set([

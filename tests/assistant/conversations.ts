@@ -26,6 +26,12 @@ export const dialogues: readonly Dialogue[] = [
   followUp(["how long is the beginner phase", "aur poore course ka?"], /58 days/),
   followUp(["tell me about the beginner phase", "and the next one?"], /^It is Month 2/),
   followUp(["tell me about the beginner phase", "intermediate bhi batao"], /^It is Month 2/),
+  // The subject stays, a condition is added, or one of several is picked.
+  followUp(["will I get a certificate", "even if I buy just beginner"], /single phase only, ask the team/),
+  followUp(["certificate milega kya", "agar ek hi phase lu to"], /single phase only, ask the team/),
+  followUp(["what do i get as tools", "which one is for learning"], /6-month subscription/),
+  followUp(["reviews asli hai", "kitne hai"], /shows 3 of them/),
+  followUp(["i have never coded", "which phase should I start with"], /Beginner Phase starts/),
   // The phase stays, the subject changes.
   followUp(["tell me about the advanced phase", "how much then?"], /^The Advanced Phase is ₹1,000/),
   followUp(["tell me about the advanced phase", "how many days is it?"], /^The Advanced Phase has 16 days/),

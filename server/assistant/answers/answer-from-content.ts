@@ -8,6 +8,7 @@ import { createFollowUps } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
+import { ageNamedIn } from "./named-age.ts";
 import { subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
@@ -127,7 +128,9 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const isWhole = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const parts = reading === whole && !isWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo[reading.language](reading, rank(reading));
+    // What the likeliest subject gave way to is meant.
+    const isSettled = subjectOf(reading) !== best.label || ageNamedIn(reading.text) !== undefined;
+    const suggestions = isSettled ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 

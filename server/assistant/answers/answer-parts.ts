@@ -1,4 +1,4 @@
-import { fixedSubjects } from "../known-subjects.ts";
+import { fixedSubjects, peopleSubjects } from "../known-subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import { countInWhole } from "../reading/plan/plan-places.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
@@ -41,11 +41,15 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
       ...countInWhole(part, whole),
     });
     const found: Answer[] = [];
+    // `umar aur padhai kya hai sir ki`: both are asked of the person named once.
+    const ofPerson = peopleSubjects.includes(subjectOf(whole) ?? "");
     const turns: Turn[] = [];
     for (const part of parts.map(inherit)) {
       if (part.text === "" || saysOnly(part.text)) continue;
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
-      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, turns);
+      const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
+      const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
+      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, before);
       const isOwn = reading !== part || hasOwnSubject(part, whole);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;

@@ -1,9 +1,22 @@
 import { fixedSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
+import { ageNamedIn } from "./named-age.ts";
 
 const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
 const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);
 const countsTests = /\b(how many|kitne|kitni|total)\b/;
+
+/** `Which phase should I start with?` */
+const asksFirstPhase =
+  /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
+
+/** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
+function subjectOfAge(likeliest: string, text: string): string {
+  const age = ageSubjects.has(likeliest) ? ageNamedIn(text) : undefined;
+  if (age === "minor") return "minor";
+  return age === "adult" && likeliest === "minor" ? "age-limit" : likeliest;
+}
+const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
 
 /**
  * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
@@ -14,7 +27,13 @@ export function subjectOfPlan(likeliest: string, reading: Reading): string {
   const [first] = places;
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (!first && asksEdge(reading)) return "duration";
-  if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
+  if (!first && reading.topics.length === 0 && asksFirstPhase.test(text)) return "prerequisites";
+  if (!first)
+    return comparesPhases(reading)
+      ? reading.comparison?.by === "price"
+        ? "price"
+        : "duration"
+      : subjectOfAge(likeliest, text);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isTestOfDay = likeliest === "tests" && !countsTests.test(text);

@@ -7,6 +7,7 @@ export const sentenceSlots = {
   "phase-price": ["phase", "price"],
   "phase-price-by-screen": ["phase", "price", "pagePrice"],
   "paid-once": [],
+  "rupees-only": [],
   "all-phases-price": [],
   "phases-price": ["parts", "total"],
   "phases-price-on-pricing-page": ["pageTotal"],

@@ -7,7 +7,7 @@ const work =
 
 /** What is asked of us or of the course: `will you place me in ...`, `... after this`, `... karwaoge`. */
 const ofUs =
-  /\b(?:will you|can you|do you|will (?:this|it)|can this|does (?:this|it)|is (?:this|it)|after (?:this|the course|your)|(?:this|the|is|ye|yeh|your) course|(?:ye|yeh) kar ?ke|isse|iske baad|dil(?:a|wa)\w+|(?:kar|lag)wa\w+)\b/;
+  /\b(?:will you|(?:can|do) you (?:place|help|give|get|provide|offer)|will (?:this|it)|can this|does (?:this|it)|is (?:this|it) (?:enough|sufficient|useful|helpful|good for|ok for)|after (?:this|the course|your)|(?:this|the|is|ye|yeh|your) course|(?:ye|yeh) kar ?ke|isse|iske baad|dil(?:a|wa)\w+|(?:kar|lag)wa\w+)\b/;
 const useful =
   /^(?:(?:is|will|can|does|kya) (?:it|this|ye|yeh|the course|this course)?(?: be)? ?)?(?:useful|helpful|enough|sufficient|good|help(?: me)?|beneficial)\b/;
 const ofUsBesideExam =
@@ -18,6 +18,7 @@ const beside =
 /** A bot like a known one is a chat bot: what is named is the example, not the lesson. */
 const example =
   /\b(?:chat ?gpt|gemini|siri|alexa|claude|copilot) (?:jais[aei]|type ka|ki tarah)\b|\blike (?:chat ?gpt|gemini|siri|alexa|claude|copilot)\b/g;
+const saysBot = /\b(?:chat ?)?bots?\b/;
 const making = /\b(?:sikh\w*|seekh\w*|learn|teach|build|bana\w*|make|create|develop)\b/;
 
 /**
@@ -31,7 +32,7 @@ export function leaveOutGoals(words: readonly string[]): string[] {
   return text
     .replaceAll(companies, (name) => (asksWork ? "company" : name))
     .replaceAll(exams, (name) => (asksExam ? "exam" : name))
-    .replaceAll(example, (named) => (making.test(text) ? "chat bot" : named))
+    .replaceAll(example, (named) => (!making.test(text) ? named : saysBot.test(text) ? "" : "chat bot"))
     .split(" ")
     .filter(Boolean);
 }
