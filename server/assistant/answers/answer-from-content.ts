@@ -9,7 +9,7 @@ import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
 import { ageNamedIn } from "./named-age.ts";
-import { subjectOfPlan } from "./plan-subject.ts";
+import { asksFirstPhase, subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { fitOpening } from "./fit-opening.ts";
@@ -128,8 +128,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const isWhole = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const parts = reading === whole && !isWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    // What the likeliest subject gave way to is meant.
-    const isSettled = subjectOf(reading) !== best.label || ageNamedIn(reading.text) !== undefined;
+    const isSettled =
+      subjectOf(reading) !== best.label || asksFirstPhase(reading) || ageNamedIn(reading.text) !== undefined;
     const suggestions = isSettled ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }

@@ -31,6 +31,10 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
     (places.length > 0 && places.length === whole?.places.length && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(lexicon.subjectPhrases, concept));
 
+  /** `and can I keep them?` */
+  const asksOfThem = (part: Reading) =>
+    /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfClause) !== undefined;
+
   /** Two questions in one message get two answers, when each stands on its own. */
   function answerParts(question: string, whole: Reading): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part, whole.language));
@@ -50,7 +54,7 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
       const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
       const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
       const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, before);
-      const isOwn = reading !== part || hasOwnSubject(part, whole);
+      const isOwn = reading !== part || hasOwnSubject(part, whole) || asksOfThem(part);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
       if (!answer || subject === undefined) return undefined;
