@@ -50,8 +50,14 @@ export const dialogues: readonly Dialogue[] = [
   followUp(["mera data rakhte ho?", "kab tak"], /restored for 30 days/),
   followUp(["what are the tools i get", "for how long is the learning one"], /6-month subscription/),
   followUp(["premium courses included?", "how long"], /6-month access/),
-  followUp(["do I keep access after the course?", "for how long"], /^Access is for a lifetime/),
+  followUp(["do I keep access after the course?", "for how long"], /for a lifetime/i),
   newQuestion(["premium courses included?", "how long is the course?"], /58 days/),
+  // The subject stays, a condition is added, or one of several is picked.
+  followUp(["will I get a certificate", "even if I buy just beginner"], /single phase only, ask the team/),
+  followUp(["certificate milega kya", "agar ek hi phase lu to"], /single phase only, ask the team/),
+  followUp(["what do i get as tools", "which one is for learning"], /6-month subscription/),
+  followUp(["reviews asli hai", "kitne hai"], /shows 3 of them/),
+  followUp(["i have never coded", "which phase should I start with"], /Beginner Phase starts/),
   // The phase stays, the subject changes.
   followUp(["tell me about the advanced phase", "how much then?"], /^The Advanced Phase is ₹1,000/),
   followUp(["tell me about the advanced phase", "how many days is it?"], /^The Advanced Phase has 16 days/),

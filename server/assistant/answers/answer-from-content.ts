@@ -1,4 +1,4 @@
-import { moneySubjects, returnSubjects } from "../known-subjects.ts";
+import { moneySubjects, peopleSubjects, returnSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { type Answer, createPartAnswers } from "./answer-parts.ts";
@@ -8,7 +8,8 @@ import { createFollowUps } from "./follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
-import { subjectOfPlan } from "./plan-subject.ts";
+import { ageNamedIn } from "./named-age.ts";
+import { asksFirstPhase, subjectOfPlan } from "./plan-subject.ts";
 import { createConversationReader } from "./read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { fitOpening } from "./fit-opening.ts";
@@ -124,9 +125,12 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
-    const parts = reading === whole && best.probability < sureOfWhole ? answerParts(question, whole) : undefined;
+    const isWhole = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
+    const parts = reading === whole && !isWhole ? answerParts(question, whole) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    const suggestions = asksRefund.test(reading.text) ? undefined : findTwo[reading.language](reading, rank(reading));
+    const isSettled =
+      subjectOf(reading) !== best.label || asksFirstPhase(reading) || ageNamedIn(reading.text) !== undefined;
+    const suggestions = isSettled ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 

@@ -1,4 +1,4 @@
-import { fixedSubjects } from "../known-subjects.ts";
+import { fixedSubjects, peopleSubjects } from "../known-subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import { countInWhole } from "../reading/plan/plan-places.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
@@ -31,6 +31,10 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
     (places.length > 0 && places.length === whole?.places.length && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(lexicon.subjectPhrases, concept));
 
+  /** `and can I keep them?` */
+  const asksOfThem = (part: Reading) =>
+    /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfClause) !== undefined;
+
   /** Two questions in one message get two answers, when each stands on its own. */
   function answerParts(question: string, whole: Reading): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part, whole.language));
@@ -41,12 +45,16 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
       ...countInWhole(part, whole),
     });
     const found: Answer[] = [];
+    // `umar aur padhai kya hai sir ki`: both are asked of the person named once.
+    const ofPerson = peopleSubjects.includes(subjectOf(whole) ?? "");
     const turns: Turn[] = [];
     for (const part of parts.map(inherit)) {
       if (part.text === "" || saysOnly(part.text)) continue;
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
-      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, turns);
-      const isOwn = reading !== part || hasOwnSubject(part, whole);
+      const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
+      const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
+      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, before);
+      const isOwn = reading !== part || hasOwnSubject(part, whole) || asksOfThem(part);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
       if (!answer || subject === undefined) return undefined;

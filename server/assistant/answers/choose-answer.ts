@@ -43,6 +43,10 @@ export function createChooser(
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
   const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say, language);
   const prices: Rule = (reading) => pricesOfPhases(reading, say);
+  const otherCurrency: Rule = (reading) => {
+    const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
+    return price && { ...price, text: `${say("rupees-only", {})} ${price.text}` };
+  };
   const place: Rule = (reading) => (reading.asksWhere ? answerPlaces(reading, say) : undefined);
   const left: Rule = (reading) => daysLeft(reading, say);
   const comparison: Rule = (reading) => comparePhases(reading, say);
@@ -63,7 +67,7 @@ export function createChooser(
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [comparison, prices]],
+    ["price", [otherCurrency, comparison, prices]],
     ["saving", [comparison, listPrices]],
     ["list-price", [listPrices]],
     ["duration", [left, place, comparison, timeOfDay, length, weeks]],
@@ -107,5 +111,6 @@ export function createChooser(
   return { choose, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
 }
 
+const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;
 const onePart =
   /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

@@ -14,6 +14,11 @@ test.each([
   ["teacher ki umar kya h, experience h bhi ya nahi", /years old/, /^The instructor's experience/],
   ["who is the instructor, how old and what did he study", /full-stack developer/, /studied for a/],
   ["टीचर की उम्र क्या है और उनकी पढ़ाई क्या है?", /उम्र/, /^Instructor ने/],
+  ["umar aur padhai kya hai instructor ki", /years old/, /studied for a/],
+  ["teacher ki umar aur padhai bataiye", /years old/, /studied for a/],
+  ["टीचर की उम्र और शिक्षा क्या है", /उम्र/, /^Instructor ने/],
+  ["how many projects and can I keep them", /15\+ projects/, /^You keep the code/],
+  ["how many projects n can i put them on resume", /15\+ projects/, /^You keep the code/],
   ["फीस कितनी है और कितने दिन का कोर्स है?", /₹3,000/, /58/],
 ])("two questions get two answers: %s", (question, first, last) => {
   const lines = linesOf(question);

@@ -6,6 +6,7 @@ import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
+import { reviews } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { listed } from "#domain/listed.ts";
 import { formatLongDate } from "#domain/long-date.ts";
@@ -61,6 +62,7 @@ function courseFacts() {
     ),
     phaseList: listed(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
     lastDayTitle: courseDays.at(-1)?.title ?? "",
+    reviewCount: String(reviews.length),
     testCount: String(tests.length),
     testDays: listed(tests.map(({ day }) => `day ${day}`)),
   };

@@ -8,6 +8,10 @@ test.each([
   ["i am 18 years old", "adult"],
   ["what is on day 12", undefined],
   ["2 years of access", undefined],
+  ["10 th class me hu", "minor"],
+  ["my daughter is in class 8", "minor"],
+  ["class 12 pass can i join", undefined],
+  ["10 th pass hu", undefined],
 ])("the age in %s", (text, age) => {
   expect(ageNamedIn(text)).toBe(age);
 });

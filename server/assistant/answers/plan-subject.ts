@@ -1,9 +1,28 @@
 import { fixedSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
+import { ageNamedIn } from "./named-age.ts";
 
 const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
 const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);
 const countsTests = /\b(how many|kitne|kitni|total)\b/;
+
+/** `Which phase should I start with?` */
+const wordsOfFirstPhase =
+  /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
+
+export const asksFirstPhase = ({ places, topics, text }: Reading) =>
+  places.length + topics.length === 0 && wordsOfFirstPhase.test(text);
+
+/** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
+function subjectOfAge(likeliest: string, { text }: Reading): string {
+  const age = ageSubjects.has(likeliest) ? ageNamedIn(text) : undefined;
+  // `class 12, no idea of computers, can he follow?` is about what he knows.
+  if (age === "minor") return likeliest === "prerequisites" && !asksToJoin.test(text) ? likeliest : "minor";
+  return age === "adult" && (likeliest === "minor" || asksLimit.test(text)) ? "age-limit" : likeliest;
+}
+const asksToJoin = /\b(?:join\w*|enrol\w*|admission|sign up|register|form|allowed|eligible|young|chhot[aei])\b/;
+const asksLimit = /\bage (?:limit|bar|criteria)\b|\bumar ki (?:seema|limit)\b/;
+const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
 
 /**
  * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
@@ -14,7 +33,13 @@ export function subjectOfPlan(likeliest: string, reading: Reading): string {
   const [first] = places;
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (!first && asksEdge(reading)) return "duration";
-  if (!first) return comparesPhases(reading) ? (reading.comparison?.by === "price" ? "price" : "duration") : likeliest;
+  if (asksFirstPhase(reading)) return "prerequisites";
+  if (!first)
+    return comparesPhases(reading)
+      ? reading.comparison?.by === "price"
+        ? "price"
+        : "duration"
+      : subjectOfAge(likeliest, reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";

@@ -76,15 +76,17 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
   return {
     taughtTopic,
     /** A plain no, and what comes nearest; where nothing does, what is taught instead. */
-    topicNotTaught({ absent: [topic] }: Reading): Saying | undefined {
+    topicNotTaught({ absent: [topic, ...others] }: Reading): Saying | undefined {
       if (topic === undefined) return undefined;
+      const isOne = others.length === 0;
       const nearest = nearestTo.get(topic) ?? "";
       const [day] = daysOf.get(nearest) ?? [];
-      const instead = day ? say("nearest-topic", { topic: nearest, ...day }) : say("all-topics", {});
-      return {
-        text: `${say("topic-not-taught", { topic })} ${instead}`,
-        link: day ? dayLink(day.day) : faqLink("technologies"),
-      };
+      const denied = isOne
+        ? say("topic-not-taught", { topic })
+        : say("topics-not-taught", { topics: listed([topic, ...others], say("and", {})) });
+      const near = isOne ? "nearest-topic" : "nearest-to-topics";
+      const instead = day ? say(near, { topic: nearest, ...day }) : say("all-topics", {});
+      return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : faqLink("technologies") };
     },
     /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
     phasesOf(names: readonly string[]): PhaseKey[] {

@@ -9,6 +9,17 @@ test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good e
   (message) => expect(findSmallTalk(message)).toMatch(/How can I help you/),
 );
 
+test.each([
+  "gud evning",
+  "good mornin sir",
+  "namste ji",
+  "hellow ji",
+  "good aftrnoon",
+  "नमस्कार सर",
+  "जय श्री राम",
+  "👋",
+])("greets back, however it is spelled: %s", (message) => expect(findSmallTalk(message)).toMatch(/How can I help you/));
+
 test.each(["what's up?", "wassup bro", "How are you?", "hello, how r u doing today", "kaise ho"])(
   "tells how it is: %s",
   (message) => expect(findSmallTalk(message)).toContain("I'm doing great"),
@@ -29,6 +40,17 @@ test.each([
   "got it 👍",
   "shukriya",
   "no thanks",
+  "thnaks",
+  "tahnk you",
+  "awsome thanks",
+  "okay bye see you tommorow",
+  "ok thanks bye will call later",
+  "theek hai kal call karta hu",
+  "धन्यवाद, फिर बात करते हैं",
+  "शुक्रिया, बाद में बात करेंगे",
+  "टेक केयर, बाय",
+  "thaaaank youuuu",
+  "🙏🙏",
 ])("leaves %s unanswered", (message) => expect(findSmallTalk(message)).toBe(""));
 
 test.each([
@@ -36,6 +58,12 @@ test.each([
   "thanks, and how long is it?",
   "good course?",
   "is it nice",
+  "can i call later",
+  "will you call me later",
+  "morning classes?",
+  "great teacher?",
+  "talk to teacher?",
+  "धन्यवाद, कोर्स कितने दिन का है",
   "ok 58",
   "?!",
   "",

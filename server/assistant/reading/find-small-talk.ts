@@ -1,6 +1,8 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
+import { editDistance } from "./correct-spelling.ts";
 import type { Language } from "./devanagari/language-of.ts";
 import { createRomaniser } from "./devanagari/romanise.ts";
+import { stem } from "./stem.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
@@ -10,6 +12,10 @@ const thankWords = /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|t
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
 const squeeze = (text: string) => text.replaceAll(/(\p{L})\1+/gu, "$1");
 
+/** A shorter word has too many neighbours. */
+const shortestMisspelt = 5;
+const longestMisspelt = 14;
+
 const clean = (text: string) =>
   text
     .normalize("NFKC")
@@ -17,6 +23,8 @@ const clean = (text: string) =>
     .replaceAll(/['’`]/g, "")
     .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => emoji[sign] ?? " nice ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/\b(?:hain|h)\b/g, "hai")
+    .replaceAll(/\b(?:hoon|hun)\b/g, "hu")
     .trim();
 
 /**
@@ -28,7 +36,8 @@ export type FindSmallTalk = (message: string, language?: Language) => string | n
 export function createSmallTalk({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
   lexicon,
-}: Pick<AssistantModel, "smallTalk" | "lexicon">): FindSmallTalk {
+  vocabulary,
+}: Pick<AssistantModel, "smallTalk" | "lexicon" | "vocabulary">): FindSmallTalk {
   const romanise = createRomaniser(lexicon.devanagari);
   const phrases = (list: readonly string[]) => list.map((phrase) => squeeze(clean(phrase)));
   /** Each phrase of a greeting with the place of its reply. */
@@ -36,6 +45,15 @@ export function createSmallTalk({
   const heardOnly = new Set(phrases(acknowledgements));
   const beside = new Set(phrases(fillers));
   const reasons = new Set(thanksFor);
+  const ownWords = new Set([...rankOf.keys(), ...heardOnly, ...beside].flatMap((phrase) => phrase.split(" ")));
+  const ofQuestions = new Set([...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(squeeze));
+
+  /** `evning` is `evening`; a word that questions use is spelled as it is meant. */
+  function correct(word: string): string {
+    const isMisspelt = word.length >= shortestMisspelt && word.length <= longestMisspelt && !ownWords.has(word);
+    if (!isMisspelt || ofQuestions.has(word) || ofQuestions.has(stem(word))) return word;
+    return [...ownWords].find((own) => own.length >= shortestMisspelt - 1 && editDistance(word, own, 1) === 1) ?? word;
+  }
 
   /** Thanks may name what they are for. */
   function isThanks(message: string): boolean {
@@ -51,18 +69,25 @@ export function createSmallTalk({
     return undefined;
   }
 
+  /** The phrases that make up the whole message. */
+  function phrasesIn(words: readonly string[]): string[] | undefined {
+    const said: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const phrase = phraseAt(words, at);
+      if (phrase === undefined) return undefined;
+      said.push(phrase);
+      at += phrase.split(" ").length;
+    }
+    return said;
+  }
+
   return (message, language = "en") => {
     const cleaned = clean(romanise(message));
     const words = squeeze(cleaned).split(" ").filter(Boolean);
     if (words.length === 0 || words.length > mostWords) return null;
     if (isThanks(cleaned)) return "";
-    const said: string[] = [];
-    for (let at = 0; at < words.length;) {
-      const phrase = phraseAt(words, at);
-      if (phrase === undefined) return null;
-      said.push(phrase);
-      at += phrase.split(" ").length;
-    }
+    const said = phrasesIn(words) ?? phrasesIn(words.map(correct));
+    if (!said) return null;
     const ranks = said.flatMap((phrase) => rankOf.get(phrase) ?? []);
     if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say[language] ?? "";
     return said.some((phrase) => heardOnly.has(phrase)) ? "" : null;

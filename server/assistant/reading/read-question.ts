@@ -6,6 +6,7 @@ import { createRomaniser } from "./devanagari/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
 import { createListFinder } from "./find-phrases.ts";
+import { leaveOutGoals } from "./leave-out-goals.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
 import { isCount, writeInDigits } from "./plan/number-words.ts";
@@ -134,7 +135,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
-      const reading = readWords(leaveOutTrade(words));
+      const reading = readWords(leaveOutGoals(leaveOutTrade(words)));
       return { ...reading, language, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),

@@ -9,7 +9,7 @@ const otherOrMore =
 export const splitQuestion = (question: string): string[] =>
   question
     .replaceAll(otherOrMore, (words) => words.replace(/aur|और/i, ""))
-    .split(/(?<=[?!.;\n])\s|[\n।]|,|\b(?:and|also|aur|as well as)\b|(?<=\s)(?:और|तथा|एवं)(?=\s)|[&+/]/i)
+    .split(/(?<=[?!.;\n])\s|[\n।]|,|\b(?:and|also|aur|as well as)\b|(?<=\s)n(?=\s)|(?<=\s)(?:और|तथा|एवं)(?=\s)|[&+/]/i)
     .map((part) => part.replaceAll(idleWords, " ").trim())
     .filter((part) => part.length > 2)
     .slice(0, mostParts);

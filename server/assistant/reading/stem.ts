@@ -17,4 +17,5 @@ function singular(word: string): string {
 }
 
 const undouble = (root: string) => root.replace(/([bdgmnprt])\1$/, "$1");
-const dropE = (word: string) => (word.length > 4 && word.endsWith("e") ? word.slice(0, -1) : word);
+/** `theme` is no form of `them`. */
+const dropE = (word: string) => (word.length > 4 && word.endsWith("e") && word !== "theme" ? word.slice(0, -1) : word);

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { freshModel } from "../model/fresh-model.ts";
+import { createContentAssistant } from "./answer-from-content.ts";
+
+const { understand } = createContentAssistant(freshModel());
+const textOf = (question: string) => {
+  const { reply } = understand({ question, history: [] });
+  return reply.kind === "answer" ? reply.answer.text : "";
+};
+
+test.each([
+  [
+    "java, kotlin ya rust sikhate ho",
+    /^No, Java, Kotlin and Rust are not in the 58-day plan\. The nearest in the plan is/,
+  ],
+  ["do you teach django and flask", /^No, Django and Flask are not/],
+  ["react native ya flutter sikhayenge", /^No, React Native and Flutter are not/],
+  ["do you teach docker, kubernetes and aws", /Docker.*Not in the plan: Kubernetes and AWS\./],
+  ["do you teach sql", /^Yes\. The course covers SQL/],
+  ["will I learn hacking", /^No, hacking is not.*Web security, from day 53/],
+  ["can we build something like chatgpt in this course", /covers Chat bots/],
+])("every topic of a question is answered: %s", (question, right) => {
+  expect(textOf(question)).toMatch(right);
+});
+
+test.each([
+  ["will you place me in Wipro or Accenture", /^We do not promise a job/],
+  ["infosys me selection ho jayega kya iske baad", /^We do not promise a job/],
+  ["kya ye jee ke sath ho payega", /continue from the day where you stopped/],
+  ["is this helpful for SSC preparation", /^You can take an idea/],
+  ["my son is 13, is he too young", /a parent or guardian sends it/],
+  ["main 9th class me padhta hu join kar sakta hu?", /a parent or guardian sends it/],
+  ["telegram group hai kya", /does not say on which app/],
+  ["how much in USD", /in Indian rupees only/],
+  ["do I keep access if I only buy beginner", /^Access to what you buy/],
+  ["what is the price", /The pricing page shows the Advanced Phase at ₹500\.$/],
+  ["कोर्स की फीस कितनी है", /Pricing page पर Advanced Phase ₹500 का है।$/],
+])("what is asked of us is answered: %s", (question, right) => {
+  expect(textOf(question)).toMatch(right);
+});
+
+test.each([
+  "tcs salary for freshers",
+  "how do I crack the amazon interview",
+  "is it good to work at google",
+  "gate syllabus for cse",
+  "hacking kaise karte hai",
+  "chatgpt kisne banaya",
+  "whatsapp group kaise banaye",
+  "9th class social studies notes",
+  "1 dollar in rupees",
+])("what is asked of others is refused: %s", (question) => {
+  expect(understand({ question, history: [] }).reply.kind).not.toBe("answer");
+});
