@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerInEnglish } from "#domain/assistant-texts.ts";
-import { createAskBack } from "./answers/ask-back.ts";
+import { createAskBack } from "./conversation/ask-back.ts";
 import { inHindi } from "./answers/in-hindi.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
-import { createAskBack } from "./answers/ask-back.ts";
+import { createAskBack } from "./conversation/ask-back.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createReader } from "./reading/read-question.ts";

@@ -2,20 +2,20 @@ import { moneySubjects, peopleSubjects, returnSubjects } from "../known-subjects
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { type Answer, createPartAnswers } from "./answer-parts.ts";
-import { createAskBack } from "./ask-back.ts";
+import { createAskBack } from "../conversation/ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
-import { createFollowUps } from "./follow-up.ts";
+import { createFollowUps } from "../conversation/follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
 import { priceLines } from "../../gateway/price-lines.ts";
 import { inHindi } from "./in-hindi.ts";
 import { ageNamedIn } from "./named-age.ts";
-import { asksFirstPhase, subjectOfPlan } from "./plan-subject.ts";
-import { createConversationReader } from "./read-conversation.ts";
+import { asksFirstPhase, subjectOfPlan } from "./plan/plan-subject.ts";
+import { createConversationReader } from "../conversation/read-conversation.ts";
 import { createRanker } from "./rank-subjects.ts";
 import { fitOpening } from "./fit-opening.ts";
 import { shortenAnswer } from "./shorten-answer.ts";
-import { createSuggester, listButtons } from "./suggest-questions.ts";
-import type { Resolved, Turn } from "./turn.ts";
+import { createSuggester, listButtons } from "../conversation/suggest-questions.ts";
+import type { Resolved, Turn } from "../conversation/turn.ts";
 
 /**
  * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what

@@ -5,7 +5,7 @@ import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitQuestion } from "../reading/split-question.ts";
 import { orderByLanguage } from "../say-in-language.ts";
 import { joinAnswers } from "./shorten-answer.ts";
-import type { Resolved, Turn } from "./turn.ts";
+import type { Resolved, Turn } from "../conversation/turn.ts";
 
 /** An answer and what it is about. */
 export type Answer = Saying & { subject: string };

@@ -1,5 +1,5 @@
 import { courseDays } from "#content/curriculum/phases.ts";
-import { countsOf } from "./slots.ts";
+import { countsOf } from "../conversation/slots.ts";
 
 const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title)).map(({ day }) => day);
 const asked = new Set("when kab test tests exam exams assessment date hua aayega aata hogi".split(" "));

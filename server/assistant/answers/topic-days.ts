@@ -4,7 +4,7 @@ import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, faqLink } from "./links.ts";
-import { phaseBy } from "./phase-parts.ts";
+import { phaseBy } from "./plan/phase-parts.ts";
 import type { Say } from "./sentences.ts";
 
 type Day = (typeof courseDays)[number];

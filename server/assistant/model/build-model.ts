@@ -1,4 +1,4 @@
-import { planSayings } from "../answers/plan-days.ts";
+import { planSayings } from "../answers/plan/plan-days.ts";
 import { sayWith } from "../answers/sentences.ts";
 import type { Example } from "../knowledge/read-examples.ts";
 import { readKnowledge } from "../knowledge/read-knowledge.ts";

@@ -1,12 +1,12 @@
 import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { pricingLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { pricingLink } from "../links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
 import { planOf, sum } from "./phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 /** What the phases asked for cost, alone or together. */
 export function pricesOfPhases(reading: Reading, say: Say): Saying | undefined {

@@ -4,8 +4,8 @@ import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
 import { partSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "./phase-parts.ts";
-import { type Say, sayWith } from "./sentences.ts";
+import { phaseBy } from "../answers/plan/phase-parts.ts";
+import { type Say, sayWith } from "../answers/sentences.ts";
 
 const mostSuggestions = 2;
 

@@ -1,10 +1,10 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../model/classify-question.ts";
-import { createLeanReader, type Lean } from "../reading/read-lean.ts";
+import { createLeanReader, type Lean } from "./read-lean.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
-import { dayOfTest } from "./count-tests.ts";
-import { subjectOfLength } from "./own-length.ts";
+import { dayOfTest } from "../answers/count-tests.ts";
+import { subjectOfLength } from "../answers/own-length.ts";
 import { createTogetherReader } from "./read-together.ts";
 import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, sameDayIn, stepSlot } from "./slots.ts";
 import type { Resolved, Turn } from "./turn.ts";

@@ -1,12 +1,12 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import { phaseOfDay } from "#domain/phase.ts";
-import type { Place } from "../reading/plan/plan-places.ts";
-import { lengthOf, planShape, type Run } from "../reading/plan/plan-shape.ts";
+import type { Place } from "../../reading/plan/plan-places.ts";
+import { lengthOf, planShape, type Run } from "../../reading/plan/plan-shape.ts";
 import { sayMissing } from "./missing-places.ts";
 import { phaseBy } from "./phase-parts.ts";
 import { findDay, findWeek, weekOfDay } from "./plan-days.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 /** One of several places that are asked for: a line for a day, three for a long range. */
 export function sayLines(place: Place, say: Say): string[] {

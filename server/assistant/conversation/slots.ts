@@ -1,7 +1,7 @@
 import { type PhaseKey, phaseKeys, phaseOfDay } from "#domain/phase.ts";
 import { type Count, otherwiseWords, readCount } from "../reading/plan/number-words.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "./phase-parts.ts";
+import { phaseBy } from "../answers/plan/phase-parts.ts";
 
 /** What a question may name beside its subject. */
 type Slots = Pick<Reading, "phases" | "days" | "weeks" | "places" | "topics" | "absent">;

@@ -1,12 +1,12 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import type { PhaseKey } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import { lengthOf, planShape } from "../reading/plan/plan-shape.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { curriculumLink, dayLink, faqLink, phaseLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, dayLink, faqLink, phaseLink } from "../links.ts";
 import { phaseBy, sum } from "./phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
 

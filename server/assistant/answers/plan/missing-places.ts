@@ -1,10 +1,10 @@
 import { phases } from "#content/curriculum/phases.ts";
 import type { PhaseKey } from "#domain/phase.ts";
-import type { Place } from "../reading/plan/plan-places.ts";
-import { isWithin, lengthOf, planShape } from "../reading/plan/plan-shape.ts";
+import type { Place } from "../../reading/plan/plan-places.ts";
+import { isWithin, lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
 import { phaseBy } from "./phase-parts.ts";
 import { findDay } from "./plan-days.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 type Missing = Extract<Place, { kind: "missing" }>;
 

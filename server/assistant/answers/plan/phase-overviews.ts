@@ -2,13 +2,13 @@ import { faq } from "#content/faq.ts";
 import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import type { Language } from "../reading/devanagari/language-of.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { curriculumLink, faqLink, phaseLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Language } from "../../reading/devanagari/language-of.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, faqLink, phaseLink } from "../links.ts";
 import { remainingPhases } from "./phase-lengths.ts";
 import { phaseBy, planOf } from "./phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
 const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;

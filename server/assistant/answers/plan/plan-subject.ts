@@ -1,6 +1,6 @@
-import { fixedSubjects, phaseSubjects } from "../known-subjects.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { ageNamedIn } from "./named-age.ts";
+import { fixedSubjects, phaseSubjects } from "../../known-subjects.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { ageNamedIn } from "../named-age.ts";
 
 const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
 const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);

@@ -2,12 +2,12 @@ import { phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/listed.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { PhaseKey } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import type { Comparison } from "../reading/plan/read-comparison.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { curriculumLink, pricingLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Comparison } from "../../reading/plan/read-comparison.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, pricingLink } from "../links.ts";
 import { phaseBy, planOf } from "./phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 const degrees = {
   price: { least: ["cheaper", "cheapest"], most: ["dearer", "dearest"] },

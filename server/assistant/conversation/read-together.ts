@@ -1,7 +1,7 @@
 import { fixedSubjects, partSubjects, peopleSubjects, shortSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../model/classify-question.ts";
-import type { Lean } from "../reading/read-lean.ts";
+import type { Lean } from "./read-lean.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { hasSlots } from "./slots.ts";
 import type { Resolved, Turn } from "./turn.ts";

@@ -1,10 +1,10 @@
 import { courseDays } from "#content/curriculum/phases.ts";
 import { phaseOfDay } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { dayLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { dayLink } from "../links.ts";
 import { phaseBy } from "./phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 /** How long one day's tasks take: as long as any day of its phase. */
 export function hoursOfDay({ days: [asked, ...others] }: Reading, say: Say): Saying | undefined {

@@ -1,14 +1,14 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import type { SiteLink } from "#domain/assistant.ts";
 import { phaseOfDay } from "#domain/phase.ts";
-import type { Saying } from "../model/assistant-model.ts";
-import type { Place, Within } from "../reading/plan/plan-places.ts";
-import { lengthOf, planShape } from "../reading/plan/plan-shape.ts";
-import type { Reading } from "../reading/read-question.ts";
-import { curriculumLink, dayLink } from "./links.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Place, Within } from "../../reading/plan/plan-places.ts";
+import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, dayLink } from "../links.ts";
 import { findDay, findWeek, sayDay, sayWeek } from "./plan-days.ts";
 import { sayLines, sayWhere } from "./plan-lines.ts";
-import type { Say } from "./sentences.ts";
+import type { Say } from "../sentences.ts";
 
 const mostLines = 4;
 

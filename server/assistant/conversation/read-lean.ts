@@ -1,8 +1,8 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { phaseNamesAlone } from "./phrase-table.ts";
-import { readCount } from "./plan/number-words.ts";
-import type { Reading } from "./read-question.ts";
-import { stem } from "./stem.ts";
+import { phaseNamesAlone } from "../reading/phrase-table.ts";
+import { readCount } from "../reading/plan/number-words.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { stem } from "../reading/stem.ts";
 
 /** What in a question points back at an earlier one. */
 export type Lean = {
