@@ -38,6 +38,9 @@ test.each([
   "nice",
   "great, thanks",
   "got it 👍",
+  "shukriya, kaafi madad mili",
+  "dhanyavad bahut jankari mili",
+  "ok bye gud nyt",
   "shukriya",
   "no thanks",
   "thnaks",
@@ -55,6 +58,8 @@ test.each([
 
 test.each([
   "hi, what is the fee",
+  "shukriya fees bhi bata do",
+  "dhanyavad, course kab shuru hoga",
   "thanks, and how long is it?",
   "good course?",
   "is it nice",

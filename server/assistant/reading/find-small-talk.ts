@@ -7,7 +7,8 @@ import { stem } from "./stem.ts";
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
 const mostWords = 14;
-const thankWords = /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty)(?![^ ])/g;
+const thankWords =
+  /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty|shukriya|dhanyavaa?d|dhanyawaa?d|aabhar)(?![^ ])/g;
 
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
 const squeeze = (text: string) => text.replaceAll(/(\p{L})\1+/gu, "$1");

@@ -14,6 +14,7 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
     return words
       .replaceAll(/\bnode js\b/g, "nodejs")
       .replaceAll(/\btodo\b/g, "to do")
+      .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1")
       .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
       .replaceAll(/\b[a-z]{1,8}\b/g, (word) => longForms.get(word) ?? word)
       .trim();
@@ -47,6 +48,6 @@ const replaceSigns = (text: string) =>
 
 /** Manners around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
 const asides =
-  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
+  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|namaskar|shukriya|dhanyavaa?d|dhanyawaa?d|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
 
 export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();
