@@ -7,7 +7,9 @@ async function endSessionBefore(page: Page, endpoint: string) {
   await page.route(`**/api/${endpoint}`, async (route) => {
     if (!hasEnded && route.request().method() === "POST") {
       hasEnded = true;
-      await page.request.delete("/api/staff/session");
+      const ended = await page.request.delete("/api/staff/session");
+      expect(ended.status()).toBe(204);
+      expect((await page.request.get("/api/staff/session")).status()).toBe(401);
     }
     await route.continue();
   });
