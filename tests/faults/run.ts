@@ -28,9 +28,6 @@ const scenarios: Record<string, Scenario> = {
   crowd,
 };
 
-/** In the short form it is played beside the others: it waits for a cache to expire, and no bar of its is near. */
-const isPlayedBeside = (name: string) => !settings.isLong && name === "shared-cache";
-
 /** Too long to be shortened to a few seconds. */
 const onlyLong = new Set(["database-server", "crowd"]);
 
@@ -42,29 +39,19 @@ const { names, settings } = readOptionsOrStop(process.argv.slice(2));
 const isPlayed = (name: string) => (names.length > 0 ? names.includes(name) : settings.isLong || !onlyLong.has(name));
 const counts = { holds: 0, MISSED: 0, skipped: 0 };
 const skipped: string[] = [];
-const played = Object.entries(scenarios).filter(([name]) => isPlayed(name));
-const begun = new Map(
-  played.filter(([name]) => isPlayedBeside(name)).map(([name, play]) => [name, playTimed(play, settings)]),
-);
-for (const [name, play] of played) {
-  const { findings, seconds } = await (begun.get(name) ?? playTimed(play, settings));
-  for (const { what, figure, bar, holds } of findings) {
+for (const [name, play] of Object.entries(scenarios).filter(([name]) => isPlayed(name))) {
+  const start = performance.now();
+  for (const { what, figure, bar, holds } of await findingsOf(play, settings)) {
     const verdict = holds === undefined ? "skipped" : holds ? "holds" : "MISSED";
     counts[verdict] += 1;
     if (verdict === "skipped") skipped.push(`${name}: ${what}`);
     process.stdout.write(`${verdict.padEnd(8)}${name}: ${what}: ${figure} (bar: ${bar})\n`);
   }
-  process.stdout.write(`        ${name}: ${seconds.toFixed(1)} s${begun.has(name) ? ", beside the others" : ""}\n`);
+  process.stdout.write(`        ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 process.stdout.write(`${counts.holds} bars held, ${counts.MISSED} missed, ${counts.skipped} skipped\n`);
 if (skipped.length > 0) process.stdout.write(`NOT PROVEN on this machine: ${skipped.join("; ")}\n`);
 process.exit(counts.MISSED === 0 ? 0 : 1);
-
-async function playTimed(play: Scenario, settings: Settings) {
-  const start = performance.now();
-  const findings = await findingsOf(play, settings);
-  return { findings, seconds: (performance.now() - start) / 1000 };
-}
 
 async function findingsOf(play: Scenario, settings: Settings): Promise<Finding[]> {
   try {
