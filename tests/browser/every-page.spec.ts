@@ -14,6 +14,8 @@ const hasStates = (path: string) => path === "/contact" || path === "/faq";
 
 for (const path of visitorPaths) {
   test(`${path} is accessible in both themes, easy to press and cut nowhere, at any width`, async ({ page }) => {
+    // Contrast of the home page alone takes half a minute on a busy machine.
+    test.setTimeout(120_000);
     await gotoHydrated(page, path);
     await renderOffscreenParts(page);
     for (const width of [360, 1280]) {
