@@ -1,5 +1,6 @@
 import "./tests/support/forget-owner-settings.ts";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./tests/support/slowest-first.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
   },
 });

@@ -11,13 +11,11 @@ import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { assistantFailure, longestQuestion } from "#domain/assistant-texts.ts";
+import { assistantFailure } from "#domain/assistant-texts.ts";
 import type { FaqItem } from "#domain/faq.ts";
 import { faqAnchor } from "#domain/faq-address.ts";
-import { searchFaq } from "#domain/faq-search.ts";
-import { splitPages } from "#domain/paging.ts";
+import { viewFaq } from "./faq-view.ts";
 
-const itemsPerPage = 5;
 const searchDelay = 500;
 const jumpDelay = 100;
 
@@ -28,22 +26,20 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   const target = useAddressTarget(faqAnchor(""));
   const [query, setQuery] = useState("");
   const settledQuery = useDebounced(query, searchDelay);
-  const matches = searchFaq(faq, settledQuery);
-  const hasMatches = matches.length > 0;
-  const listed = hasMatches ? matches : faq;
-  const pages = splitPages(listed, itemsPerPage);
-  const wanted = settledQuery.trim().slice(0, longestQuestion);
-  // Cleared at once, not only when typing has settled.
-  const question = wanted === "" || hasMatches || query.trim() === "" ? null : wanted;
+  const [openSlug, setOpenSlug] = useState<string | null>(null);
+  const [matchPage, setMatchPage] = useState(0);
+  const { matches, hasMatches, pages, wanted, question, targetPage, page } = viewFaq({
+    faq,
+    query,
+    settledQuery,
+    target,
+    matchPage,
+    findAddressPage: (count) => readPage(params.get("faq"), count),
+  });
 
   const answers = useLoaded(wanted, loadAnswers, () => {
     if (question) showToast({ tone: "destructive", title: "AI Assistant Error", text: assistantFailure.error });
   });
-
-  const [openSlug, setOpenSlug] = useState<string | null>(null);
-  const [matchPage, setMatchPage] = useState(0);
-  const targetPage = target && !hasMatches ? pages.findIndex((page) => page.some((item) => item.slug === target)) : -1;
-  const page = hasMatches ? matchPage : targetPage >= 0 ? targetPage : readPage(params.get("faq"), pages.length);
 
   useScrollToTarget(target && faqAnchor(target));
   useTargetInQuery(target, () => (targetPage >= 0 ? { faq: writePage(targetPage) } : null));
@@ -117,7 +113,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
               </ul>
             </Foldable>
           ))}
-          {listed.length > itemsPerPage && (
+          {pages.length > 1 && (
             <Pager label="Pages of questions" page={page} pageCount={pages.length} onChange={turnTo} />
           )}
           {answers && <answers.AskButton question={hasMatches ? wanted : null} />}

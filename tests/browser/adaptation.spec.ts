@@ -1,110 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNothingCut } from "../support/cut-texts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
-import { visitorPaths } from "../support/site-pages.ts";
-import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
+import { resizeTo } from "../support/resize-to.ts";
+import { expectLargeTargets } from "../support/small-targets.ts";
+import { addStudent, gotoLoadedStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
-/** Text that overflows the viewport or is clipped by its container. */
-const listCutTexts = (page: Page) =>
-  page.evaluate(() => {
-    // Teasers and names in a list are shortened on purpose and whole on their own page; reviews move; a code block or table scrolls in itself.
-    const spared =
-      ".truncate, .line-clamp-2, .line-clamp-3, .carousel, [tabindex='0'], pre, svg, .sr-only, [aria-hidden=true]";
-    const isOverflowing = (element: Element) => {
-      // The word drawn across it is decoration; spaced out, the blank after its last letter passes the edge.
-      if (element.id === "hero") return false;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCut = (way: string) => way === "hidden" || way === "clip";
-      return (
-        (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (isCut(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      );
-    };
-    const cut = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page itself"] : [];
-    for (const element of document.querySelectorAll("body *")) {
-      if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
-      // The honeypot field of the forms is off-screen on purpose.
-      if (element.closest("form > [inert]")) continue;
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      const { right } = text.getBoundingClientRect();
-      if (isOverflowing(element) || (element.children.length === 0 && right > window.innerWidth + 1)) {
-        cut.push(`${element.tagName} ${element.textContent.slice(0, 40)}`);
-      }
-    }
-    return cut;
-  });
-
-// 640 is a window of 1280 px at 200 % zoom, 320 the same at 400 %.
-const widths = [1280, 768, 640, 360, 320];
-
-async function expectNothingCut(page: Page, where: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 700 });
-    // The viewport is resized asynchronously.
-    await expect.poll(() => listCutTexts(page), { message: `${where} at ${width} px` }).toEqual([]);
-  }
-}
-
-/** The spacing WCAG 1.4.12 lets a reader set. Handed over as an object: the content policy refuses style elements. */
-const spaceTexts = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-
-test("nothing is cut from 320 px up, at up to 400 % zoom, nor with a reader's own text spacing", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of visitorPaths) {
-    await page.goto(path);
-    await renderOffscreenParts(page);
-    await expectNothingCut(page, path);
-    await spaceTexts(page);
-    await expectNothingCut(page, `${path} with text spacing`);
-  }
-});
-
-test("nothing is cut on the staff page either", async ({ page }) => {
+test("on the staff page nothing is cut, and whatever can be pressed is large enough", async ({ page }) => {
   await signIn(page);
   const student = await addStudent(page, uniqueName("A very long name that has to fit"), [1, 2, 22]);
   for (const query of ["", `?student=${student._id}`, "?tab=requests"]) {
-    await openStaffPage(page, query);
-    await page.waitForLoadState("networkidle");
-    await expectNothingCut(page, query);
-  }
-});
-
-test("whatever can be pressed is at least 24 by 24 px, or stands in a line of text", async ({ page }) => {
-  test.setTimeout(120_000);
-  const listSmallTargets = () =>
-    page.evaluate(() => {
-      const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]");
-      const isInText = (element: Element) =>
-        getComputedStyle(element).display === "inline" && element.parentElement?.closest("p, li, h2, h3, h4") !== null;
-      return Array.from(targets).flatMap((element) => {
-        const { width, height, right } = (element.closest("label") ?? element).getBoundingClientRect();
-        const isShown = element.checkVisibility({ visibilityProperty: true }) && right > 0;
-        if (!isShown || element.closest("[inert], [aria-hidden=true]") || isInText(element)) return [];
-        return Math.min(width, height) < 24 ? [`${element.outerHTML.slice(0, 90)} ${width} x ${height}`] : [];
-      });
-    });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of visitorPaths) {
-      await page.goto(path);
-      expect(await listSmallTargets(), `${path} at ${width} px`).toEqual([]);
+    await gotoLoadedStaffPage(page, query);
+    for (const width of [360, 1280]) {
+      await resizeTo(page, { width, height: 800 });
+      await expectLargeTargets(page, `/sr${query} at ${width} px`);
     }
-    await signIn(page);
-    const student = await addStudent(page, uniqueName("Target"));
-    for (const query of [`?student=${student._id}`, "?tab=requests"]) {
-      await openStaffPage(page, query);
-      await page.waitForLoadState("networkidle");
-      expect(await listSmallTargets(), `/sr${query} at ${width} px`).toEqual([]);
-    }
+    await expectNothingCut(page, `/sr${query}`);
   }
 });
 
@@ -159,7 +69,7 @@ test.describe("with the system's own colours", () => {
     expect(await look(page, "nav a[aria-current]", "background-color", "::after")).not.toBe(canvas);
     await signIn(page);
     const student = await addStudent(page, uniqueName("Chosen"), [1]);
-    await page.goto(`/sr?student=${student._id}`, { waitUntil: "networkidle" });
+    await gotoLoadedStaffPage(page, `?student=${student._id}`);
     expect(await look(page, "nav button[aria-current]", "background-color")).not.toBe(
       await look(page, "nav button:not([aria-current])", "background-color"),
     );

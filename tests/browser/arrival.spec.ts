@@ -48,7 +48,7 @@ for (const [sign, give] of [
     await page.goto("/");
     await give(page);
     await expect(page.locator("html")).not.toHaveClass(/sparing/);
-    expect(await isLaidOut(page, "Advanced Phase")).toBe(true);
+    await expect.poll(() => isLaidOut(page, "Advanced Phase")).toBe(true);
   });
 }
 

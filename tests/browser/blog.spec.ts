@@ -1,17 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 /** A click before hydration would be a full page load. */
-async function openHydrated(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-const openBlogFromHome = async (page: Page) => {
-  await openHydrated(page, "/");
+const openBlogByLink = async (page: Page) => {
+  await gotoHydrated(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
 };
 const openDocker = (page: Page) => page.getByRole("link", { name: "Read More about Docker for beginners" }).click();
@@ -40,7 +35,7 @@ test("the list shows every article, newest first, with a long date", async ({ pa
 });
 
 test("a category is chosen by button and is part of the address", async ({ page }) => {
-  await openHydrated(page, "/blog");
+  await gotoHydrated(page, "/blog");
   const filter = page.getByRole("group", { name: "Category" });
   await expect(filter.getByRole("button").first()).toHaveText("All");
   await expect(filter.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
@@ -59,7 +54,7 @@ test("a category is chosen by button and is part of the address", async ({ page 
 });
 
 test("a search follows the typing, marks the words, is part of the address and leads back", async ({ page }) => {
-  await openHydrated(page, "/blog");
+  await gotoHydrated(page, "/blog");
   const box = page.getByRole("textbox", { name: "Search articles" });
   await box.pressSequentially("tracebak");
   await expect(page).toHaveURL("/blog?q=tracebak");
@@ -89,7 +84,7 @@ test("a search follows the typing, marks the words, is part of the address and l
 
 test("an article is shared by the platform's sheet, or by copying its link or WhatsApp", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, articlePath);
+  await gotoHydrated(page, articlePath);
   const share = page.getByRole("button", { name: "Share" });
   await share.press("Enter");
   const whatsapp = page.getByRole("link", { name: "WhatsApp" });
@@ -113,7 +108,7 @@ test("an article is shared by the platform's sheet, or by copying its link or Wh
 
 test("on a phone the contents unfold, and bar and dock give way while the article is read", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openHydrated(page, articlePath);
+  await gotoHydrated(page, articlePath);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByText("On this page").click();
   await expect(contents.getByRole("link").first()).toBeVisible();
@@ -163,7 +158,7 @@ for (const width of [768, 1280]) {
 
 test("a category without articles says so", async ({ page }) => {
   await page.route("**/api/blog/list?*", (route) => route.fulfill({ json: { posts: [] } }));
-  await openBlogFromHome(page);
+  await openBlogByLink(page);
   await expect(page.getByText("No articles found in this category.")).toBeVisible();
   await page.goto("/blog?category=Cooking");
   await expect(page.getByText("No articles found in this category.")).toBeVisible();
@@ -187,7 +182,7 @@ test("more articles are loaded on demand", async ({ page }) => {
     }));
     return route.fulfill({ json: { posts } });
   });
-  await openBlogFromHome(page);
+  await openBlogByLink(page);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(cards(page)).toHaveCount(20);
@@ -235,14 +230,14 @@ test("footnotes lead there and back, headings can be linked to", async ({ page }
 
 test("code is copied by its button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, articlePath);
+  await gotoHydrated(page, articlePath);
   await page.getByRole("button", { name: "Copy" }).first().click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("git config --global user.name");
 });
 
 test("related articles lead on, and Back to Blog leads back, without a full page load", async ({ page }) => {
-  await openHydrated(page, articlePath);
+  await gotoHydrated(page, articlePath);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const related = page.getByRole("region", { name: "Related Articles" });
   await expect(related.getByRole("listitem")).toHaveCount(3);
@@ -250,7 +245,7 @@ test("related articles lead on, and Back to Blog leads back, without a full page
   await openDocker(page);
   await expect(page).toHaveTitle("Docker for beginners, without the fog | 58 Days Course Blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Docker for beginners, without the fog");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(cards(page)).toHaveCount(12);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
@@ -279,7 +274,7 @@ test("an unknown article leads to the list, by address and by link", async ({ pa
   await page.route("**/api/blog/docker-for-beginners", (route) =>
     route.fulfill({ status: 404, json: { error: "Blog post not found" } }),
   );
-  await openHydrated(page, "/blog");
+  await gotoHydrated(page, "/blog");
   await openDocker(page);
   await expect(page.getByRole("alert")).toContainText("Blog post not found");
   await expect(page).toHaveURL("/blog");
@@ -294,7 +289,7 @@ test("while the API is pending, the page says what it waits for", async ({ page 
     await held;
     await route.continue();
   });
-  await openBlogFromHome(page);
+  await openBlogByLink(page);
   await expect(page.getByText("Loading blog posts...")).toBeVisible();
   release();
   await expect(cards(page)).toHaveCount(12);
@@ -308,7 +303,7 @@ test("a list that fails to load is tried four times, then reported, and can be r
     attempts += 1;
     return route.fulfill({ status: 500, body: "" });
   });
-  await openBlogFromHome(page);
+  await openBlogByLink(page);
   await passRetries(page, () => attempts);
   const toast = page.getByRole("alert");
   await expect(toast).toContainText("Error loading blog posts");
@@ -326,7 +321,7 @@ test("categories that fail to load are reported in the same words", async ({ pag
     attempts += 1;
     return route.abort();
   });
-  await openBlogFromHome(page);
+  await openBlogByLink(page);
   await passRetries(page, () => attempts);
   await expect(page.getByRole("alert")).toContainText("Error loading blog posts");
 });
@@ -338,7 +333,7 @@ test("an article that fails to load is reported, and can be retried", async ({ p
     attempts += 1;
     return route.abort();
   });
-  await openHydrated(page, "/blog");
+  await gotoHydrated(page, "/blog");
   await openDocker(page);
   await page.clock.runFor(300);
   await expect(page.getByText("Loading article...")).toBeVisible();

@@ -54,7 +54,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   await expect(dialog).toBeHidden();
   await expect(sentList(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
 });
 
 test("a contact message is confirmed in place, above the cleared form, and listed with the request before", async ({

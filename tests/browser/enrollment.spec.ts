@@ -4,8 +4,8 @@ import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 
-async function openDialog(page: Page, path = "/") {
-  await gotoHydrated(page, path);
+async function openDialog(page: Page) {
+  await gotoHydrated(page, "/pricing");
   await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Complete Bundle" });
   await expect(dialog).toBeVisible();
@@ -164,7 +164,7 @@ test("the answer to one order neither closes nor clears the dialog of another", 
 });
 
 test("a success clears the form, closes the dialog and says thanks", async ({ page }) => {
-  const dialog = await openDialog(page, "/pricing");
+  const dialog = await openDialog(page);
   const sent = page.waitForRequest("**/api/enrollments");
   await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "r-1" } }));
   await dialog.getByLabel("Full Name").fill("  Asha  ");

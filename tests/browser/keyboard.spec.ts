@@ -215,7 +215,7 @@ test("staff sign in, tick a day, save, delete and sign out by keyboard", async (
   const name = uniqueName("Keys");
   await addStudent(page, name);
   await page.request.delete("/api/staff/session");
-  await page.goto("/sr", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/sr");
   await expect(page.getByLabel("PIN Code")).toBeFocused();
   await page.keyboard.type(browserPin);
   await page.keyboard.press("Enter");
@@ -239,7 +239,7 @@ test("staff sign in, tick a day, save, delete and sign out by keyboard", async (
   await tabTo(page, detail.getByRole("button", { name: "Delete" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("records");
+  await expect(page.locator("#records")).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Sign out" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("PIN Code")).toBeFocused();

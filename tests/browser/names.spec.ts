@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 type Spoken = { name: string; description: string; states: Record<string, unknown> };
 
@@ -16,10 +17,8 @@ async function listSpoken(page: Page, role: string): Promise<Spoken[]> {
     }));
 }
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
-
 test("the frame of a page has its landmarks, each with a name where there are several", async ({ page }) => {
-  await open(page, "/faq");
+  await gotoHydrated(page, "/faq");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - link "58 Days Course"
     - navigation "Main":
@@ -45,16 +44,16 @@ test("the frame of a page has its landmarks, each with a name where there are se
 
 test("the menu button of a phone says whether its menu is open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/about");
+  await gotoHydrated(page, "/about");
   const isExpanded = async () =>
     (await listSpoken(page, "button")).find(({ name }) => name === "Menu")?.states["expanded"];
-  expect(await isExpanded()).toBe(false);
+  await expect.poll(isExpanded).toBe(false);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect.poll(isExpanded).toBe(true);
 });
 
 test("tabs, days and pages say what they are and where they stand", async ({ page }) => {
-  await open(page, "/");
+  await gotoHydrated(page, "/");
   const curriculum = page.getByRole("region", { name: "Course Curriculum" });
   await expect(curriculum.getByRole("tablist")).toMatchAriaSnapshot(`
     - tablist "Phases":
@@ -71,13 +70,13 @@ test("tabs, days and pages say what they are and where they stand", async ({ pag
     (await listSpoken(page, "DisclosureTriangleGrouped")).find(({ name }) => name.includes("Setup and login"))?.states[
       "expanded"
     ];
-  expect(await day()).toBe(false);
+  await expect.poll(day).toBe(false);
   await curriculum.getByText("Setup and login").click();
   await expect.poll(day).toBe(true);
 });
 
 test("the enrollment dialog is announced with its price, its errors with their fields", async ({ page }) => {
-  await open(page, "/pricing");
+  await gotoHydrated(page, "/pricing");
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const [dialog] = await listSpoken(page, "dialog");
@@ -100,7 +99,7 @@ test("the enrollment dialog is announced with its price, its errors with their f
 
 test("good news is announced politely", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
-  await open(page, "/contact");
+  await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
   await form.getByLabel("Name").fill("Asha");
   await form.getByLabel("Email").fill("asha@example.com");
@@ -110,7 +109,7 @@ test("good news is announced politely", async ({ page }) => {
 });
 
 test("the chat is a dialog whose conversation is read as it grows", async ({ page }) => {
-  await open(page, "/about");
+  await gotoHydrated(page, "/about");
   await page.getByRole("button", { name: "Open AI Assistant" }).click();
   const chat = page.getByRole("dialog", { name: "AI Assistant" });
   await expect(chat).toMatchAriaSnapshot(`

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, reloadHydrated, untilHydrated } from "../support/goto-hydrated.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -31,11 +31,11 @@ test("text typed before hydration survives it and is sent", async ({ page }) => 
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
   releaseScripts();
-  await page.waitForLoadState("networkidle");
+  await untilHydrated(page);
   await form(page).getByLabel("Phone").fill("98765 43210");
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadHydrated(page);
   await expect(form(page).getByLabel("Email")).toHaveValue("asha@example.com");
   const sent = page.waitForRequest("**/api/contact");
   await form(page).getByRole("button", { name: "Send Message" }).click();
@@ -56,7 +56,7 @@ test("a request is sent even where the code that checks it cannot be fetched", a
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   expect(posts).toBe(1);
   await page.unroute("**/assets/*.js");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadHydrated(page);
   await gotoHydrated(page, "/contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
@@ -65,7 +65,7 @@ test("an address that names no sent form claims no success and keeps what is typ
   await gotoHydrated(page, "/contact");
   await fill(page);
   for (const query of ["", "?kind=contact", "?kind=contact&reference=1234"]) {
-    await page.goto(`/sent${query}`, { waitUntil: "networkidle" });
+    await gotoHydrated(page, `/sent${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to show here");
     await expect(page.getByText("Success!")).toHaveCount(0);
   }
@@ -143,11 +143,11 @@ test("what is changed after a failure is a request of its own", async ({ page })
 test("a draft survives a reload and is gone once sent", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadHydrated(page);
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadHydrated(page);
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 

@@ -394,7 +394,7 @@ test("no fast press is lost, and the open row stays in the window and leads to i
   await expect(thirtieth).toBeInViewport({ ratio: 1 });
 
   const rows = page.getByRole("list", { name: "Requests", exact: true });
-  expect(await rows.locator("button:not([tabindex='-1'])").count()).toBe(1);
+  await expect(rows.locator("button:not([tabindex='-1'])")).toHaveCount(1);
   await page.keyboard.press("x");
   await expect(rows.getByRole("checkbox", { name: "Select Visitor 30" })).toBeChecked();
   await page.keyboard.press("x");

@@ -3,11 +3,12 @@ import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
 import { eventually, type Finding, inTempFolder, type Scenario } from "./scenario.ts";
 
 const longestDelay = 60_000;
+const longestAnswer = 5000;
 const oldUrl = "https://old.example";
 const newUrl = "https://new.example";
 
 /** The cache of deploy/nginx.conf: what it holds, what it never holds, and how soon a new build shows. */
-export const sharedCache: Scenario = async () => {
+export const sharedCache: Scenario = async ({ slack }) => {
   if (!findOrInstallNginx()) {
     return [{ what: "nginx with a cache", figure: "there is no nginx, and only root can install it", bar: "-" }];
   }
@@ -18,7 +19,10 @@ export const sharedCache: Scenario = async () => {
     await before.start();
     const nginx = await startNginx(folder, [before.port, after.port]);
     const get = (path: string, encoding = "br") =>
-      fetch(nginx.url + path, { headers: { "accept-encoding": encoding }, signal: AbortSignal.timeout(5000) });
+      fetch(nginx.url + path, {
+        headers: { "accept-encoding": encoding },
+        signal: AbortSignal.timeout(longestAnswer + slack),
+      });
     const stateOf = async (path: string) => (await get(path)).headers.get("x-cache");
 
     const [first, second] = [await stateOf("/pricing"), await stateOf("/pricing")];

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until React has hydrated it: on a busy machine a test would act before that. */
+/** On a busy machine a test would act before React has hydrated the page. */
+export const untilHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
 export async function gotoHydrated(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await untilHydrated(page);
   return response;
+}
+
+export async function reloadHydrated(page: Page) {
+  await page.reload();
+  await untilHydrated(page);
 }

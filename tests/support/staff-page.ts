@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
 import type { InboxRequest } from "#domain/request.ts";
 import { type Student, studentSchema } from "#domain/student.ts";
+import { gotoHydrated } from "./goto-hydrated.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */
 export const browserPin = "2468";
@@ -10,6 +11,12 @@ export const browserPin = "2468";
 export async function openStaffPage(page: Page, query = "") {
   await signIn(page);
   await page.goto(`/sr${query}`);
+}
+
+/** Opens /sr and waits until it shows what it fetches after hydration. */
+export async function gotoLoadedStaffPage(page: Page, query = "") {
+  await gotoHydrated(page, `/sr${query}`);
+  await expect(page.getByText(/^(One moment|Loading .+)\.\.\.$/)).toHaveCount(0);
 }
 
 export async function signIn(page: Page, name = "") {

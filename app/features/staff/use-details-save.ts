@@ -2,7 +2,7 @@ import { useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Details, Student } from "#domain/student.ts";
 import { findDetailConflicts } from "./student-form.ts";
-import { readNewer } from "./use-progress-draft.ts";
+import { readNewer } from "./progress-draft.ts";
 import { useSaveDetails } from "./use-students.ts";
 
 /** Saves details. Where somebody else has saved meanwhile, only fields that both changed are put to the one who saves last. */

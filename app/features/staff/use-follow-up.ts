@@ -1,56 +1,43 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { findConflicts, type FollowUp, type InboxRequest, inboxRequestSchema } from "#domain/request.ts";
+import { type FollowUp, type InboxRequest, inboxRequestSchema } from "#domain/request.ts";
+import { afterSave, editDraft, type FollowUpDraft, listChanges, putOn, withoutConflicts } from "./follow-up-draft.ts";
 import { CallError } from "./staff-api.ts";
 import { useSaveStatus } from "./use-request-calls.ts";
 
-/** What was typed, and the saved copy that it started from. */
-type Draft = Partial<FollowUp> & { base: FollowUp };
-
 const conflictSchema = v.object({ request: inboxRequestSchema });
-
-function listChanges({ base, status, note }: Draft): Partial<FollowUp> {
-  return {
-    ...(status !== undefined && status !== base.status && { status }),
-    ...(note !== undefined && note !== base.note && { note }),
-  };
-}
 
 /** The working copy of a request's status and note. Only what both sides changed differently is asked about. */
 export function useFollowUp(request: InboxRequest) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<FollowUpDraft | null>(null);
   const [newest, setNewest] = useState(request);
   const [conflict, setConflict] = useState<InboxRequest | null>(null);
   const save = useSaveStatus();
 
   // The list may not show the request any more, and then does not bring its later versions.
   const current = newest.version > request.version ? newest : request;
-  const changes = draft ? listChanges(draft) : {};
+  const changes = listChanges(draft);
   const shown: FollowUp = { status: current.status, note: current.note, ...changes };
   const isDirty = shown.status !== current.status || shown.note.trim() !== current.note;
 
   function edit(change: Partial<FollowUp>) {
-    const next = { ...draft, base: draft?.base ?? current, ...change };
-    setDraft(Object.keys(listChanges(next)).length > 0 ? next : null);
+    setDraft(editDraft(draft, current, change));
   }
 
   /** Puts the draft on top of a later copy, and saves it unless both changed the same. */
   function submit(latest: InboxRequest, sent = draft) {
-    const mine = sent ? listChanges(sent) : {};
-    if (sent && findConflicts(sent.base, mine, latest).length > 0) return setConflict(latest);
-    setConflict(null);
-    const { id, version, status, note } = latest;
-    const merged = { status, note, ...mine };
-    merged.note = merged.note.trim();
+    const merged = putOn(latest, sent);
+    setConflict(merged ? null : latest);
+    if (!merged) return;
+    const { id, version } = latest;
     save.mutate(
       { id, ...merged, version },
       {
         onSuccess: () => {
           const saved = { ...latest, ...merged, version: version + 1 };
           setNewest(saved);
-          // What was typed while it was being saved is not saved yet.
-          setDraft((now) => (now === sent ? null : now && { ...now, base: saved }));
+          setDraft((now) => afterSave(now, sent, saved));
           showToast({ title: "Request updated." });
         },
         onError: (error) => {
@@ -89,9 +76,7 @@ export function useFollowUp(request: InboxRequest) {
     saveMine: (theirs: InboxRequest, note?: string) =>
       submit(theirs, settle(theirs, { ...changes, ...(note !== undefined && { note }) })),
     takeTheirs: (theirs: InboxRequest) => {
-      const kept = { ...changes };
-      for (const field of findConflicts(draft?.base ?? current, changes, theirs)) delete kept[field];
-      settle(theirs, kept);
+      settle(theirs, withoutConflicts(draft?.base ?? current, changes, theirs));
     },
     closeConflict: () => setConflict(null),
   };

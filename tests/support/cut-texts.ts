@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { resizeTo } from "./resize-to.ts";
+
+/** Text that overflows the viewport or is clipped by its container. */
+const listCutTexts = (page: Page) =>
+  page.evaluate(() => {
+    // Teasers and names in a list are shortened on purpose and whole on their own page; reviews move; a code block or table scrolls in itself.
+    const spared =
+      ".truncate, .line-clamp-2, .line-clamp-3, .carousel, [tabindex='0'], pre, svg, .sr-only, [aria-hidden=true]";
+    const isOverflowing = (element: Element) => {
+      // The word drawn across it is decoration; spaced out, the blank after its last letter passes the edge.
+      if (element.id === "hero") return false;
+      const isWide = element.scrollWidth > element.clientWidth + 1;
+      const isHigh = element.scrollHeight > element.clientHeight + 1;
+      // Most elements end here, and the computed style is what costs the time.
+      if (!isWide && !isHigh) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isCut = (way: string) => way === "hidden" || way === "clip";
+      return (isCut(overflowX) && isWide) || (isCut(overflowY) && isHigh);
+    };
+    const isPastEdge = (element: Element) => {
+      if (element.children.length > 0) return false;
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().right > window.innerWidth + 1;
+    };
+    const cut = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page itself"] : [];
+    for (const element of document.querySelectorAll("body *")) {
+      if (!isOverflowing(element) && !isPastEdge(element)) continue;
+      if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
+      // The honeypot field of the forms is off-screen on purpose.
+      if (element.closest("form > [inert]")) continue;
+      cut.push(`${element.tagName} ${element.textContent.slice(0, 40)}`);
+    }
+    return cut;
+  });
+
+// 640 is a window of 1280 px at 200 % zoom, 320 the same at 400 %.
+const widths = [1280, 768, 640, 360, 320];
+
+export async function expectNothingCut(page: Page, where: string) {
+  for (const width of widths) {
+    await resizeTo(page, { width, height: 700 });
+    await expect.poll(() => listCutTexts(page), { message: `${where} at ${width} px` }).toEqual([]);
+  }
+}
+
+/** The spacing WCAG 1.4.12 lets a reader set. Handed over as an object: the content policy refuses style elements. */
+export const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
