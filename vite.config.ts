@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
+import { trimPackages } from "./vite/trim-packages.ts";
 
 export default defineConfig({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
-  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [serverFence(), inlineScript(), trimPackages(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -40,15 +41,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      // The Hono app is the server's entry, so that the launchers and React Router share one copy of every module.
-      build: { rollupOptions: { input: "./server/entry.ts" } },
-      resolve: {
-        // Bundled, for the little that the site uses of each: whole, they would take 30 MB and half a second of every start.
-        noExternal: ["devlop", "highlight.js", "kysely", "lowlight", "lucide-react"],
-        // Each of its 1,700 icons would become a file of the build.
-        external: ["lucide-react/dynamicIconImports"],
-      },
-    },
+    // The Hono app is the server's entry, so that the launchers and React Router share one copy of every module.
+    ssr: { build: { rollupOptions: { input: "./server/entry.ts" } } },
   },
 });
