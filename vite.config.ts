@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
+import { trimPackages } from "./vite/trim-packages.ts";
 
 export default defineConfig({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
-  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [serverFence(), inlineScript(), trimPackages(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

@@ -4,9 +4,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import path from "node:path";
 import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
-import { findOrInstallNginx, runNginx } from "../tests/support/nginx.ts";
-import { inTempFolder } from "../tests/faults/scenario.ts";
-import { createSiteProcess } from "../tests/support/site-process.ts";
+import { findOrInstallNginx, runNginx, startNginx } from "../tests/support/nginx.ts";
+import { eventually, inTempFolder } from "../tests/faults/scenario.ts";
+import { createSiteProcess, type SiteProcess } from "../tests/support/site-process.ts";
 import type { BareResponses } from "./bare-server.ts";
 import type { Job, Tally } from "./hammer.ts";
 
@@ -27,8 +27,14 @@ type Target = { name: string; path: string; cookie?: string; body?: object; stat
 /** Requests a second over 32 keep-alive connections from a separate process, beside nginx where it can send the same bytes. */
 export const measureServer = () =>
   inTempFolder(async (folder) => {
-    const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, STAFF_PIN: pin });
-    await site.start();
+    const site = await createSiteProcess({
+      DATABASE_URL: `file:${folder}/site.db`,
+      STAFF_PIN: pin,
+      LOG_LEVEL: "debug",
+    });
+    const start = await timeStart(site);
+    const memoryAtRest = memoryOf(site.pid());
+    const ownAtRest = memoryOf(site.pid(), "RssAnon");
     const cookie = await signIn(site.url);
     const id = await addStudent(site.url, cookie);
     const [script = ""] = globSync("react-*.js", { cwd: "build/client/assets" });
@@ -56,9 +62,11 @@ export const measureServer = () =>
       },
       { name: "`POST /api/students`", path: "/api/students", cookie, body: student },
     ];
-    const memoryAtRest = memoryOf(site.pid());
     const nginx = await copyToNginx(folder, site.url, stored);
     const bare = await startBareServer(site.url, stored);
+    const cacheFolder = path.join(folder, "cached");
+    mkdirSync(cacheFolder);
+    const cache = nginx && (await startNginx(cacheFolder, [site.port, site.port]));
     const rows = [];
     for (const target of [...stored, ...made]) {
       const own = await measureTarget(site.port, target);
@@ -73,11 +81,34 @@ export const measureServer = () =>
       });
     }
     const memoryUnderLoad = memoryOf(site.pid());
+    if (cache) rows.push(...(await measureCache(cache.port, nginx.port)));
     bare.stop();
+    await cache?.stop();
     await nginx?.stop();
     await site.end();
-    return { rows, memoryAtRest, memoryUnderLoad };
+    return { rows, start, memoryAtRest, ownAtRest, memoryUnderLoad };
   });
+
+/** Milliseconds until the site listens, and until every page is cached; then it is at rest. */
+async function timeStart(site: SiteProcess) {
+  const begin = performance.now();
+  const timeOf = async (event: string) => {
+    if (!(await eventually(async () => site.output().includes(`"${event}"`), 60_000))) throw new Error(`Not ${event}`);
+    return performance.now() - begin;
+  };
+  const started = site.start();
+  const times = { listening: await timeOf("listening"), cached: await timeOf("pages cached") };
+  await started;
+  return times;
+}
+
+/** A page as the cache of deploy/nginx.conf sends it. */
+async function measureCache(cachePort: number, filesPort: number) {
+  const target = { name: "`/` through the cache of `deploy/nginx.conf`", path: "/" };
+  const own = await measureTarget(cachePort, target);
+  const ofNginx = await measureTarget(filesPort, target);
+  return [{ name: target.name, ...own, barePerSecond: null, nginxPerSecond: ofNginx.perSecond }];
+}
 
 async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/staff/session`, postJson({ pin }));
@@ -168,10 +199,10 @@ const hammer = (job: Job) =>
     child.send(job);
   });
 
-/** Resident megabytes; 0 where there is no /proc. */
-function memoryOf(pid: number): number {
+/** Resident megabytes, all or those not backed by a file; 0 where there is no /proc. */
+function memoryOf(pid: number, kind: "VmRSS" | "RssAnon" = "VmRSS"): number {
   try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    const [, kilobytes] = new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Math.round(Number(kilobytes ?? 0) / 1024);
   } catch {
     return 0;

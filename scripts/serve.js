@@ -2,8 +2,10 @@
 import { loadBuiltSite, root } from "./built-site.js";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";
+import { tuneMemory } from "./tune-memory.js";
 
 requireNode24();
+tuneMemory();
 readEnvFile();
 const { serve } = await loadBuiltSite();
 await serve({ settings: process.env, root });

@@ -1,4 +1,8 @@
 import { loadBuiltSite, root } from "../../scripts/built-site.js";
+import { tuneMemory } from "../../scripts/tune-memory.js";
+
+// As `npm run serve` does.
+tuneMemory();
 
 // Tests configure the site by arguments alone (`PORT=4173 STAFF_PIN=2468`), so that no setting of the environment reaches it.
 const settings = process.argv.slice(2).map((setting) => setting.split(/=(.*)/s).slice(0, 2));
