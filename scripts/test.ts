@@ -13,6 +13,8 @@ const steps: [name: string, command: string, args: string[]][] = [
   ["unit and API tests", "npx", ["vitest", "run"]],
   ["faults, short form", "npm", ["run", "test:faults", "--", "--short"]],
   ["browser tests", "npx", ["playwright", "test", ...process.argv.slice(2)]],
+  // Last, so that a missing engine is the last thing said.
+  ["journeys in Firefox and WebKit", "npm", ["run", "test:engines"]],
 ];
 
 const env = closedEnvironment({ TEST_PORT: String(await freePort()) });

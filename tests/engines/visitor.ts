@@ -134,6 +134,11 @@ export class Visitor {
     return this.#until(`have the focus on ${describe(target)}`, focused, (it) => it === true);
   }
 
+  seesUnderlined(target: Target) {
+    const line = `${allOf(target)}.map((element) => getComputedStyle(element).textDecorationLine).join()`;
+    return this.finds(`see ${describe(target)} underlined`, line, "underline");
+  }
+
   isAt(address: string) {
     const here = "location.pathname + location.search + location.hash";
     return this.#until(`be at ${address}`, here, (it) => it === address);

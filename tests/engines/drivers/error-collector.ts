@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { freePort } from "../../support/free-port.ts";
 
 /** Session storage outlives reloads and navigations, and ends with the visit. */
 const storageKey = "collected-errors";
@@ -21,7 +21,7 @@ export const collectedErrors = `JSON.parse(sessionStorage.getItem("${storageKey}
 
 /**
  * WebDriver has no console. This proxy puts a script first into every page and its hash into the page's policy, so
- * that errors are seen from the first byte on. It cannot see what an engine writes to its console without an event:
+ * that errors are seen from the first byte on, but for downloads that end because the page is left. It cannot see what an engine writes to its console without an event:
  * warnings, and a request that fails without an element behind it.
  */
 export async function startErrorCollector(siteUrl: string) {
@@ -45,8 +45,8 @@ export async function startErrorCollector(siteUrl: string) {
     forwarded.on("error", () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const { port } = proxy.address() as AddressInfo;
+  const port = await freePort();
+  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => void (proxy.closeAllConnections(), proxy.close()),

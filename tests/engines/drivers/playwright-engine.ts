@@ -1,4 +1,4 @@
-import type { BrowserType, ElementHandle, LaunchOptions } from "@playwright/test";
+import type { BrowserType, LaunchOptions } from "@playwright/test";
 import { type Driver, type Engine, keys } from "./driver.ts";
 
 /** The status of a page or endpoint is what the journey asked for; other failures to load are errors. */
@@ -22,7 +22,7 @@ export async function startPlaywrightEngine(type: BrowserType, options: LaunchOp
         reload: async () => void (await page.reload({ waitUntil: "commit" })),
         evaluate: (script) => page.evaluate(script),
         async click(script) {
-          const element = await page.evaluateHandle<ElementHandle, ElementHandle>(script);
+          const element = await page.evaluateHandle<HTMLElement>(script);
           await element.click();
         },
         async type(text) {

@@ -4,7 +4,7 @@ const failure = v.object({ error: v.string(), message: v.string() });
 
 /** WebDriver: JSON over HTTP, one command per request. */
 export async function sendCommand(method: "DELETE" | "GET" | "POST", url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, body: method === "POST" ? JSON.stringify(body ?? {}) : null });
+  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method });
   const { value } = v.parse(v.object({ value: v.unknown() }), await response.json());
   if (response.ok) return value;
   const { error, message } = v.parse(failure, value);

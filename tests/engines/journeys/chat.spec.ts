@@ -10,6 +10,7 @@ test("the chat answers in the visitor's words and leads to the page that says so
   await visitor.press(the("button", "Open AI Assistant"));
   await visitor.reads(log, "Hi! I'm your AI assistant for the course.");
   await visitor.hasFocusOn(question);
+  await visitor.seesUnderlined(the("link", "Contact Human Support", chat));
   await visitor.fill(question, "kitna fees hai");
   await visitor.pressKey("Enter");
   await visitor.reads(log, "kitna fees hai");

@@ -13,3 +13,8 @@ test("every page hydrates without an error or a policy violation", async ({ visi
     });
   }
 });
+
+test("a link in a text is underlined", async ({ visitor }) => {
+  await visitor.open("/blog/async-javascript");
+  await visitor.seesUnderlined(the("link", "your first React component", the("main")));
+});
