@@ -44,6 +44,11 @@ const steps: Step[] = [
     command: ["npx", "playwright", "test", ...given],
     quick: ["npx", "playwright", "test", "pages.spec.ts", "confirmation.spec.ts"],
   },
+  {
+    // Last, so that a missing engine is the last thing said.
+    name: "journeys in Firefox and WebKit",
+    command: ["npm", "run", "test:engines"],
+  },
 ];
 
 const env = closedEnvironment({ TEST_PORT: String(await freePort()) });

@@ -13,8 +13,16 @@ const installed = [
 ];
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
-const install = (browser: string) =>
-  run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-liberation"]);
+
+/** Playwright's own build; false where it cannot be downloaded. */
+export const downloadBrowser = (name: string) => run("npx", ["playwright", "install", name]);
+
+/** Debian's packages; false where there is no apt, or no right to use it. */
+export const installPackages = (...names: string[]) =>
+  existsSync("/usr/bin/apt-get") &&
+  run("apt-get", ["update"]) &&
+  run("apt-get", ["install", "-y", "--no-install-recommends", ...names, "fonts-liberation"]);
+
 const firstInstalled = () =>
   [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
 
@@ -23,15 +31,11 @@ export function findBrowser(): string {
   const found = firstInstalled();
   if (found) return found;
   process.stdout.write("No browser found; trying Playwright's download, then Debian's package.\n");
-  if (run("npx", ["playwright", "install", "chromium"])) {
+  if (downloadBrowser("chromium")) {
     const downloaded = firstInstalled();
     if (downloaded) return downloaded;
   }
-  if (
-    existsSync("/usr/bin/apt-get") &&
-    run("apt-get", ["update"]) &&
-    (install("chromium-headless-shell") || install("chromium"))
-  ) {
+  if (installPackages("chromium-headless-shell") || installPackages("chromium")) {
     const packaged = firstInstalled();
     if (packaged) return packaged;
   }

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+const failure = v.object({ error: v.string(), message: v.string() });
+
+/** WebDriver: JSON over HTTP, one command per request. */
+export async function sendCommand(method: "DELETE" | "GET" | "POST", url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method });
+  const { value } = v.parse(v.object({ value: v.unknown() }), await response.json());
+  if (response.ok) return value;
+  const { error, message } = v.parse(failure, value);
+  throw new Error(`${error}: ${message}`);
+}
+
+/** The key under which WebDriver hands out elements. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+const elementSchema = v.object({ [elementKey]: v.string() });
+
+export async function createSession(driver: string, capabilities: object) {
+  const reply = await sendCommand("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = v.parse(v.object({ sessionId: v.string() }), reply);
+  const session = `${driver}/session/${sessionId}`;
+  return {
+    post: (command: string, body: object) => sendCommand("POST", `${session}/${command}`, body),
+    get: (command: string) => sendCommand("GET", `${session}/${command}`),
+    end: () => sendCommand("DELETE", session),
+    async findElement(script: string): Promise<string> {
+      const found = await sendCommand("POST", `${session}/execute/sync`, { script: `return ${script}`, args: [] });
+      return v.parse(elementSchema, found)[elementKey];
+    },
+  };
+}

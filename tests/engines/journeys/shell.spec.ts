@@ -1,0 +1,55 @@
+import { the } from "../in-page.ts";
+import { test } from "../test.ts";
+
+const menu = the("navigation", "Menu");
+const background = "getComputedStyle(document.body).backgroundColor";
+const dark = "rgb(10, 18, 21)";
+const light = "rgb(245, 245, 239)";
+
+test("on a phone the menu opens, leads to a part of the page and closes", async ({ visitor }) => {
+  await visitor.resize(390, 780);
+  await visitor.open("/");
+  await visitor.seesNo(menu);
+  await visitor.press(the("button", "Menu"));
+  await visitor.counts(the("link", "", menu), 5);
+  await visitor.press(the("link", "Benefits", menu));
+  await visitor.seesNo(menu);
+  await visitor.isAt("/#benefits");
+  await visitor.hasInView(the("heading", "Course Benefits"));
+  await visitor.press(the("button", "Menu"));
+  await visitor.sees(menu);
+  await visitor.pressKey("Escape");
+  await visitor.seesNo(menu);
+});
+
+test("the theme switches to light, is remembered and switches back", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.finds("see a dark page", background, dark);
+  await visitor.press(the("button", "Switch theme"));
+  await visitor.finds("see a light page", background, light);
+  await visitor.reload();
+  await visitor.finds("see a light page", background, light);
+  await visitor.press(the("button", "Switch theme"));
+  await visitor.finds("see a dark page", background, dark);
+});
+
+test("an address with a part lands on it, from outside, by a link and by the way back", async ({ visitor }) => {
+  await visitor.open("/#pricing");
+  await visitor.hasInView(the("heading", "Pricing"));
+  await visitor.open("/curriculum#day-50");
+  await visitor.finds("see day 50", `document.getElementById("day-50").checkVisibility()`, true);
+  await visitor.open("/faq#faq-refunds");
+  await visitor.hasInView(the("button", "Can I get a refund?"));
+  await visitor.open("/about");
+  await visitor.press(the("link", "See Pricing"));
+  await visitor.isAt("/#pricing");
+  await visitor.hasInView(the("heading", "Pricing"));
+  const faq = the("link", "FAQ", the("contentinfo"));
+  await visitor.press(faq);
+  await visitor.isAt("/faq");
+  await visitor.finds("start at the top", "scrollY", 0);
+  await visitor.goBack();
+  await visitor.isAt("/#pricing");
+  await visitor.sees(the("heading", "Pricing"));
+  await visitor.hasInView(faq);
+});
