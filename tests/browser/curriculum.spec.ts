@@ -16,6 +16,17 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
   await expect(section(page).getByText("16 Days of intensive learning")).toBeVisible();
 });
 
+test("tabs and pages need no network", async ({ page, context }) => {
+  await gotoHydrated(page, "/");
+  await context.setOffline(true);
+  await section(page).getByRole("tab", { name: "Intermediate" }).click();
+  const panel = section(page).getByRole("tabpanel");
+  await panel.getByRole("button", { name: "Next" }).click();
+  await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(panel.getByText("Page 1 of 5")).toBeVisible();
+});
+
 test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
   await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");
@@ -98,6 +109,7 @@ test("find in page opens what is folded away", async ({ page }) => {
   await gotoHydrated(page, "/");
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
+  await page.keyboard.press("Control+F");
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
   await expect(fold).toHaveCount(1);
   // The event that the browser fires when find-in-page matches hidden text.
