@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -66,29 +66,27 @@ export async function startHelloWorld() {
   const build = (await import(pathToFileURL(path.join(folder, "build/server/index.js")).href)) as ServerBuild;
   const render = createRequestHandler(build, "production");
   const page = await render(new Request("http://localhost/"));
-  const document = { type: "text/html; charset=utf-8", body: brotliCompressSync(await page.text()) };
+  const document = brotliCompressSync(await page.text());
 
-  async function readAsset(name: string) {
-    const file = path.join(folder, "build/client", path.normalize(name));
-    if (!existsSync(file)) return null;
-    return { type: "text/javascript", body: brotliCompressSync(await readFile(file)) };
-  }
-  const server = createServer(async (httpRequest, response) => {
+  const server = createServer((httpRequest, response) => {
     const { url = "/" } = httpRequest;
-    const answer = url === "/" ? document : await readAsset(url);
-    if (!answer) return void response.writeHead(404).end();
-    response
-      .writeHead(200, {
-        "content-type": answer.type,
-        "content-encoding": "br",
-        "content-length": answer.body.length,
-        "cache-control": "max-age=31536000",
-      })
-      .end(answer.body);
+    const isPage = url === "/";
+    const type = isPage ? "text/html; charset=utf-8" : "text/javascript";
+    const body = isPage ? document : readAsset(url);
+    if (!body) response.writeHead(404).end();
+    else
+      response
+        .writeHead(200, { "content-type": type, "content-encoding": "br", "content-length": body.length })
+        .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
+}
+
+function readAsset(url: string): Buffer | null {
+  const file = path.join(folder, "build/client", path.normalize(url));
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)) : null;
 }
