@@ -1,25 +1,4 @@
-import { Children, type ReactNode, Suspense, use } from "react";
-import { firstSign, isFirstSignAwaited } from "#app/lib/first-sign.ts";
-import { useOnceHydrated } from "#app/lib/use-once-hydrated.ts";
+import type { ReactNode } from "react";
 
-/**
- * Content below the first screen. Many visitors never get there, so until one gives a sign of going on, neither the
- * layout of each `part` (`before-hydration/defer-layout.ts`) nor the hydration of each child costs anything.
- */
-export const Below = ({ children }: { children: ReactNode }) => (
-  <div className="below">
-    {/* A boundary each: the one that is pressed hydrates at once, and alone. */}
-    {Children.map(children, (child) => (
-      <Suspense>
-        <Deferred>{child}</Deferred>
-      </Suspense>
-    ))}
-  </div>
-);
-
-/** Suspends only while it hydrates: React leaves the HTML as it is. */
-function Deferred({ children }: { children: ReactNode }) {
-  const isHydrating = useOnceHydrated("", "hydrating") !== "";
-  if (isHydrating && isFirstSignAwaited()) use(firstSign);
-  return children;
-}
+/** Content below the first screen: the layout of each `part` in it is deferred, see `before-hydration/defer-layout.ts`. */
+export const Below = ({ children }: { children: ReactNode }) => <div className="below">{children}</div>;

@@ -52,24 +52,6 @@ for (const [sign, give] of [
   });
 }
 
-test("what is far down hydrates with the first sign, and a press reaches it even if nothing came before", async ({
-  page,
-}) => {
-  await gotoHydrated(page, "/");
-  const isHydrated = (name: string) =>
-    page
-      .getByRole("region", { name })
-      .evaluate((section) => Object.keys(section).some((key) => key.startsWith("__reactProps")));
-  expect(await isHydrated("Pricing")).toBe(false);
-  // As assistive technology presses: neither pointer nor key comes before the click.
-  await page
-    .getByRole("article", { name: "Complete Bundle" })
-    .getByRole("button", { name: "Enroll" })
-    .dispatchEvent("click");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect.poll(() => isHydrated("Student Reviews")).toBe(true);
-});
-
 test("the benefit counters count before the eyes of a visitor who comes with the wheel", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoHydrated(page, "/");
@@ -81,9 +63,6 @@ test("the benefit counters count before the eyes of a visitor who comes with the
       return { isSeen: top < innerHeight && bottom > 0, isWholeSeen: top > 0 && bottom < innerHeight, figure };
     });
   await page.mouse.move(640, 400);
-  // Until the first sign of going on the page is as the server sent it.
-  await page.mouse.wheel(0, 50);
-  await expect.poll(async () => (await look()).figure).toBe(0);
   const figures: number[] = [];
   await expect
     .poll(
