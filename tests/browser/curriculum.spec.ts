@@ -20,7 +20,7 @@ test("tabs and pages need no network", async ({ page, context }) => {
   await gotoHydrated(page, "/");
   await context.setOffline(true);
   await section(page).getByRole("tab", { name: "Intermediate" }).click();
-  const panel = section(page).getByRole("tabpanel");
+  const panel = section(page).getByRole("tabpanel", { name: "Intermediate" });
   await panel.getByRole("button", { name: "Next" }).click();
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
   await page.evaluate(() => history.back());
@@ -109,7 +109,6 @@ test("find in page opens what is folded away", async ({ page }) => {
   await gotoHydrated(page, "/");
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
-  await page.keyboard.press("Control+F");
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
   await expect(fold).toHaveCount(1);
   // The event that the browser fires when find-in-page matches hidden text.
