@@ -30,7 +30,7 @@ export default defineConfig({
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
                 {
                   name: "site",
-                  test: /[\\/](app[\\/](ui|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
+                  test: /[\\/](app[\\/](ui(?![\\/]dialog)|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

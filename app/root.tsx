@@ -32,6 +32,7 @@ import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { FormTextsContext } from "./lib/form-texts.ts";
+import { isNewPath } from "./lib/is-new-path.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
 import { Toaster } from "./ui/toast.tsx";
@@ -52,8 +53,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Another query or fragment of the same page needs nothing new from the server; the blog's pages use its API. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && !/^\/blog(\/|$)/.test(nextUrl.pathname);
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  isNewPath(change) && !/^\/blog(\/|$)/.test(change.nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -19,17 +19,17 @@ type Lighthouse = { default: (url: string, flags: object) => Promise<{ lhr: Resu
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
 /** Mobile, with Lighthouse's simulated network and CPU throttling; medians of five. Null where it cannot be installed. */
-export async function measureLighthouse(url: string, paths: readonly string[]) {
+export async function measureLighthouse(pages: readonly { path: string; url: string }[]) {
   if (!install()) return null;
   const { default: lighthouse } = (await load("lighthouse/core/index.js")) as Lighthouse;
   const { launch } = (await load("chrome-launcher/dist/index.js")) as Launcher;
   const results = [];
-  for (const page of paths) {
+  for (const { path: page, url } of pages) {
     const taken: Result[] = [];
     // A run with a failed trace says nothing about the page: it is repeated, a few times at most.
     for (let attempt = 0; attempt < runs + 3 && taken.length < runs; attempt += 1) {
       const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...browserArgs] });
-      const run = await lighthouse(url + page, { port: chrome.port, output: "json", logLevel: "silent" });
+      const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent" });
       chrome.kill();
       if (run && !run.lhr.runtimeError) taken.push(run.lhr);
     }

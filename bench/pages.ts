@@ -13,20 +13,27 @@ type Visit = {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  /** Of the scripts' heap, in bytes, after a garbage collection. */
+  heap: number;
   shift: number;
 };
 
-export async function measurePages(url: string, paths: readonly string[]) {
+type Seen = Pick<Visit, "firstPaint" | "largestPaint" | "blocking" | "shift">;
+
+/** Each page beside its own HTML without scripts and beside a hello world of the same stack. */
+export async function measurePages(url: string, helloUrl: string, paths: readonly string[]) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const bare = await startFloor(url);
   const results = [];
   for (const path of paths) {
     const whole: Visit[] = [];
     const floor: Visit[] = [];
-    // Interleaved, so that other load on the machine affects both alike.
+    const hello: Visit[] = [];
+    // Interleaved, so that other load on the machine affects all alike.
     for (let run = 0; run < runs; run += 1) {
       whole.push(await gotoHydrated(browser, url + path));
       floor.push(await gotoHydrated(browser, bare.url + path));
+      hello.push(await gotoHydrated(browser, helloUrl));
     }
     const median = (visits: Visit[], pick: (visit: Visit) => number) => medianOf(visits.map(pick));
     results.push({
@@ -39,6 +46,9 @@ export async function measurePages(url: string, paths: readonly string[]) {
       floorLargestPaint: median(floor, (v) => v.largestPaint),
       blocking: median(whole, (v) => v.blocking),
       floorBlocking: median(floor, (v) => v.blocking),
+      helloBlocking: median(hello, (v) => v.blocking),
+      heap: median(whole, (v) => v.heap),
+      helloHeap: median(hello, (v) => v.heap),
       shift: median(whole, (v) => v.shift),
     });
   }
@@ -72,14 +82,16 @@ async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: "networkidle" });
   // Blocking tasks may still run when the network is idle.
   await page.waitForTimeout(500);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, "bytes" | "requests"> }).seen);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize: heap } = await session.send("Runtime.getHeapUsage");
   await context.close();
-  return { bytes, requests, ...seen };
+  return { bytes, requests, heap, ...seen };
 }
 
 function observe() {
-  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
-  (globalThis as unknown as { seen: typeof seen }).seen = seen;
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  (globalThis as unknown as { seen: Seen }).seen = seen;
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch("paint", (entry) => {

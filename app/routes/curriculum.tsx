@@ -1,3 +1,4 @@
+import { isNewPath } from "#app/lib/is-new-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
@@ -24,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
     weeks,
   };
 }
+
+export const shouldRevalidate = isNewPath;
 
 export const meta: Route.MetaFunction = pageMeta;
 

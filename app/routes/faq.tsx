@@ -1,3 +1,4 @@
+import { isNewPath } from "#app/lib/is-new-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
@@ -10,6 +11,8 @@ import type { Route } from "./+types/faq";
 export function loader({ context }: Route.LoaderArgs) {
   return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq };
 }
+
+export const shouldRevalidate = isNewPath;
 
 export const meta: Route.MetaFunction = pageMeta;
 

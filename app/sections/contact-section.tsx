@@ -25,7 +25,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
     focusPlace("contact-form-title");
   }
   return (
-    <Section id="contact" labelledBy="contact-title" hasFields>
+    <Section id="contact" labelledBy="contact-title">
       <div className="wrap split items-start">
         <div>
           <Heading id="contact-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>

@@ -67,7 +67,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   }
 
   return (
-    <Section id="faq" labelledBy="faq-title" band={band} hasFields>
+    <Section id="faq" labelledBy="faq-title" band={band}>
       <div className="wrap split items-start">
         <div className="grid gap-6">
           <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
@@ -90,7 +90,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
             {answers && <answers.AnswerCard question={question} />}
           </div>
         </div>
-        <div className="part" suppressHydrationWarning>
+        <div>
           {pages.map((items, index) => (
             <Foldable key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
               <ul className="accordion border-t border-line">

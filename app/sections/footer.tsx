@@ -11,7 +11,7 @@ type FooterProps = { site: Pick<Site, "wordmark" | "label" | "footerLine">; colu
 
 export function Footer({ site, columns }: FooterProps) {
   return (
-    <footer className="border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] pb-8">
+    <footer className="site-footer border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] pb-8">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 nav:grid-cols-[5fr_3fr_2fr_2fr]">
           <div className="max-nav:col-span-full">

@@ -16,6 +16,17 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
   await expect(section(page).getByText("16 Days of intensive learning")).toBeVisible();
 });
 
+test("tabs and pages need no network", async ({ page, context }) => {
+  await gotoHydrated(page, "/");
+  await context.setOffline(true);
+  await section(page).getByRole("tab", { name: "Intermediate" }).click();
+  const panel = section(page).getByRole("tabpanel", { name: "Intermediate" });
+  await panel.getByRole("button", { name: "Next" }).click();
+  await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(panel.getByText("Page 1 of 5")).toBeVisible();
+});
+
 test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
   await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");

@@ -1,4 +1,4 @@
-import { ProgressStrip } from "#app/ui/squares.tsx";
+import { ProgressStrip } from "#app/ui/progress-strip.tsx";
 import { countDaysBehind, countQuietDays } from "#domain/pace.ts";
 import { currentDayOf, isFinished, studentDays } from "#domain/progress.ts";
 import type { Student } from "#domain/student.ts";

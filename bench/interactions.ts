@@ -1,0 +1,105 @@
+import { type Browser, chromium, devices, type Locator, type Page } from "@playwright/test";
+import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
+import { gotoHydrated } from "../tests/support/goto-hydrated.ts";
+import { medianOf } from "./figures.ts";
+
+const runs = 3;
+const slowdown = 6;
+
+type Interaction = {
+  name: string;
+  path: string;
+  /** Until its effect is to be seen. */
+  act: (page: Page) => Promise<void>;
+};
+
+const interactions: readonly Interaction[] = [
+  {
+    name: "open the menu",
+    path: "/",
+    async act(page) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).waitFor();
+    },
+  },
+  {
+    name: "open the enrollment dialog",
+    path: "/",
+    async act(page) {
+      await press(page, page.getByRole("button", { name: "Enroll" }).first());
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "type in the FAQ search",
+    path: "/faq",
+    async act(page) {
+      await page.getByLabel("Search FAQs or ask a question").pressSequentially("certificate", { delay: 60 });
+      await page.getByText(/^Found \d+ matching/).waitFor();
+    },
+  },
+  {
+    name: "open the chat",
+    path: "/",
+    async act(page) {
+      await page.getByRole("button", { name: "Open AI Assistant" }).tap();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "switch a curriculum tab",
+    path: "/",
+    async act(page) {
+      const tab = page.getByRole("tab").nth(1);
+      await press(page, tab);
+      await page.locator("[role=tab][aria-selected=true]").and(tab).waitFor();
+    },
+  },
+];
+
+/** As a visitor does: scrolls there, looks, then presses. */
+async function press(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2000);
+  await target.tap();
+}
+
+/** The slowest interaction to next paint of each, on a phone whose processor is six times slower; medians of three. */
+export async function measureInteractions(url: string) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const results = [];
+  for (const interaction of interactions) {
+    const delays: number[] = [];
+    for (let run = 0; run < runs; run += 1) delays.push(await perform(browser, url, interaction));
+    results.push({ name: interaction.name, delay: medianOf(delays) });
+  }
+  await browser.close();
+  return results;
+}
+
+async function perform(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
+  const context = await browser.newContext(devices["Moto G4"]);
+  const page = await context.newPage();
+  await gotoHydrated(page, url + path);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.evaluate(observe);
+  await act(page);
+  // Events are reported after the frame that shows their effect.
+  await page.waitForTimeout(500);
+  const slowest = await page.evaluate(() => (globalThis as unknown as { slowest: number }).slowest);
+  await context.close();
+  return slowest;
+}
+
+function observe() {
+  const seen = globalThis as unknown as { slowest: number };
+  // What is faster than the shortest reported event.
+  seen.slowest = 16;
+  const options = { type: "event", durationThreshold: 16 } as PerformanceObserverInit;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
+    }
+  }).observe(options);
+}
