@@ -27,7 +27,11 @@ const cases = {
   "with age question": (site: Processing) => site.asksAge,
   "without age question": (site: Processing) => !site.asksAge,
 };
-const caseNames = Object.keys(cases) as (keyof typeof cases)[];
+type Case = keyof typeof cases;
+const caseNames = Object.keys(cases) as Case[];
+export const isCase = (name: string): name is Case => Object.hasOwn(cases, name);
+/** Whether the site works that way. */
+export const holdsFor = (name: Case, site: Processing): boolean => cases[name](site);
 const caseSchema = v.picklist(caseNames, `must be one of: ${caseNames.join(", ")}`);
 
 /** A text, or one that stands on the page only where the site works that way; `{months}` is the retention. */

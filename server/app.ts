@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
-import { notice } from "#content/notice.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -20,6 +19,7 @@ import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./blog/listing.ts";
 import { markdownCopies } from "./blog/markdown-copies.ts";
 import { listPublicPaths } from "./pages/public-paths.ts";
+import { processingOf } from "./processing.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
@@ -35,13 +35,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     siteUrl: config.siteUrl,
     now,
     posts,
-    processing: {
-      hasTeamChat: Object.values(config.webhooks).some(Boolean),
-      hasGateway: config.gateway !== undefined,
-      keepsQuestions: config.keepsQuestions,
-      retentionMonths: config.retentionMonths,
-      asksAge: notice.asksAge,
-    },
+    processing: processingOf(config),
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });

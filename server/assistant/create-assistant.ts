@@ -47,6 +47,7 @@ type AssistantOptions = {
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
 export function createAssistant({ model, posts, gateway: options, content }: AssistantOptions): Assistant {
   const findSmallTalk = createSmallTalk(model);
+  const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
   const gateway = options && createGatewayAssistant(options);
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
@@ -54,10 +55,12 @@ export function createAssistant({ model, posts, gateway: options, content }: Ass
     const question = cleanQuestion(asked.question);
     const language = languageOf(question);
     const smallTalk = findSmallTalk(question, language);
-    if (smallTalk !== null) return { language, own: { reply: sayIn(language, smallTalk), certainty: "no-question" } };
+    if (smallTalk !== null) return { language, own: sayToSmallTalk(smallTalk, language) };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
     content ??= createContentAssistant(model, posts);
     const { reply, listEarlier, findGrounds } = content.understand({ question, history });
+    if (reply.kind === "small-talk")
+      return { language, own: sayToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
     const sent = mayAsk ? { message: userMessage(question, listEarlier()), findGrounds } : undefined;
@@ -81,7 +84,12 @@ export function createAssistant({ model, posts, gateway: options, content }: Ass
 const offTopic = { en: offTopicReply, hi: offTopicReplyInHindi };
 const offer = (suggestions: readonly string[]) => (suggestions.length > 0 ? { suggestions: [...suggestions] } : {});
 
-function sayOwn(own: ContentReply, language: Language): Answered {
+const sayToSmallTalk = (text: string, language: Language): Answered => ({
+  reply: sayIn(language, text),
+  certainty: "no-question",
+});
+
+function sayOwn(own: Exclude<ContentReply, { kind: "small-talk" }>, language: Language): Answered {
   const redirect = sayIn(language, offTopic[language]);
   if (own.kind === "hostile") return { reply: redirect, certainty: "no-question" };
   if (own.kind === "off-topic") return { reply: redirect, certainty: "refused" };

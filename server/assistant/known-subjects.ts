@@ -3,6 +3,9 @@
 /** Not answered: what is not the course, and what means harm. */
 export const refusedSubjects: readonly string[] = ["elsewhere", "hostile"];
 
+/** Messages that ask nothing: greeted back, or taken without a word. */
+export const smallTalkSubjects: readonly string[] = ["greeting", "acknowledgement"];
+
 /** Answered by rules only: there is no text for all of them. */
 export const ruledSubjects: readonly string[] = ["day", "week", "topic", "phase"];
 
@@ -56,6 +59,7 @@ export const peopleSubjects: readonly string[] = [
   "work",
   "teacher-skills",
   "teacher-projects",
+  "teacher-achievements",
   "goals",
   "why-teacher",
 ];
@@ -76,6 +80,7 @@ const textSubjectsWithRules = [
 
 export const knownSubjects: ReadonlySet<string> = new Set([
   ...refusedSubjects,
+  ...smallTalkSubjects,
   ...ruledSubjects,
   ...fixedSubjects,
   ...returnSubjects,

@@ -1,6 +1,8 @@
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import type { Log } from "../log.ts";
+import { processingOf } from "../processing.ts";
+import { answersFor } from "./answers/by-settings.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { type Assistant, createAssistant } from "./create-assistant.ts";
 import { createClientShare } from "../gateway/client-share.ts";
@@ -10,7 +12,7 @@ import { makePrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 
 type StartOptions = {
-  config: Pick<Config, "gateway" | "siteUrl">;
+  config: Pick<Config, "gateway" | "siteUrl" | "webhooks" | "keepsQuestions" | "retentionMonths">;
   model: AssistantModel;
   db: Db;
   now: () => Date;
@@ -20,7 +22,8 @@ type StartOptions = {
 
 /** The assistant as the settings ask for it. */
 export async function startAssistant({ model, posts, ...options }: StartOptions): Promise<Assistant> {
-  return createAssistant({ model, posts, gateway: await gatewayOf(options) });
+  const ofSite = answersFor(model, processingOf(options.config));
+  return createAssistant({ model: ofSite, posts, gateway: await gatewayOf(options) });
 }
 
 type GatewayNeeds = Omit<StartOptions, "model" | "posts">;
@@ -32,7 +35,7 @@ async function gatewayOf({ config, db, now, log }: GatewayNeeds): Promise<Gatewa
   const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
   const share = createClientShare({ dailyLimit, now });
   const mayCall = async (client: string) => share.take(client) && (await daily.take());
-  // Its client library would be a tenth of the time that a start without a gateway takes.
+  // Its client library is not loaded where there is no gateway.
   const { createGateway } = await import("../gateway/gateway-client.ts");
   const gateway = createGateway({ ...settings, prompt: makePrompt(), mayCall });
   return { gateway, share, now, log, siteUrl, secrets: key ? [url, key] : [url] };

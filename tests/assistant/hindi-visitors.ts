@@ -10,7 +10,7 @@ export const visitorsInHindi: readonly { question: string; subject: string; says
   { question: "दिन ४२ और दिन ४३ में क्या है", subject: "day", says: /Day 42[\s\S]*Day 43/ },
   { question: "तीसरे हफ्ते का दूसरा दिन", subject: "day", says: /Week 3/ },
   { question: "दसवाँ हफ्ता कब है", subject: "week", says: /8 हफ़्ते/ },
-  { question: "पाँचवें हफ्ते में कौन सा प्रोजेक्ट बनेगा", subject: "week", says: /Week 5/ },
+  { question: "पाँचवें हफ्ते में कौन सा प्रोजेक्ट बनेगा", subject: "projects", says: /Week 5/ },
   { question: "चौथे फेज में क्या है", subject: "phase", says: /3 फेज़/ },
   { question: "day 30 किस फेज में आता है", subject: "day", says: /Intermediate Phase/ },
   { question: "पहले फेज में क्या-क्या सिखाओगे", subject: "phase", says: /Beginner Phase/ },

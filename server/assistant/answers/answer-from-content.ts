@@ -24,6 +24,7 @@ import type { Resolved, Turn } from "../conversation/turn.ts";
 export type ContentReply =
   | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
   | { kind: "unclear"; text: string; suggestions: readonly string[] }
+  | { kind: "small-talk"; isGreeting: boolean }
   | { kind: "off-topic" }
   | { kind: "hostile" };
 /** A cleaned question and the cleaned ones before it, oldest first. */
@@ -46,6 +47,8 @@ type Understanding = {
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
 const groundSubjects = 6;
+/** A less likely subject proves nothing: what is said of money paid twice is no promise to whoever asks the price. */
+const leastLikelyGround = 0.01;
 /** From here on the whole is one question, whatever its words could be split into. */
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
@@ -54,7 +57,7 @@ const sureOfAnswer = 0.5;
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
-  const { rank, isHostile } = createRanker(model);
+  const { rank, isHostile, findSmallTalk } = createRanker(model);
   const models = { en: model, hi: inHindi(model) };
   const choosers = { en: createChooser(models.en, posts), hi: createChooser(models.hi, posts, "hi") };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
@@ -105,6 +108,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const reading: Reading = { ...asked, language: "en" };
     const ranked = rank(asked)
       .slice(0, groundSubjects)
+      .filter(({ probability }) => probability >= leastLikelyGround)
       .map(({ label }) => label);
     const subjects = subject === undefined ? ranked : [subject, ...ranked];
     const ownText = own.kind === "answer" ? [own.answer.text] : [];
@@ -125,8 +129,8 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
     if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
-    const isWhole = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
-    const parts = reading === whole && !isWhole ? answerParts(question, whole) : undefined;
+    const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
+    const parts = reading === whole ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
     const isSettled =
       subjectOf(reading) !== best.label || asksFirstPhase(reading) || ageNamedIn(reading.text) !== undefined;
@@ -146,7 +150,9 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   return {
     understand({ question, history }) {
       const readings = conversation.readHonest(question);
-      if (!readings) return { reply: { kind: "hostile" }, listEarlier: () => [], findGrounds: () => [] };
+      if (!readings) return { ...nothingToSend, reply: { kind: "hostile" } };
+      const smallTalk = findSmallTalk(readings.whole);
+      if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = conversation.readTurns(history);
       const understanding = answerConversation(question, readings, turns);
       const reply = replyTo(understanding, turns);
@@ -155,5 +161,6 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
   };
 }
 
+const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -21,8 +21,8 @@ type PartOptions = {
 const mostAnswers = 4;
 /** A clause is answered from here on, though the whole seems foreign. */
 const sureOfClause = 0.7;
-/** A part of a question stands on its own from here on. */
-const sureOfPart = 0.5;
+/** A part of a question stands on its own from here on; and where the whole is clear as one question. */
+const [sureOfPart, verySureOfPart] = [0.6, 0.8];
 
 /** Answers a message by its parts. */
 export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne }: PartOptions) {
@@ -36,7 +36,7 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
     /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfClause) !== undefined;
 
   /** Two questions in one message get two answers, when each stands on its own. */
-  function answerParts(question: string, whole: Reading): Answer | undefined {
+  function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part, whole.language));
     if (parts.length < 2) return undefined;
     const inherit = (part: Reading) => ({
@@ -53,7 +53,7 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
       const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
       const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
-      const { reading, subject = subjectOf(reading, sureOfPart) } = resolve(part, before);
+      const { reading, subject = subjectOf(reading, isClear ? verySureOfPart : sureOfPart) } = resolve(part, before);
       const isOwn = reading !== part || hasOwnSubject(part, whole) || asksOfThem(part);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;

@@ -13,6 +13,7 @@ import {
   describeStart,
 } from "#domain/course-facts.ts";
 import { hasSamples } from "#domain/review.ts";
+import { listTemplates } from "./legal-facts.ts";
 
 type Samples = { instructor: boolean; reviews: boolean };
 
@@ -34,6 +35,7 @@ const describe = (course: Course, difference: string | undefined, samples: Sampl
   "course.refund": course.refund,
   "owner.legalName": owner.legalName ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,
+  "legal.templates": listTemplates(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
   "sample.instructor": samples.instructor ? sampleOf.instructor : undefined,
   "sample.reviews": samples.reviews ? sampleOf.reviews : undefined,

@@ -1,7 +1,9 @@
 /** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
 const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest))?\}/g;
 
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** An abbreviation keeps its capitals: `MCP server`. */
+export const lowerFirst = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const plain = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
 

@@ -4,17 +4,19 @@ import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
-import { instructor } from "#content/instructor.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
-import { reviews } from "#content/reviews.ts";
+import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { listed } from "#domain/listed.ts";
 import { formatLongDate } from "#domain/long-date.ts";
 import { formatDollars, formatRupees } from "#domain/money.ts";
+import { phaseKeys } from "#domain/phase.ts";
 import { savings } from "#domain/plan-figures.ts";
 import { setFacts } from "./course-facts.ts";
 import { lowerFirst } from "./fill-template.ts";
 import { hindiFacts } from "./hindi-facts.ts";
+import { instructorFacts } from "./instructor-facts.ts";
+import { legalFacts } from "./legal-facts.ts";
 import { singleFigures } from "./single-figures.ts";
 
 /** What an answer's text may name in braces. */
@@ -23,6 +25,7 @@ export const knownFacts = (): Record<string, string> => ({
   ...priceFacts(),
   ...contactFacts(),
   ...instructorFacts(),
+  ...legalFacts(),
   ...setFacts(),
   ...singleFigures(),
   ...hindiFacts(),
@@ -63,6 +66,7 @@ function courseFacts() {
     phaseList: listed(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
     lastDayTitle: courseDays.at(-1)?.title ?? "",
     reviewCount: String(reviews.length),
+    reviewsDate: formatLongDate(reviewsPublished),
     testCount: String(tests.length),
     testDays: listed(tests.map(({ day }) => `day ${day}`)),
   };
@@ -83,6 +87,12 @@ function priceFacts() {
     listSaving: formatRupees(savings(bundle)),
     listSavingOnPricingPage: formatRupees(savings(plans.pricingPage.bundle)),
     advancedPriceOnPricingPage: formatRupees(plans.pricingPage.advanced.price),
+    phaseListPrices: phaseKeys
+      .map((key) => {
+        const { course, listPrice } = plans.home[key];
+        return `${course} ${formatRupees(listPrice)} / ${formatRupees(plans.pricingPage[key].listPrice)}`;
+      })
+      .join(", "),
     offerEnd: formatLongDate(offer.validUntil),
   };
 }
@@ -97,23 +107,5 @@ function contactFacts() {
     responsePromise,
     askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
     socials: listed(site.socials.map(({ name }) => name.toLowerCase())),
-  };
-}
-
-function instructorFacts() {
-  const { education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
-  return {
-    instructorName: instructor.name,
-    instructorRole: instructor.role,
-    instructorPlace: instructor.location,
-    instructorAge: String(instructor.age),
-    degree: education.degree,
-    degreePeriod: education.period,
-    instructorWork: experience.map(({ role, duration }) => `${lowerFirst(role)} (${duration})`).join(", "),
-    instructorSkills: listed(skills.technical),
-    instructorProjects: listed(projects.map(({ name, technologies }) => `${name} (${technologies.join(", ")})`)),
-    goalSoon: goals.shortTerm[0] ?? "",
-    goalLater: goals.longTerm[0] ?? "",
-    whyInstructor: whyLearnFromMe.slice(0, 3).join(" "),
   };
 }

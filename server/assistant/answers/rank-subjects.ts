@@ -1,18 +1,30 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createClassify, type Ranked } from "../model/classify-question.ts";
-import { refusedSubjects } from "../known-subjects.ts";
+import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
 /** From here on a question is taken to be about something else. */
-const tooForeign = 0.45;
+const tooForeign = 0.35;
+/** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
+const tooForeignForFew = 0.15;
+const fewWords = 7;
 /** The same for a question that says it means this course. */
 const tooForeignForUs = 0.7;
 /** And for one that names a day, a week or a phase. */
 const tooForeignForPlan = 0.8;
+/** Other schools and companies may be named for comparison only, beside a clear subject of ours. */
+const likening =
+  /\b(?:jais[aei]|(?:ki|ke) tarah|like|unlike|than|vs|versus|instead of|ya|or|se (?:behtar|accha|achha|acha|sasta|alag))\b/;
+const examples: ReadonlySet<string> = new Set(["schooling", "other-companies"]);
+const tooForeignForExample = 0.1;
+const clearBesideExample = 0.6;
 /** Below this the best subject must at least be likelier than something else. */
 const tooVague = 0.2;
 /** From here on a message, or a clause of it, means harm. */
 const sureOfHarm = 0.5;
+/** From here on a message asks nothing. */
+const sureOfSmallTalk = 0.5;
+const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
 export function createRanker({ classifier }: AssistantModel) {
@@ -28,27 +40,43 @@ export function createRanker({ classifier }: AssistantModel) {
   const probabilityOf = (label: string, ranked: Ranked) =>
     ranked.find((candidate) => candidate.label === label)?.probability ?? 0;
 
-  const isHostile = (reading: Reading) =>
-    reading.isReadable && probabilityOf("hostile", classify(reading)) >= sureOfHarm;
+  const isHostile = (reading: Reading, sure = sureOfHarm) =>
+    reading.isReadable && probabilityOf("hostile", classify(reading)) >= sure;
+
+  /** The kind of small talk a message is, which the lists of its phrases do not hold. */
+  function findSmallTalk(reading: Reading): string | undefined {
+    const [best] = classify(reading);
+    const isSure = reading.isReadable && best !== undefined && best.probability >= sureOfSmallTalk;
+    return isSure && smallTalkSubjects.includes(best.label) ? best.label : undefined;
+  }
 
   /** The subjects a question may have, likeliest first; none when it is about something else. */
   function rank(reading: Reading): Ranked {
     if (!reading.isReadable) return [];
     const ranked = classify(reading);
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
-    const ours = ranked.filter(({ label }) => !refusedSubjects.includes(label));
+    const ours = ranked.filter(({ label }) => !notOurs.has(label));
     const most = ours[0]?.probability ?? 0;
     const isOtherDomain = reading.domains.length > 0;
     // Fees, certificates and days of something else are as much about it as the rest of the question.
-    if (isOtherDomain && !reading.namesUs) return [];
+    const isExample = likening.test(reading.text) && reading.domains.every((domain) => examples.has(domain));
+    const isClear = isExample && most >= clearBesideExample && elsewhere <= tooForeignForExample;
+    if (isOtherDomain && !reading.namesUs && !isClear) return [];
     // A day, a week or a phase by its number is nearly always the course's own.
     const namesPlan = reading.phases.length + reading.places.length > 0 || comparesPhases(reading);
-    const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : reading.namesUs ? tooForeignForUs : tooForeign;
+    const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : limitFor(reading);
+    // The plan has what is asked for, and nothing in the question is of another world.
+    if (reading.places.length > 0 && !isOtherDomain && !reading.hasStrangeWord) return ours;
     const isVague = !namesPlan && most < tooVague && most < elsewhere;
     return elsewhere > limit || isVague ? [] : ours;
   }
 
-  return { rank, isHostile };
+  return { rank, isHostile, findSmallTalk };
+}
+
+function limitFor({ namesUs, hasRareWord, text }: Reading): number {
+  if (namesUs) return tooForeignForUs;
+  return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
 }
 
 /** `sabse chhota phase`: the longest, the cheapest of them. */

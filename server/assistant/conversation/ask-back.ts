@@ -3,11 +3,8 @@ import type { Ranked } from "../model/classify-question.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { hasSlots } from "./slots.ts";
 
-/**
- * From here on the second subject is about as likely as the first. Of the 411 questions of our sets that name no day,
- * phase or topic it asks back on three; from 0.5 on it would on eleven, all of which the first subject answers.
- */
-const aboutAsLikely = 0.7;
+/** From here on the second subject is about as likely as the first. */
+const aboutAsLikely = 0.5;
 /** A first subject this likely is meant, whatever comes next. */
 const clearlyFirst = 0.6;
 

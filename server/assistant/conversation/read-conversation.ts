@@ -11,16 +11,19 @@ type ReaderOptions = {
   read: Reader["read"];
   subjectOf: (reading: Reading) => string | undefined;
   resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
-  isHostile: (reading: Reading) => boolean;
+  isHostile: (reading: Reading, sure?: number) => boolean;
   isLight: (reading: Reading) => boolean;
 };
+
+/** A clause alone must be this clearly harmful, unless the whole hints at it too. */
+const [clear, hint] = [0.9, 0.1];
 
 /** Reads the questions of a conversation; what means harm is not read at all. */
 export function createConversationReader(options: ReaderOptions) {
   const { buttons, read, subjectOf, resolve, isHostile, isLight } = options;
   const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [plainly(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
-  const isHarm = (reading: Reading) => isHostile(reading) && !isLight(reading);
+  const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isLight(reading);
 
   /** The readings of a message and of its clauses; none where it means harm. */
   function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {
@@ -29,7 +32,9 @@ export function createConversationReader(options: ReaderOptions) {
     const parts = splitClauses(question);
     // A single clause is the whole.
     const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
-    return [whole, ...clauses].some(isHarm) ? undefined : { whole, clauses };
+    const isHarmful =
+      isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
+    return isHarmful ? undefined : { whole, clauses };
   }
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */

@@ -66,14 +66,9 @@ export function createLeanReader({ followUps }: Lexicon): LeanReader {
         text: text.slice(start.length),
       };
     },
-    isLight: ({ features, phases }) =>
-      features.every(
-        (feature) =>
-          /^[~#?@]/.test(feature) ||
-          isLightWord(feature) ||
-          // `beginners` are people.
-          (phases.length > 0 && phaseStems.has(feature)),
-      ),
+    isLight: ({ roots, phases }) =>
+      // `beginners` are people.
+      roots.every((root) => /^[#@]/.test(root) || isLightWord(root) || (phases.length > 0 && phaseStems.has(root))),
     isLightWord,
     // The Hindi words say whose in the same breath: `unki` is `instructor ki`.
     nameInstructor: (text) =>

@@ -40,13 +40,10 @@ export function createTogetherReader({ model, read, rank, isLightWord }: Togethe
   const namesSubject = (own: Reading) =>
     hasSlots(own) || [...own.concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
   /** A word that questions about the course do not use names something else, unless it is said of `that`. */
-  const isOurs = ({ text, features, domains }: Reading) =>
+  const isOurs = ({ text, roots, hasStrangeWord, domains }: Reading) =>
     domains.length === 0 &&
-    features.every((feature) =>
-      feature.startsWith("?")
-        ? feature === "?unknown0"
-        : saysThat.test(text) || /^[~#@]/.test(feature) || ofCourse.has(feature) || isLightWord(feature),
-    );
+    !hasStrangeWord &&
+    (saysThat.test(text) || roots.every((root) => /^[#@]/.test(root) || ofCourse.has(root) || isLightWord(root)));
 
   /** How likely its subject must be together with the earlier question; nothing where it is complete alone. */
   function limitFor(own: Reading, { goesOn, refers }: Lean, alone: Ranked[number] | undefined, before: string) {
@@ -57,6 +54,7 @@ export function createTogetherReader({ model, read, rank, isLightWord }: Togethe
     if (alone.label === before) return undefined;
     // `how many days?` after a refund asks until when.
     if (fixedSubjects.includes(before) && alone.label === "duration") return words <= mostWords ? likely : undefined;
+    if (!goesOn && alone.probability >= veryClear && words > 2) return undefined;
     if (goesOn) return words <= mostWordsGoingOn && !shortSubjects.includes(alone.label) ? veryClear : undefined;
     // `it` is the course after a person or a part of it.
     if (!refers || [...peopleSubjects, ...partSubjects].includes(before)) return undefined;

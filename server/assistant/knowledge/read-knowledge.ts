@@ -1,9 +1,9 @@
-import { knownSubjects, refusedSubjects, ruledSubjects } from "../known-subjects.ts";
+import { knownSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { badLine } from "./content-lines.ts";
 import { readAnswers, readSentences } from "./read-answers.ts";
-import { type Example, readExamples, readFramedExamples } from "./read-examples.ts";
+import { type Example, readExamples, readForeignExamples, readFramedExamples } from "./read-examples.ts";
 import { readHindi } from "./read-hindi.ts";
 import { readLexicon } from "./read-lexicon.ts";
 import { readSmallTalk } from "./read-small-talk.ts";
@@ -21,7 +21,7 @@ export function readKnowledge(folder: string): Knowledge {
   const lexicon = readLexicon(folder, subjects);
   const { answers, offers } = readAnswers(folder, subjects);
   const sentences = readSentences(`${folder}/sentences.txt`);
-  const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects]);
+  const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
       throw badLine({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, `no file in answers/ has [${subject}]`);
@@ -29,7 +29,7 @@ export function readKnowledge(folder: string): Knowledge {
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [...asked, ...readFramedExamples(folder, subjects), ...shortest],
+    examples: [...asked, ...readFramedExamples(folder, subjects), ...readForeignExamples(folder, lexicon), ...shortest],
     lexicon,
     answers,
     offers,

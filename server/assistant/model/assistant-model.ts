@@ -10,6 +10,8 @@ export const lexiconSchema = v.object({
   subjectPhrases: phrases,
   /** Phrases that colour a question and ask nothing on their own. */
   sharedPhrases: phrases,
+  /** Words of one kind, which are understood by it where no example uses them. */
+  kinds: phrases,
   topics: v.array(v.object({ name: v.string(), asked: words, taught: words })),
   /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
   notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),
@@ -54,16 +56,23 @@ const vocabularySchema = v.object({
 export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
 /** A softmax regression with one row of weights for each feature, in 8 bits. */
-const classifierSchema = v.object({
-  labels: words,
-  features: words,
-  /** What a feature weighs in a question: the rarer, the more. */
-  rarity: v.array(v.number()),
-  bias: v.array(v.number()),
-  /** What one step of a feature's weights is worth. */
-  steps: v.array(v.number()),
-  weights: v.pipe(v.string(), v.base64()),
-});
+const classifierSchema = v.pipe(
+  v.object({
+    labels: words,
+    features: words,
+    /** What a feature weighs in a question: the rarer, the more. */
+    rarity: v.array(v.number()),
+    bias: v.array(v.number()),
+    /** What one step of a feature's weights is worth. */
+    steps: v.array(v.number()),
+    /** In Base64: too long for Valibot's own check of it. */
+    weights: v.string(),
+  }),
+  v.check(
+    ({ weights, features, labels }) => Buffer.byteLength(weights, "base64") === features.length * labels.length,
+    "the weights must hold a row for each feature",
+  ),
+);
 export type Classifier = v.InferOutput<typeof classifierSchema>;
 
 const smallTalkSchema = v.object({

@@ -5,7 +5,7 @@ import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { createReader } from "../reading/read-question.ts";
 import type { AssistantModel } from "./assistant-model.ts";
 import { collectVocabulary } from "./collect-vocabulary.ts";
-import { refusedSubjects } from "../known-subjects.ts";
+import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
 
 /** Reads and checks the assistant's content and trains on it, in a second or two. */
@@ -25,7 +25,7 @@ export function buildModel(folder: string, hash: string): AssistantModel {
 function hideAttacks(examples: readonly Example[]): Example[] {
   const attacks = examples.filter(({ subject }) => subject === "hostile");
   const honest = examples.filter(
-    ({ subject, text }) => !refusedSubjects.includes(subject) && text.split(" ").length < 3,
+    ({ subject, text }) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject) && text.split(" ").length < 3,
   );
   const stride = Math.floor(honest.length / attacks.length);
   return attacks.map(({ subject, text }, at) => {

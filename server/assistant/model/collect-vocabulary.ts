@@ -4,7 +4,7 @@ import { phaseNamesAlone } from "../reading/phrase-table.ts";
 import { numberWords } from "../reading/plan/number-lists.ts";
 import { stem } from "../reading/stem.ts";
 import type { Lexicon, Vocabulary } from "./assistant-model.ts";
-import { refusedSubjects } from "../known-subjects.ts";
+import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 
 /** The words that examples, word lists and the plan's texts use, as the reader of questions needs them. */
 export function collectVocabulary(
@@ -14,11 +14,12 @@ export function collectVocabulary(
 ): Vocabulary {
   const normalise = createNormaliser(lexicon.shortForms);
   const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => normalise(text).split(" "));
-  const isOurs = ({ subject }: Example) => !refusedSubjects.includes(subject);
+  const isOurs = ({ subject }: Example) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject);
   const ours = wordsOf(examples.filter(isOurs).map(({ text }) => text));
   const others = wordsOf(examples.filter((example) => !isOurs(example)).map(({ text }) => text));
   const followUps = wordsOf(Object.values(lexicon.followUps).flat());
   const ofDomains = wordsOf(Object.values(lexicon.domains).flat());
+  const ofKinds = wordsOf(Object.values(lexicon.kinds).flat());
   const topics = wordsOf([
     ...lexicon.topics.flatMap(({ asked }) => asked),
     ...lexicon.notTaught.map(({ name }) => name),
@@ -27,9 +28,11 @@ export function collectVocabulary(
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
     spelled: [[...topics, ...phaseNamesAlone, ...numberWords], ours, plan, lexicon.plain].map(unique),
-    ordinary: unique([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
+    ordinary: unique(
+      [...others, ...followUps, ...ofDomains, ...ofKinds, ...lexicon.foreign, ...lexicon.places].map(stem),
+    ),
     plan: unique(longPlanWords.map(stem)),
-    known: stemsSeen([...ours, ...others], 2),
+    known: unique([...stemsSeen([...ours, ...others], 2), ...ofKinds.map(stem)]),
     ofCourse: stemsSeen(ours, 3),
   };
 }

@@ -5,9 +5,13 @@ import { quantise, roundAll } from "./quantise.ts";
 export type Sample = { label: string; features: readonly string[] };
 type Vector = { rows: readonly number[]; values: readonly number[] };
 
-const rounds = 6;
-/** The classifier is the mean of its last rounds, so that it does not hang on the order of the samples. */
-const averaged = 3;
+const rounds = 16;
+/** In each round a sample shows this share of its features, so that none of them is relied on alone. */
+const shown = 0.5;
+/** Two words or kinds together that fewer samples have teach nothing. */
+const fewestPairs = 4;
+/** The classifier is the mean of its last rounds, so that it does not hang on the order of the samples or on what was hidden. */
+const averaged = 10;
 const rate = 0.5;
 const biasRate = 0.05;
 /** Classes this sure to be wrong have nothing left to learn from a sample. */
@@ -23,20 +27,26 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   const counts = new Map<string, number>();
   for (const { features } of samples)
     for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const features = [...counts.keys()];
+  const isWorthARow = (name: string) => !name.includes(" ") || (counts.get(name) ?? 0) >= fewestPairs;
+  const features = [...counts.keys()].filter(isWorthARow);
   const rarity = features.map((name) => Math.log(1 + samples.length / (counts.get(name) ?? 1)));
   const rowOf = new Map(features.map((name, row) => [name, row]));
   const weights = new Float32Array(features.length * size);
   const moved = new Float32Array(features.length * size).fill(1e-8);
   const bias = new Float32Array(size);
 
-  function vectorOf(names: readonly string[]): Vector {
-    const rows = [...new Set(names)].map((name) => rowOf.get(name) ?? 0);
+  /** What a question is told to hold, such as an unknown word, is never hidden. */
+  const isMark = features.map((name) => name.startsWith("?"));
+  const rowsOf = (names: readonly string[]) => [...new Set(names)].flatMap((name) => rowOf.get(name) ?? []);
+  const random = createRandom();
+
+  function showSome(known: readonly number[]): Vector {
+    const rows = known.filter((row) => isMark[row] || random() < shown);
     const length = Math.hypot(...rows.map((row) => rarity[row] ?? 0)) || 1;
     return { rows: rows.map((row) => row * size), values: rows.map((row) => (rarity[row] ?? 0) / length) };
   }
 
-  /** Each label's probability; one buffer and plain loops, as training does this 80,000 times. */
+  /** Each label's probability; one buffer and plain loops, as training does this some 250,000 times. */
   const scores = new Float64Array(size);
   function score({ rows: at, values }: Vector): void {
     scores.set(bias);
@@ -70,12 +80,12 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   }
 
   const lessons = mix(samples).map((sample) => ({
-    vector: vectorOf(sample.features),
+    rows: rowsOf(sample.features),
     right: labels.indexOf(sample.label),
   }));
   const mean = { weights: new Float32Array(weights.length), bias: new Float32Array(size) };
   for (let round = 0; round < rounds; round += 1) {
-    for (const { vector, right } of lessons) learn(vector, right);
+    for (const { rows, right } of lessons) learn(showSome(rows), right);
     if (round < rounds - averaged) continue;
     addShare(mean.weights, weights);
     addShare(mean.bias, bias);
@@ -86,6 +96,17 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
     rarity: roundAll(rarity),
     bias: roundAll([...mean.bias]),
     ...quantise(mean.weights, size),
+  };
+}
+
+/** A generator by Marsaglia (xorshift): the same numbers each time, so that the same samples give the same classifier. */
+function createRandom(): () => number {
+  let state = 2_463_534_242;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
   };
 }
 

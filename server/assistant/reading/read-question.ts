@@ -9,6 +9,7 @@ import { createListFinder } from "./find-phrases.ts";
 import { leaveOutGoals } from "./leave-out-goals.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
+import { createFeatureNamer } from "./name-features.ts";
 import { isCount, writeInDigits } from "./plan/number-words.ts";
 import { type Comparison, readComparison } from "./plan/read-comparison.ts";
 import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
@@ -33,6 +34,12 @@ export type Reading = Omit<PlanReading, "marked"> & {
   namesUs: boolean;
   /** Words that the plan's days and weeks use and the examples do not, such as `calculator`. */
   planWords: readonly string[];
+  /** The roots of its words in their order; `#number`, `#taught` and `#absent` stand for what they name. */
+  roots: readonly string[];
+  /** Whether it holds a word that questions about the course do not use: a place, another trade's, an unknown one. */
+  hasStrangeWord: boolean;
+  /** Whether it holds a word that no two or three examples about the course use. */
+  hasRareWord: boolean;
   /** Whether it holds a word the assistant knows at all. */
   isReadable: boolean;
   /** What the classifier decides by. */
@@ -44,7 +51,7 @@ const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|w
 const mostCorrected = 40;
 
 /** What the words of a text tell, before it is asked whom it is about and in which language. */
-type WordReading = Omit<Reading, "domains" | "namesUs" | "language">;
+type WordReading = Omit<Reading, "namesUs" | "language">;
 
 export type Reader = {
   /** A part of a question is answered in the language of the whole. */
@@ -70,20 +77,23 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
   const readPlan = createPlanReader();
+  const nameFeatures = createFeatureNamer(lexicon);
 
   function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
     const planWords: string[] = [];
-    const features: string[] = [];
+    const roots: string[] = [];
+    /** What else the classifier is told. */
+    const marks: string[] = [];
     let unknown = 0;
 
     /** A word outside every phrase: what it is beside itself. */
     function noteLoneWord(word: string, root: string) {
       if (word.startsWith("@") || phaseNamesAlone.has(word)) return;
-      if (places.has(root)) features.push("?place");
-      else if (foreign.has(root)) features.push("?foreign");
+      if (places.has(root)) marks.push("?place");
+      else if (foreign.has(root)) marks.push("?foreign");
       else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
       else if (inPlan.has(root) && !ofCourse.has(root)) planWords.push(word);
       else if (!known.has(root)) unknown += 1;
@@ -102,20 +112,22 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
         if (meaning.absent) absent.add(meaning.absent);
       }
       if (match?.meanings.some(({ topic, absent: missing }) => topic ?? missing)) {
-        features.push(match.meanings.some(({ topic }) => topic) ? "#taught" : "#absent");
+        roots.push(match.meanings.some(({ topic }) => topic) ? "#taught" : "#absent");
       } else {
         for (const [index, root] of stems.slice(at, at + length).entries()) {
           const word = words[at + index] ?? "";
-          features.push(/^\d+$/.test(word) ? "#number" : root);
+          roots.push(/^\d+$/.test(word) ? "#number" : root);
           if (!match) noteLoneWord(word, root);
         }
       }
       at += length;
     }
-    features.push(...[...concepts].map((concept) => `~${concept}`), `?unknown${Math.min(unknown, 3)}`);
-    features.push(...pairs(features.filter((feature) => /^[~#]/.test(feature))));
-    if (planWords.length > 0) features.push("#plan");
-    if (plan.phases.length > 0) features.push(`@phases${Math.min(plan.phases.length, 2)}`);
+    const hasStrangeWord = unknown > 0 || marks.length > 0;
+    const domains = findDomains(asked.join(" "));
+    marks.push(...domains.map((domain) => `?${domain}`));
+    marks.push(`?unknown${Math.min(unknown, 3)}`);
+    if (planWords.length > 0) marks.push("#plan");
+    if (plan.phases.length > 0) marks.push(`@phases${Math.min(plan.phases.length, 2)}`);
     return {
       text: asked.join(" "),
       concepts,
@@ -123,9 +135,13 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       ...(comparison ? { comparison } : {}),
       topics: [...topics],
       absent: [...absent],
+      domains,
       planWords,
+      roots,
+      hasStrangeWord,
+      hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !ofCourse.has(root) && !plain.has(root)),
       isReadable: unknown < words.length,
-      features,
+      features: [...nameFeatures(roots, concepts), ...marks],
     };
   }
 
@@ -136,16 +152,10 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
       const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
       const reading = readWords(leaveOutGoals(leaveOutTrade(words)));
-      return { ...reading, language, domains: findDomains(reading.text), namesUs: findOurs(reading.text).length > 0 };
+      return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };
 }
 
 const isCounting = (word: string) => isCount(word) || findUnit(word) !== undefined;
-
-/** Two meanings together say more than each: a price and a certificate ask for neither a fee nor a paper. */
-function pairs(meanings: readonly string[]): string[] {
-  const sorted = [...new Set(meanings)].toSorted();
-  return sorted.flatMap((first, at) => sorted.slice(at + 1).map((second) => first + second));
-}
