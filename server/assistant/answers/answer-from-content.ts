@@ -135,6 +135,13 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const isSettled =
       subjectOf(reading) !== best.label || asksFirstPhase(reading) || ageNamedIn(reading.text) !== undefined;
     const suggestions = isSettled ? undefined : findTwo[reading.language](reading, rank(reading));
+    // Of two that are about as likely, the one that was spoken of is meant.
+    const spokenOf =
+      suggestions &&
+      rank(reading)
+        .slice(0, 2)
+        .find(({ label }) => label === turns.at(-1)?.subject)?.label;
+    if (spokenOf !== undefined) return { resolved, answer: answerOne(reading, 0, spokenOf), isSure: true };
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 

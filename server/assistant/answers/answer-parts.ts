@@ -22,7 +22,7 @@ const mostAnswers = 4;
 /** A clause is answered from here on, though the whole seems foreign. */
 const sureOfClause = 0.7;
 /** A part of a question stands on its own from here on; and where the whole is clear as one question. */
-const [sureOfPart, verySureOfPart] = [0.6, 0.8];
+const [sureOfPart, verySureOfPart] = [0.6, 0.85];
 
 /** Answers a message by its parts. */
 export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne }: PartOptions) {

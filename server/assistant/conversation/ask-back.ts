@@ -4,7 +4,7 @@ import type { Reading } from "../reading/read-question.ts";
 import { hasSlots } from "./slots.ts";
 
 /** From here on the second subject is about as likely as the first. */
-const aboutAsLikely = 0.5;
+const aboutAsLikely = 0.6;
 /** A first subject this likely is meant, whatever comes next. */
 const clearlyFirst = 0.6;
 

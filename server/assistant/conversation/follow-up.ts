@@ -113,7 +113,11 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
   function nameThePerson(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
     if (lean.refersToPerson) return turns.some(isOfPerson) ? { reading: read(nameInstructor(own.text)) } : undefined;
     const isNext = turns.slice(-1).some(isOfPerson);
-    return isNext && lean.asksOfPerson && isShort(own, mostWordsOfPerson) && !asksOfSelf.test(own.text)
+    return isNext &&
+      lean.asksOfPerson &&
+      isShort(own, mostWordsOfPerson) &&
+      !own.hasRareWord &&
+      !asksOfSelf.test(own.text)
       ? { reading: read(`instructor ${own.text}`) }
       : undefined;
   }

@@ -19,6 +19,7 @@ const mostWordsBefore = 14;
 const mostWords = 4;
 /** As many where it starts or ends as a follow-up does: `even if I take only one phase`. */
 const mostWordsGoingOn = 8;
+/** As many where it says `that`. */
 const mostWordsOfThat = 6;
 /** From here on a question is clear alone. */
 const clearAlone = 0.7;
@@ -48,13 +49,14 @@ export function createTogetherReader({ model, read, rank, isLightWord }: Togethe
   /** How likely its subject must be together with the earlier question; nothing where it is complete alone. */
   function limitFor(own: Reading, { goesOn, refers }: Lean, alone: Ranked[number] | undefined, before: string) {
     const words = wordCount(own.text);
-    const isClear = alone !== undefined && alone.probability >= clearAlone;
+    // `why not?` has no subject of its own, whatever it is likest to.
+    const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
     if (alone === undefined && asksYou.test(own.text)) return undefined;
     if (!isClear) return words <= (goesOn ? mostWordsGoingOn : mostWords) && !namesSubject(own) ? likely : undefined;
     if (alone.label === before) return undefined;
     // `how many days?` after a refund asks until when.
     if (fixedSubjects.includes(before) && alone.label === "duration") return words <= mostWords ? likely : undefined;
-    if (!goesOn && alone.probability >= veryClear && words > 2) return undefined;
+    if (!goesOn && alone.probability >= veryClear) return undefined;
     if (goesOn) return words <= mostWordsGoingOn && !shortSubjects.includes(alone.label) ? veryClear : undefined;
     // `it` is the course after a person or a part of it.
     if (!refers || [...peopleSubjects, ...partSubjects].includes(before)) return undefined;
@@ -80,4 +82,4 @@ export function createTogetherReader({ model, read, rank, isLightWord }: Togethe
 const asksYou = /\b(?:you|your|aap|aapk[aei]|tum|tumhar[aei])\b/;
 const wordCount = (text: string) => text.split(" ").length;
 /** `it` and `this` may be the course, these are what was spoken of. */
-const saysThat = /\b(?:that|those|them|[ui]s(?:k[aei]|me))\b/;
+const saysThat = /\b(?:that|those|them|(?:for|about|of) it|[ui]s(?:k[aei]|me))\b/;
