@@ -7,6 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { closedEnvironment } from "../tests/support/closed-environment.ts";
 
 /** Below the project, so that it has the same React and the same router. */
 const folder = path.resolve("data/bench/hello-world");
@@ -59,7 +60,7 @@ export async function startHelloWorld() {
   }
   const built = spawnSync(process.execPath, [path.resolve("node_modules/.bin/react-router"), "build"], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: closedEnvironment({ NODE_ENV: "production" }),
   });
   if (built.status !== 0) throw new Error(`The hello world was not built: ${built.stderr.toString()}`);
 

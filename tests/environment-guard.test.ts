@@ -25,6 +25,8 @@ test("only these commands hand the whole environment on", () => {
   expect(findFiles(/process\.env(?!\[")/)).toEqual(
     [
       ...commands,
+      // Starts the same command again, with settings of the allocator.
+      "scripts/tune-memory.js",
       // Passed on to pg_dump and pg_restore, which an owner's command runs.
       "server/db/backup.ts",
       "tests/support/closed-environment.ts",

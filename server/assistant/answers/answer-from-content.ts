@@ -57,7 +57,7 @@ const sureOfAnswer = 0.5;
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
   const { read } = createReader(model);
-  const { rank, isHostile, findSmallTalk } = createRanker(model);
+  const { rank, isHostile, isSurelyForeign, findSmallTalk } = createRanker(model);
   const models = { en: model, hi: inHindi(model) };
   const choosers = { en: createChooser(models.en, posts), hi: createChooser(models.hi, posts, "hi") };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
@@ -128,7 +128,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
-    if (!best) return { resolved, answer: answerClause(clauses), isSure: true };
+    if (!best) return { resolved, answer: isSurelyForeign(whole) ? undefined : answerClause(clauses), isSure: true };
     const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const parts = reading === whole ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };

@@ -5,6 +5,7 @@ import type { Reading } from "../reading/read-question.ts";
 
 /** From here on a question is taken to be about something else. */
 const tooForeign = 0.35;
+const surelyForeign = 0.98;
 /** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
 const tooForeignForFew = 0.15;
 const fewWords = 7;
@@ -43,6 +44,9 @@ export function createRanker({ classifier }: AssistantModel) {
   const isHostile = (reading: Reading, sure = sureOfHarm) =>
     reading.isReadable && probabilityOf("hostile", classify(reading)) >= sure;
 
+  /** Whether a message is about something else beyond doubt, whatever one of its clauses may be about. */
+  const isSurelyForeign = (reading: Reading) => probabilityOf("elsewhere", classify(reading)) >= surelyForeign;
+
   /** The kind of small talk a message is, which the lists of its phrases do not hold. */
   function findSmallTalk(reading: Reading): string | undefined {
     const [best] = classify(reading);
@@ -71,7 +75,7 @@ export function createRanker({ classifier }: AssistantModel) {
     return elsewhere > limit || isVague ? [] : ours;
   }
 
-  return { rank, isHostile, findSmallTalk };
+  return { rank, isHostile, isSurelyForeign, findSmallTalk };
 }
 
 function limitFor({ namesUs, hasRareWord, text }: Reading): number {

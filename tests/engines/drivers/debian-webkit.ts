@@ -5,6 +5,7 @@ import { type Driver, type Engine, keyActions } from "./driver.ts";
 import { collectedErrors, startErrorCollector } from "./error-collector.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
 import { createSession, sendCommand } from "./webdriver-session.ts";
+import { closedEnvironment } from "#tests/support/closed-environment.ts";
 
 /** WebKitGTK, by the WebDriver that Debian ships with it. */
 export async function startDebianWebkit(executable: string, siteUrl: string): Promise<Engine> {
@@ -13,7 +14,7 @@ export async function startDebianWebkit(executable: string, siteUrl: string): Pr
   const port = await freePort();
   const driver = spawn(executable, [`--port=${port}`], {
     // Without a graphics card, layers of their own for moving parts cost more than they save.
-    env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+    env: closedEnvironment({ DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
     stdio: "ignore",
   });
   const kill = () => void driver.kill("SIGKILL");
