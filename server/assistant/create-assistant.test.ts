@@ -31,6 +31,17 @@ test("sends exactly the specified body with the key and the system prompt", asyn
   ]);
 });
 
+test.each([
+  ["oye kya haal chaal hai dost", /How can I help you/],
+  ["myself neha from ranchi, hello mam", /How can I help you/],
+  ["samajh aa gaya sab, badi meherbani aapki", /^$/],
+  ["ok mai nikalta hu, kal baat karte hai", /^$/],
+])("%s asks nothing, though no list has it, and is not sent to the gateway", async (message, reply) => {
+  const { answer, fake } = await testAssistant({ mode: modes.says("A reply of the gateway.") });
+  expect((await answer(message)).message).toMatch(reply);
+  expect(fake.calls).toEqual([]);
+});
+
 test("small talk, hostile input, refunds and guarantees never reach the gateway", async () => {
   const { answer, fake } = await testAssistant({ mode: modes.says("A full refund, always.") });
   expect((await answer("hello!")).message).toContain("How can I help you");

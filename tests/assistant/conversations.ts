@@ -15,6 +15,12 @@ const newQuestion = (turns: readonly string[], ...right: RegExp[]): Dialogue => 
 
 /** Two- to five-turn conversations in English and Hinglish, judged by the last reply. */
 export const dialogues: readonly Dialogue[] = [
+  // The day's number stays, the phase changes; `usse pehle wale` is the one before, not the first.
+  followUp(["first day of the beginner phase", "and of the advanced one?"], /day 43 of the course/),
+  followUp(["last day of beginner", "and of advanced?"], /day 58 of the course/),
+  followUp(["day 31 topic", "aur usse pehle wale din"], /^Day 30 /),
+  // Two are about as likely: the one spoken of is meant.
+  followUp(["can I get a refund", "how do i ask for it"], refund),
   // The subject stays, the phase changes.
   followUp(["fees of beginner?", "and for advanced?"], /^The Advanced Phase is ₹1,000/),
   followUp(["beginner ki fees kitni hai", "aur advanced ka?"], /^The Advanced Phase is ₹1,000/),

@@ -130,13 +130,16 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
     return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
   }
 
-  function resolve(reading: Reading, turns: readonly Turn[]): Resolved {
+  function resolve(asked: Reading, turns: readonly Turn[]): Resolved {
     const last = turns.at(-1);
-    if (!last || reading.text.split(" ").length > mostWords) return { reading };
+    if (!last || asked.text.split(" ").length > mostWords) return { reading: asked };
+    const reading = beforeThat.test(asked.text)
+      ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
+      : asked;
     const lean = readLean(reading);
     const own = lean.text === reading.text ? reading : read(lean.text);
     // The `same` of `same for advanced` is part of its opening.
-    const sameDay = isLight(own) ? sameDayIn(reading, last.reading) : undefined;
+    const sameDay = isLight(own) ? sameDayIn(reading, last.reading, lean.goesOn) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;
@@ -146,6 +149,9 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
 
   return { resolve, isLight };
 }
+
+/** `usse pehle wale din`: the one before, not the first. */
+const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */
 const asksDays = /\b(?:days|din)\b/;

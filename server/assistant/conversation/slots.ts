@@ -107,15 +107,21 @@ const ordinal = ({ from, value }: Count) =>
 
 const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
 
-/** `same day in advanced`: the number that the day before has in its phase, counted in another. */
+/**
+ * `same day in advanced`, `and of the advanced one?`: the number that the day before has in its phase, counted in another;
+ * its last day where it was the last.
+ */
 export function sameDayIn(
   { text, phases: [phase, ...others], places: own }: Reading,
   { places }: Slots,
+  goesOn: boolean,
 ): string | undefined {
   const [place, ...more] = places;
   // A question with a day of its own asks for that.
-  if (!phase || own.length > 0 || others.length + more.length > 0 || place?.kind !== "day" || !same.test(text))
-    return undefined;
-  const first = phaseBy(phaseOfDay(place.day)).days[0]?.day ?? 1;
-  return `day ${place.day - first + 1} of the ${nameOfPhase(phase)}`;
+  if (!phase || own.length > 0 || others.length + more.length > 0 || place?.kind !== "day") return undefined;
+  const isOfPhase = place.within !== undefined && "phase" in place.within;
+  if (!same.test(text) && !(goesOn && isOfPhase)) return undefined;
+  const { days } = phaseBy(phaseOfDay(place.day));
+  const number = place.day === days.at(-1)?.day ? "last day" : `day ${place.day - (days[0]?.day ?? 1) + 1}`;
+  return `${number} of the ${nameOfPhase(phase)}`;
 }
