@@ -373,6 +373,11 @@ test("a search without a match asks the assistant", async ({ page }) => {
       "This answer is AI-generated based on our course information. For official support, please contact our team.",
     ),
   ).toBeVisible();
+  const voted = page.waitForRequest("/api/assistant/vote");
+  const didNotHelp = page.getByRole("button", { name: "This answer did not help" });
+  await didNotHelp.click();
+  expect((await voted).postDataJSON()).toEqual({ question: "laptop chahiye kya", isHelpful: false });
+  await expect(didNotHelp).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Contact Support" }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await expect(message(page)).toHaveValue(/I asked: laptop chahiye kya\nIt answered: You need a computer\.$/);

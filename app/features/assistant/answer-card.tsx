@@ -5,6 +5,7 @@ import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { AnswerVote } from "./answer-vote.tsx";
 import { languageOf } from "./language-of.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -92,18 +93,21 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
                 This answer is AI-generated based on our course information. For official support, please contact our
                 team.
               </p>
-              <Button
-                variant="outline"
-                className="justify-self-start"
-                onClick={() =>
-                  askTeam([
-                    { sender: "user", text: question ?? "" },
-                    { sender: "ai", text: reply.message },
-                  ])
-                }
-              >
-                Contact Support
-              </Button>
+              {/* Controls in a live region would be read with every answer. */}
+              <div aria-live="off" className="flex flex-wrap items-center gap-x-3">
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    askTeam([
+                      { sender: "user", text: question ?? "" },
+                      { sender: "ai", text: reply.message },
+                    ])
+                  }
+                >
+                  Contact Support
+                </Button>
+                {question !== null && <AnswerVote key={question} question={question} />}
+              </div>
             </>
           )}
         </div>

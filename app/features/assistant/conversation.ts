@@ -1,6 +1,7 @@
 import { showToast } from "#app/ui/toast.tsx";
 import { advance, askedLast, type ChatEvent } from "./chat-state.ts";
 import { readChat, showChat, storageKey } from "./chat-store.ts";
+import { sendVote } from "./send-vote.ts";
 import { type ChatMessage, parseChat } from "./stored-chat.ts";
 
 /** False where the event has no meaning now. */
@@ -40,14 +41,7 @@ export async function vote({ id, asked, isHelpful: before }: ChatMessage, isHelp
   if (!asked || before !== undefined) return;
   dispatch({ type: "voted", id, isHelpful });
   try {
-    const response = await fetch("/api/assistant/vote", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...asked, isHelpful }),
-      // The visitor may leave at once.
-      keepalive: true,
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    await sendVote({ ...asked, isHelpful });
   } catch {
     dispatch({ type: "voted", id });
   }
