@@ -5,7 +5,7 @@ import type { Reading } from "../reading/read-question.ts";
 
 /** From here on a question is taken to be about something else. */
 const tooForeign = 0.35;
-const surelyForeign = 0.98;
+const surelyForeign = 0.9;
 /** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
 const tooForeignForFew = 0.15;
 const fewWords = 7;
