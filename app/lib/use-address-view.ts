@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Location, useLocation } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterPaint } from "./after-paint.ts";
 import { changeQuery, type Changes, useAddressParams, useAddressTarget } from "./use-address.ts";
 
@@ -11,18 +11,22 @@ export function useAddressView(prefix: string) {
   const place = useLocation();
   const address = useAddressParams();
   const target = useAddressTarget(prefix);
-  // Counts until the address changes. The object, not its key: Back brings the same key again.
-  const [choice, setChoice] = useState<{ madeAt: Location; changes: Changes } | null>(null);
-  const isAhead = choice?.madeAt === place;
+  const kind: string = useNavigationType();
+  const [choice, setChoice] = useState<{ seenAt: Location; changes: Changes } | null>(null);
+  // Counts until the address has it, or names another place; an earlier choice that arrives late does not undo it.
+  if (choice && choice.seenAt !== place) {
+    const isWritten = String(changeQuery(address.params, choice.changes)) === String(address.params);
+    setChoice(kind === "POP" || place.hash || isWritten ? null : { ...choice, seenAt: place });
+  }
 
   function choose(changes: Changes) {
-    setChoice({ madeAt: place, changes: { ...(isAhead && choice.changes), ...changes } });
+    setChoice({ seenAt: place, changes: { ...choice?.changes, ...changes } });
     afterPaint(() => address.setParams(changes));
   }
 
   return {
-    params: isAhead ? changeQuery(address.params, choice.changes) : address.params,
-    target: isAhead ? null : target,
+    params: choice ? changeQuery(address.params, choice.changes) : address.params,
+    target: choice ? null : target,
     choose,
   };
 }
