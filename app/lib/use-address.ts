@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useOnceHydrated } from "./use-once-hydrated.ts";
 
-type Changes = Record<string, string | null>;
+export type Changes = Record<string, string | null>;
 
 /**
  * Tab and page live in the address, so that they can be shared and Back works. The cached HTML is the same for
@@ -35,7 +35,7 @@ export function useTargetInQuery(target: string | null, describe: () => Changes 
   }, [target]);
 }
 
-function changeQuery(search: string, changes: Changes) {
+export function changeQuery(search: string | URLSearchParams, changes: Changes) {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) params.delete(name);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { HeroSection } from "#app/sections/hero-section.tsx";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
@@ -22,8 +23,13 @@ export const shouldRevalidate = isNewPath;
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { drawings } = loaderData;
   useEnquiry(loaderData.pricing.plans);
+  return <Sections loaderData={loaderData} />;
+}
+
+/** Memoised: of a change of the address only the sections that read it render again. */
+const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { drawings } = loaderData;
   return (
     <>
       <HeroSection {...loaderData.hero} drawings={drawings} />
@@ -39,4 +45,4 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Below>
     </>
   );
-}
+});

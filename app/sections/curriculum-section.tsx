@@ -1,4 +1,6 @@
-import { readPage, useAddressParams, useAddressTarget, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
+import { memo, useDeferredValue } from "react";
+import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
+import { useAddressView } from "#app/lib/use-address-view.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
@@ -19,8 +21,7 @@ const daysPerPage = 5;
 const writePhase = (phase: PhaseKey) => (phase === "basic" ? null : phase);
 
 export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }) {
-  const { params, setParams } = useAddressParams();
-  const targetDay = useAddressTarget("day-");
+  const { params, target: targetDay, choose } = useAddressView("day-");
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
 
   const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
@@ -37,8 +38,6 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
     return phase ? { phase: writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
   });
 
-  const choose = (phase: PhaseKey, page: number) => setParams({ phase: writePhase(phase), [phase]: writePage(page) });
-
   return (
     <Section id="curriculum" labelledBy="curriculum-title" band>
       <div className="wrap">
@@ -51,7 +50,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
           id="phase"
           label="Phases"
           current={current}
-          onChange={(key) => setParams({ phase: writePhase(key) })}
+          onChange={(key) => choose({ phase: writePhase(key) })}
           tabs={phases.map((phase) => ({
             key: phase.key,
             className: phaseClass[phase.key],
@@ -61,7 +60,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
                 phase={phase}
                 page={pageOf(phase)}
                 isCurrent={phase.key === current}
-                onPage={(page) => choose(phase.key, page)}
+                onPage={(page) => choose({ phase: writePhase(phase.key), [phase.key]: writePage(page) })}
               />
             ),
           }))}
@@ -75,23 +74,14 @@ type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; o
 
 function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
   const pages = splitPages(phase.days, daysPerPage);
+  // Two of the three are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
+  const hasCalendar = useDeferredValue(isCurrent);
   return (
     <div className={cn("split items-start", phaseClass[phase.key])}>
       <div>
-        <Badge filled>{phase.month}</Badge>
-        <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
-        <p className="text-fg-2">{phase.days.length} Days of intensive learning</p>
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {phase.highlights.map((highlight) => (
-            <li key={highlight} className="flex">
-              <Badge>{highlight}</Badge>
-            </li>
-          ))}
-        </ul>
-        <Strip filled={[phase.key]} className="mt-6 lg:hidden" />
-        {/* Two of the three are in hidden panels: rendered when their tab is selected. */}
+        <PhaseHead phase={phase} />
         <div className="mt-7 max-lg:hidden">
-          {isCurrent && <PhaseCalendar phase={phase} shown={pages[page] ?? []} />}
+          {hasCalendar && <PhaseCalendar phase={phase} shown={pages[page] ?? []} />}
         </div>
       </div>
       <div>
@@ -105,6 +95,24 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
     </div>
   );
 }
+
+const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
+  return (
+    <>
+      <Badge filled>{phase.month}</Badge>
+      <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
+      <p className="text-fg-2">{phase.days.length} Days of intensive learning</p>
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {phase.highlights.map((highlight) => (
+          <li key={highlight} className="flex">
+            <Badge>{highlight}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Strip filled={[phase.key]} className="mt-6 lg:hidden" />
+    </>
+  );
+});
 
 function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly ListedDay[] }) {
   const first = shown[0]?.day ?? 0;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressParams, useAddressTarget, useTargetInQuery } from "#app/lib/use-address.ts";
+import { useTargetInQuery } from "#app/lib/use-address.ts";
+import { useAddressView } from "#app/lib/use-address-view.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
@@ -14,13 +15,12 @@ type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<P
 
 /** The course week by week, and under each week its days. */
 export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
-  const { params, setParams } = useAddressParams();
-  const targetDay = useAddressTarget("day-");
+  const { params, target: targetDay, choose } = useAddressView("day-");
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
   const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
   const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
-  const choose = (key: PhaseKey) => ({ phase: key === "basic" ? null : key });
-  useTargetInQuery(targetDay, () => choose(current));
+  const changeTo = (key: PhaseKey) => ({ phase: key === "basic" ? null : key });
+  useTargetInQuery(targetDay, () => changeTo(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
@@ -31,7 +31,7 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
         id="weeks"
         label="Phases"
         current={current}
-        onChange={(key) => setParams(choose(key))}
+        onChange={(key) => choose(changeTo(key))}
         tabs={phases.map((phase) => ({
           key: phase.key,
           className: phaseClass[phase.key],

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type Dispatch, memo, type ReactNode, type SetStateAction, useState } from "react";
 import { useAddressTarget } from "#app/lib/use-address.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
@@ -28,32 +28,53 @@ export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }:
   return (
     <ul className="accordion border-t border-line">
       {days.map((day) => (
-        <AccordionItem
+        <DayItem
           key={day.day}
-          id={dayAnchor(day.day)}
+          day={day}
           group={group}
-          className={phaseClass[phaseOfDay(day.day)]}
+          icon={renderIcon?.(day)}
           open={openDay === day.day}
-          onToggle={(open) => setOpenDay((current) => (open ? day.day : current === day.day ? null : current))}
-          summary={
-            <>
-              <span className="day-square grid size-12 flex-none place-items-center rounded-cell border border-line font-mono text-body leading-none font-medium text-fg-2">
-                <span className="sr-only">Day </span>
-                {day.day}
-              </span>
-              <span className="flex items-center gap-3">
-                {renderIcon?.(day)}
-                {day.title}
-              </span>
-            </>
-          }
-        >
-          <Tasks tasks={day.tasks} />
-        </AccordionItem>
+          setOpenDay={setOpenDay}
+        />
       ))}
     </ul>
   );
 }
+
+type DayItemProps = {
+  day: ListedDay;
+  group: string;
+  icon: ReactNode;
+  open: boolean;
+  setOpenDay: Dispatch<SetStateAction<number | null>>;
+};
+
+/** Memoised: there are 58 of them on a page whose address changes with every tab. */
+const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: DayItemProps) {
+  return (
+    <AccordionItem
+      id={dayAnchor(day.day)}
+      group={group}
+      className={phaseClass[phaseOfDay(day.day)]}
+      open={open}
+      onToggle={(opened) => setOpenDay((current) => (opened ? day.day : current === day.day ? null : current))}
+      summary={
+        <>
+          <span className="day-square grid size-12 flex-none place-items-center rounded-cell border border-line font-mono text-body leading-none font-medium text-fg-2">
+            <span className="sr-only">Day </span>
+            {day.day}
+          </span>
+          <span className="flex items-center gap-3">
+            {icon}
+            {day.title}
+          </span>
+        </>
+      }
+    >
+      <Tasks tasks={day.tasks} />
+    </AccordionItem>
+  );
+});
 
 function Tasks({ tasks }: { tasks: readonly string[] }) {
   return (

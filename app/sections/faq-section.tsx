@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { type Dispatch, memo, type SetStateAction, useEffect, useState } from "react";
 import { loadAnswers } from "#app/features/assistant/load-answers.ts";
-import { readPage, useAddressParams, useAddressTarget, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
+import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
+import { useAddressView } from "#app/lib/use-address-view.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { useLoaded } from "#app/lib/use-loaded.ts";
 import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
@@ -22,8 +23,7 @@ const jumpDelay = 100;
 type FaqSectionProps = { faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
 
 export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
-  const { params, setParams } = useAddressParams();
-  const target = useAddressTarget(faqAnchor(""));
+  const { params, target, choose } = useAddressView(faqAnchor(""));
   const [query, setQuery] = useState("");
   const settledQuery = useDebounced(query, searchDelay);
   const [openSlug, setOpenSlug] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   function turnTo(next: number) {
     setOpenSlug(null);
     if (hasMatches) setMatchPage(next);
-    else setParams({ faq: writePage(next) });
+    else choose({ faq: writePage(next) });
   }
 
   return (
@@ -81,7 +81,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
               onChange={(next) => {
                 setQuery(next);
                 setMatchPage(0);
-                if (next.trim() === "" && (target || params.has("faq"))) setParams({ faq: null });
+                if (next.trim() === "" && (target || params.has("faq"))) choose({ faq: null });
               }}
             />
             <p aria-live="polite" className="label-mono">
@@ -95,20 +95,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
             <Foldable key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
               <ul className="accordion border-t border-line">
                 {items.map((item) => (
-                  <AccordionItem
-                    key={item.slug}
-                    id={faqAnchor(item.slug)}
-                    group="faq"
-                    summary={<span>{item.question}</span>}
-                    open={openSlug === item.slug}
-                    onToggle={(open) =>
-                      setOpenSlug((current) => (open ? item.slug : current === item.slug ? null : current))
-                    }
-                  >
-                    <p className="max-w-prose">
-                      <LinkedText text={item.answer} />
-                    </p>
-                  </AccordionItem>
+                  <Question key={item.slug} item={item} open={openSlug === item.slug} setOpenSlug={setOpenSlug} />
                 ))}
               </ul>
             </Foldable>
@@ -122,3 +109,22 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
     </Section>
   );
 }
+
+type QuestionProps = { item: FaqItem; open: boolean; setOpenSlug: Dispatch<SetStateAction<string | null>> };
+
+/** Memoised: the list renders with every letter of a search and with every change of the address. */
+const Question = memo(function Question({ item, open, setOpenSlug }: QuestionProps) {
+  return (
+    <AccordionItem
+      id={faqAnchor(item.slug)}
+      group="faq"
+      summary={<span>{item.question}</span>}
+      open={open}
+      onToggle={(opened) => setOpenSlug((current) => (opened ? item.slug : current === item.slug ? null : current))}
+    >
+      <p className="max-w-prose">
+        <LinkedText text={item.answer} />
+      </p>
+    </AccordionItem>
+  );
+});

@@ -27,6 +27,29 @@ test("tabs and pages need no network", async ({ page, context }) => {
   await expect(panel.getByText("Page 1 of 5")).toBeVisible();
 });
 
+test("a tab shows its panel at once, then the address follows, and a link pressed meanwhile wins", async ({ page }) => {
+  await gotoHydrated(page, "/#day-30");
+  await expect(page).toHaveURL("/?phase=intermediate&intermediate=2#day-30");
+  const tab = (name: string) => section(page).getByRole("tab", { name });
+  const shown = await tab("Advanced").evaluate(async (element: HTMLElement) => {
+    element.click();
+    // React renders what a press changes in a microtask, anything less urgent later.
+    await Promise.resolve();
+    return { isSelected: element.ariaSelected, query: location.search };
+  });
+  expect(shown).toEqual({ isSelected: "true", query: "?phase=intermediate&intermediate=2" });
+  await expect(page).toHaveURL("/?phase=advanced&intermediate=2");
+  await page.goBack();
+  await expect(tab("Intermediate")).toHaveAttribute("aria-selected", "true");
+
+  await tab("Beginner").evaluate((element: HTMLElement) => {
+    element.click();
+    document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+  });
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("five days a page, Back only after the first, Next only before the last", async ({ page }) => {
   await gotoHydrated(page, "/");
   const panel = section(page).getByRole("tabpanel");
