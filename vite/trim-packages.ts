@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Bundles packages into the built server for the little that it uses of each: whole, they take 25 MB and a third of a second
- * of every start. Not in development, which cannot load CommonJS this way.
+ * Bundles packages into the built server for the little that it uses of each: whole, they cost
+ * memory and time at every start. Not in development, which cannot load CommonJS this way.
  */
 export const trimPackages = (): Plugin => ({
   name: "trim-packages",
