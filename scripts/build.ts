@@ -18,7 +18,7 @@ putBack();
 // Written last: the bundler empties the folder.
 const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
-saveModel(freshModel(), "build/assistant-model.json.gz");
+saveModel(freshModel(), "build/assistant-model.bin");
 
 function run(...command: string[]) {
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });

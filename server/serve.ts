@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { type Config, readConfig } from "./config.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
@@ -30,16 +31,19 @@ async function start(settings: ServeOptions["settings"], root: string) {
     log,
     clientFolder: path.join(root, "build/client"),
     postsFolder: path.join(root, "content/posts"),
-    modelFile: path.join(root, "build/assistant-model.json.gz"),
+    modelFile: path.join(root, "build/assistant-model.bin"),
   });
   const server = await listenForSite(site, config);
   server.on("error", (error) => log.error("connection not accepted", { error: errorCode(error) }));
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
   stopOnSignal({ closeServer: closeGently(server), site, log });
-  site.warm().then(
-    () => log.debug("pages cached"),
-    () => log.warn("pages not cached", { effect: "each is rendered at its first request" }),
-  );
+  site
+    .warm()
+    .then(collectGarbage)
+    .then(
+      () => log.debug("pages cached"),
+      () => log.warn("pages not cached", { effect: "each is rendered at its first request" }),
+    );
 }
 
 async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {

@@ -3,6 +3,7 @@ export const siteCommand = (settings: Record<string, string>, nodeOptions: reado
   process.execPath,
   // As `npm run serve` does.
   "--max-semi-space-size=4",
+  "--expose-gc",
   ...nodeOptions,
   "tests/support/serve-built-site.js",
   ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),

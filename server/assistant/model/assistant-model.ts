@@ -55,22 +55,30 @@ const vocabularySchema = v.object({
 });
 export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
+const numbers = v.instance(Float64Array);
+
 /** A softmax regression with one row of weights for each feature, in 8 bits. */
 const classifierSchema = v.pipe(
   v.object({
     labels: words,
     features: words,
     /** What a feature weighs in a question: the rarer, the more. */
-    rarity: v.array(v.number()),
-    bias: v.array(v.number()),
+    rarity: numbers,
+    bias: numbers,
     /** What one step of a feature's weights is worth. */
-    steps: v.array(v.number()),
-    /** In Base64: too long for Valibot's own check of it. */
-    weights: v.string(),
+    steps: numbers,
+    /** Counts of their row's step. Copied, as a view of the file's bytes would hold all of them in memory. */
+    weights: v.pipe(
+      v.instance(Int8Array),
+      v.transform((weights) => Int8Array.from(weights)),
+    ),
   }),
   v.check(
-    ({ weights, features, labels }) => Buffer.byteLength(weights, "base64") === features.length * labels.length,
-    "the weights must hold a row for each feature",
+    ({ labels, features, rarity, bias, steps, weights }) =>
+      bias.length === labels.length &&
+      [rarity, steps].every(({ length }) => length === features.length) &&
+      weights.length === features.length * labels.length,
+    "the numbers must hold a row for each feature",
   ),
 );
 export type Classifier = v.InferOutput<typeof classifierSchema>;

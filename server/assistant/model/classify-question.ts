@@ -1,5 +1,4 @@
 import type { Classifier } from "./assistant-model.ts";
-import { readWeights } from "./quantise.ts";
 
 /** The classes of a question, likeliest first. */
 export type Ranked = { label: string; probability: number }[];
@@ -7,9 +6,8 @@ export type Classify = (features: readonly string[]) => Ranked;
 
 /** Tells how likely a question's features have each label. */
 export function createClassify(classifier: Classifier): Classify {
-  const { labels, features, rarity, bias, steps } = classifier;
+  const { labels, features, rarity, bias, steps, weights } = classifier;
   const size = labels.length;
-  const weights = readWeights(classifier);
   const rowOf = new Map(features.map((name, row) => [name, row]));
 
   return (names) => {

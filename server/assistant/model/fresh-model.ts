@@ -5,7 +5,7 @@ import { buildModel } from "./build-model.ts";
 import { loadModel, saveModel } from "./model-file.ts";
 
 const contentFolder = "content/assistant";
-const cacheFile = "node_modules/.cache/course-site/assistant-model.json.gz";
+const cacheFile = "node_modules/.cache/course-site/assistant-model.bin";
 /** What the model is made from: the assistant's texts, the facts in them, and the code that reads and writes them. */
 const sources = [`${contentFolder}/**/*.txt`, "{content,domain,server/assistant,server/gateway}/**/*.ts"];
 

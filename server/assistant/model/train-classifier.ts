@@ -94,7 +94,7 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
     labels,
     features,
     rarity: roundAll(rarity),
-    bias: roundAll([...mean.bias]),
+    bias: roundAll(mean.bias),
     ...quantise(mean.weights, size),
   };
 }
