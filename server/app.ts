@@ -55,11 +55,10 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use(pages.middleware, compress());
   app.get("*", pages.sendFilled);
 
-  /** What the first visitor would wait for is made ahead: pages, the search of the blog, the reader of questions. */
+  /** What the first visitor would wait for is made ahead, while other threads compress pages. */
   async function warm() {
-    await pages.warm();
-    await posts.search("");
-    services.assistant.recall({ question: "fees", history: [] });
+    const readQuestion = async () => services.assistant.recall({ question: "fees", history: [] });
+    await Promise.all([pages.warm(), posts.search(""), readQuestion()]);
   }
 
   app.onError(async (error, c: Context) => {

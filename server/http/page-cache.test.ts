@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createPageAddresses } from "./page-address.ts";
@@ -100,6 +101,19 @@ test("warming renders every page and its data", async () => {
   const { cache, rendered } = siteWith(() => page("x"));
   await cache.warm();
   expect(rendered).toEqual(["/", "/_.data", "/pricing", "/pricing.data"]);
+});
+
+test("warming works on two pages at a time", async () => {
+  let [underWay, most] = [0, 0];
+  const { cache } = siteWith(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await setImmediate();
+    underWay -= 1;
+    return page("x");
+  });
+  await cache.warm();
+  expect(most).toBe(2);
 });
 
 /** A site of one fixed page and as many articles as are requested, counting what is rendered. */

@@ -95,9 +95,16 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
       const url = new URL(c.req.url);
       return send(c, addresses.find(url) ?? addresses.missing(url));
     },
-    /** Renders every listed page ahead of the first visitor, one after the other to leave room for HTTP requests. */
+    /**
+     * Renders every listed page ahead of the first visitor. Two at a time: compressing takes most of the time and is done by
+     * other threads, so the next page is rendered meanwhile. More would take the processors from HTTP requests.
+     */
     async warm() {
-      for (const page of addresses.listed()) await load(page);
+      const pages = addresses.listed().values();
+      const loadNext = async () => {
+        for (const page of pages) await load(page);
+      };
+      await Promise.all([loadNext(), loadNext()]);
     },
   };
 }
