@@ -14,6 +14,7 @@ const connections = 32;
 const warmUp = 500;
 const measured = 2000;
 const pin = "2468";
+const ofBrowsers = "gzip, deflate, br, zstd";
 
 const student = {
   name: "Asha Rao",
@@ -181,7 +182,7 @@ function rawHttpRequest({ path: address, cookie, body }: Target): string {
   const lines = [
     `${body ? "POST" : "GET"} ${address} HTTP/1.1`,
     "host: localhost",
-    "accept-encoding: br",
+    `accept-encoding: ${ofBrowsers}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),
     ...(body ? ["content-type: application/json", `content-length: ${Buffer.byteLength(text)}`] : []),
   ];
