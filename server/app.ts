@@ -55,10 +55,13 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use(pages.middleware, compress());
   app.get("*", pages.sendFilled);
 
-  /** What the first visitor would wait for is made ahead, while other threads compress pages. */
+  /** What the first visitor would wait for is made ahead: the search and the assistant while other threads compress pages. */
   async function warm() {
-    const readQuestion = async () => services.assistant.recall({ question: "fees", history: [] });
-    await Promise.all([pages.warm(), posts.search(""), readQuestion()]);
+    const askFirst = async () => {
+      await posts.search("");
+      services.assistant.recall({ question: "fees", history: [] });
+    };
+    await Promise.all([pages.warm(), askFirst()]);
   }
 
   app.onError(async (error, c: Context) => {
