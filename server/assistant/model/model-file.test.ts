@@ -30,6 +30,13 @@ test("a model that is missing or broken is named, with what to do", () => {
   expect(() => loadModel(file)).toThrow(BadContent);
 });
 
+test.each(["rarity", "bias", "steps", "weights"] as const)("a model that lacks some of its %s is refused", (name) => {
+  const file = temporaryFile();
+  const model = freshModel();
+  saveModel({ ...model, classifier: { ...model.classifier, [name]: model.classifier[name].slice(1) } }, file);
+  expect(() => loadModel(file)).toThrow(BadContent);
+});
+
 test("a weight in 8 bits is at most half a step from what was learned", () => {
   const weights = Float32Array.from([0.5, -2, 0.013, 0, 0, 0, 7, -7, 0.2]);
   const written = quantise(weights, 3);
