@@ -17,6 +17,19 @@ test.for(engines)("is healthy while the database answers (%s)", async (engine) =
   expect(await check({ health: createHealth({ ...site, db: site.db.withSchema("missing") }) })).toBe(503);
 });
 
+test("a database that does not answer in time is reported", async () => {
+  const health = { ...(await testServices("sqlite")).health, check: () => new Promise<void>(() => {}) };
+  expect((await healthRoutes({ health }, { steps: 3, step: 1 }).request("/")).status).toBe(503);
+});
+
+test("a server that was busy itself does not blame its database", async () => {
+  const site = await testServices("postgres");
+  const checking = healthRoutes(site, { steps: 20, step: 10 }).request("/");
+  const start = performance.now();
+  while (performance.now() - start < 250);
+  expect((await checking).status).toBe(200);
+});
+
 /** No more pages than there are: to SQLite a full disk. */
 const fill = (db: Db) => sql`pragma max_page_count = 1`.execute(db);
 const empty = (db: Db) => sql`pragma max_page_count = 1000000`.execute(db);

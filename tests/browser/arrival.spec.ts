@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, isHydrated } from "../support/goto-hydrated.ts";
 
 // As with a screen reader: only then does Chromium expose what `content-visibility` has skipped.
 test.use({
@@ -52,6 +52,81 @@ for (const [sign, give] of [
   });
 }
 
+const advancedTab = (page: Page) => page.getByRole("tab", { name: "Advanced" });
+
+test("what is far down hydrates with the first sign, and a press reaches it even if nothing came before", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/");
+  expect(await isHydrated(page, "Pricing")).toBe(false);
+  // As assistive technology presses: neither pointer nor key comes before the click.
+  await advancedTab(page).dispatchEvent("click");
+  await expect(advancedTab(page)).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => isHydrated(page, "Student Reviews")).toBe(true);
+});
+
+/** The code of the home page's sections, until the returned function lets it through. */
+async function holdSections(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/home-sections-*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("what is done before the code of its section is there takes effect when it is, once", async ({ page }) => {
+  const release = await holdSections(page);
+  await gotoHydrated(page, "/");
+  const tab = advancedTab(page);
+  await tab.click();
+  await tab.click();
+  const name = address(page).getByLabel("Name");
+  await name.pressSequentially("Asha");
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+  await expectWholePage(page);
+  release();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/phase=advanced/);
+  await expect(name).toHaveValue("Asha");
+  await page.goBack();
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+});
+
+test("a link to a section below leads there while its code is on its way", async ({ page }) => {
+  const release = await holdSections(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoHydrated(page, "/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
+  release();
+  await expect(page).toHaveURL(/#pricing$/);
+  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
+});
+
+test("code that cannot be fetched leaves the page as it is, and the next press tries again", async ({ page }) => {
+  await page.route("**/assets/home-sections-*", (route) => route.abort(), { times: 1 });
+  await gotoHydrated(page, "/");
+  const failed = page.waitForEvent("requestfailed");
+  await page.mouse.wheel(0, 100);
+  await failed;
+  await expectWholePage(page);
+  await advancedTab(page).click();
+  await expect(advancedTab(page)).toHaveAttribute("aria-selected", "true");
+});
+
+test("the home page reached from another page shows whole, even if the code of its sections takes long", async ({
+  page,
+}) => {
+  const release = await holdSections(page);
+  await gotoHydrated(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "58 Days" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("region", { name: "Pricing" })).toBeVisible();
+});
+
 test("the benefit counters count before the eyes of a visitor who comes with the wheel", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoHydrated(page, "/");
@@ -63,6 +138,9 @@ test("the benefit counters count before the eyes of a visitor who comes with the
       return { isSeen: top < innerHeight && bottom > 0, isWholeSeen: top > 0 && bottom < innerHeight, figure };
     });
   await page.mouse.move(640, 400);
+  // Until the first sign of going on the page is as the server sent it.
+  await page.mouse.wheel(0, 50);
+  await expect.poll(async () => (await look()).figure).toBe(0);
   const figures: number[] = [];
   await expect
     .poll(
