@@ -27,6 +27,9 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    // What moves is drawn sixty times a second, a seventh of the run, and cannot be measured exactly. Motion has tests of its own, in
+    // the specs that use support/with-motion.ts.
+    contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
     command: siteCommand({
