@@ -20,7 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A test that passes only at the second try is a bug, of the test or of the site.
   retries: 0,
-  workers: 2,
+  // More than the cores: a test waits for its browser and its browser for the test, and neither keeps a core busy.
+  workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {
