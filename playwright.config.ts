@@ -20,13 +20,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A test that passes only at the second try is a bug, of the test or of the site.
   retries: 0,
-  workers: 2,
+  // More than the cores: a test waits for its browser and its browser for the test, and neither keeps a core busy.
+  workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    // What moves is drawn sixty times a second, a seventh of the run, and cannot be measured exactly. Motion has tests of its own, in
+    // the specs that use support/with-motion.ts.
+    contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
     command: siteCommand({

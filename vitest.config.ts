@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
-    globalSetup: ["tests/support/postgres-setup.ts", "tests/support/assistant-setup.ts"],
+    globalSetup: ["tests/support/databases-setup.ts", "tests/support/assistant-setup.ts"],
     // By default one core is left free, which on two cores means one test file at a time.
     maxWorkers: "100%",
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.

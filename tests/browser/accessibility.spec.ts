@@ -4,170 +4,166 @@ import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { gotoLoadedStaffPage, sampleRequest, sampleStudent, signIn } from "../support/staff-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
-for (const width of [360, 1280]) {
-  test.describe(`no axe violation in either theme at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-    test.setTimeout(120_000);
+test.describe("no axe violation in either theme, on a phone or a desktop", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  test.setTimeout(120_000);
 
-    test("in the menu and the enrollment dialog", async ({ page }) => {
-      await page.route("**/api/enrollments", (route) => route.fulfill({ status: 503, json: { error: "no" } }));
-      await gotoHydrated(page, "/pricing");
-      if (width < 600) {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await expectNoViolation(page, "open menu");
-        await page.keyboard.press("Escape");
-      }
-      await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expectNoViolation(page, "dialog");
-      await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "dialog with errors");
-      await dialog.getByLabel("Full Name").fill("Asha");
-      await dialog.getByLabel("Phone Number").fill("98765 43210");
-      await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
-      await expect(alert(page).filter({ hasText: "Failed to submit enrollment" })).toBeVisible();
-      await expectNoViolation(page, "dialog with a failure");
-      await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
-      await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
-      await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
-      await expectNoViolation(page, "confirmation");
-    });
-
-    test("in the contact form", async ({ page }) => {
-      await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
-      await gotoHydrated(page, "/contact");
-      await expectNoViolation(page, "form");
-      const form = page.getByRole("form", { name: "Send us a Message" });
-      await form.getByRole("button", { name: "Send Message" }).click();
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "form with errors");
-      await form.getByLabel("Name").fill("Asha");
-      await form.getByLabel("Email").fill("asha@example.com");
-      await form.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("status")).toContainText("Reference: 5f0c2a1e");
-      await expect(page.getByRole("heading", { name: "We have your message" })).toBeVisible();
-      await expectNoViolation(page, "sent");
-    });
-
-    test("in days, answers and the search", async ({ page }) => {
-      await gotoHydrated(page, "/curriculum#day-50");
-      await expect(page.locator("#day-50")).toBeVisible();
-      await expectNoViolation(page, "open day");
-      await gotoHydrated(page, "/faq");
-      await page.locator("summary:visible").first().click();
-      await expectNoViolation(page, "open answer");
-      const search = page.getByRole("textbox", { name: "Search FAQs or ask a question" });
-      await search.fill("refund");
-      await expect(page.getByText("Found 1 matching question(s)")).toBeVisible();
-      await expectNoViolation(page, "found");
-      await search.fill("kitne mahine lagenge");
-      await expect(page.getByText("This answer is AI-generated")).toBeVisible();
-      await expectNoViolation(page, "answer of the assistant");
-      await page.route("/api/assistant", (route) => route.abort());
-      await search.fill("zzzz");
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "no answer");
-    });
-
-    test("in the chat", async ({ page }) => {
-      await gotoHydrated(page, "/about");
-      await page.getByRole("button", { name: "Open AI Assistant" }).click();
-      const chat = page.getByRole("dialog", { name: "AI Assistant" });
-      const input = chat.getByRole("textbox", { name: "Your question" });
-      await expect(input).toBeFocused();
-      await input.fill("fees");
-      await input.press("Enter");
-      await expect(chat.getByRole("log")).toContainText("₹3,000");
-      await expectNoViolation(page, "chat");
-      await page.route("/api/assistant", (route) =>
-        route.fulfill({ status: 502, json: { success: false, error: "No" } }),
-      );
-      await input.fill("fees");
-      await input.press("Enter");
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "chat with a failure");
-    });
-
-    test("on the staff page", async ({ page }) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      let students = [sampleStudent(2), sampleStudent(3)];
-      let requests = [
-        sampleRequest("a", {
-          createdAt: "2026-03-02T10:00:00.000Z",
-          kind: "enrollment",
-          course: "Bundle",
-          price: 3000,
-        }),
-        sampleRequest("b", { delivery: "failed", tries: 3, lastError: "404 Unknown Webhook", status: "contacted" }),
-      ];
-      await page.route("**/api/students", (route) => route.fulfill({ json: students }));
-      await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
-      await page.route("**/api/requests/related?**", (route) =>
-        route.fulfill({ json: { request: requests[1], requests: [requests[0]], students: [] } }),
-      );
-      // A real failed attempt would count against the address that all tests share.
-      await page.route("**/api/staff/session", (route) =>
-        route.request().method() === "POST"
-          ? route.fulfill({ status: 401, json: { error: "Invalid PIN. Please try again." } })
-          : route.continue(),
-      );
-      await gotoLoadedStaffPage(page);
-      const pin = page.getByRole("dialog", { name: "Authentication Required" });
-      await expect(pin).toBeVisible();
-      await expectNoViolation(page, "PIN");
-      await pin.getByLabel("PIN Code").fill("0000");
-      await page.keyboard.press("Enter");
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "wrong PIN");
-
-      await signIn(page, "Asha");
-      await gotoLoadedStaffPage(page);
-      await expectNoViolation(page, "students");
-      await page.getByRole("button", { name: "Add Student" }).click();
-      const dialog = page.getByRole("dialog", { name: "Add Student" });
-      await dialog.getByRole("button", { name: "Add Student" }).click();
-      await expect(alert(page)).toBeVisible();
-      await expectNoViolation(page, "add student, with an error");
-      await page.keyboard.press("Escape");
-      await page
-        .getByRole("button", { name: /Student 00003/ })
-        .first()
-        .click();
-      await page.getByRole("checkbox", { name: /Day 9/ }).check();
-      await page.route("**/api/students/progress", (route) =>
-        route.fulfill({ status: 409, json: { error: "changed", student: { ...sampleStudent(3), version: 2 } } }),
-      );
-      await expectNoViolation(page, "student with unsaved changes");
-      await page.getByRole("button", { name: "Save Progress" }).filter({ visible: true }).click();
-      await expect(page.getByRole("dialog", { name: "Saved by somebody else" })).toBeVisible();
-      await expectNoViolation(page, "saved by somebody else");
-
-      page.on("dialog", (question) => question.accept());
-      await gotoLoadedStaffPage(page, "?tab=requests");
-      await expectNoViolation(page, "requests");
-      await page
-        .getByRole("button", { name: /Visitor b/ })
-        .first()
-        .click();
-      const change = { id: "1", at: "2026-03-02T10:00:00.000Z", what: "status", by: "Asha" };
-      const changes = [{ ...change, detail: { from: "new", to: "contacted" } }];
-      await page.route("**/api/staff/changes?**", (route) => route.fulfill({ json: { changes } }));
-      await page.getByText("History", { exact: true }).click();
-      await expect(page.getByText("Status new → contacted, by Asha")).toBeVisible();
-      await expectNoViolation(page, "open request");
-      [students, requests] = [[], []];
-      await gotoLoadedStaffPage(page, "?tab=requests");
-      await expect(page.getByText("No requests yet.")).toBeVisible();
-      await expectNoViolation(page, "no requests");
-      await page.getByRole("button", { name: "Students" }).click();
-      await page.getByText("Recently deleted").click();
-      await expect(page.getByText("No students enrolled yet.")).toBeVisible();
-      await expectNoViolation(page, "no students");
-      // The browser logs the error responses that this test provokes.
-      expect(complaints.filter((text) => !/401|409/.test(text))).toEqual([]);
-    });
+  test("in the menu and the enrollment dialog", async ({ page }) => {
+    await page.route("**/api/enrollments", (route) => route.fulfill({ status: 503, json: { error: "no" } }));
+    await gotoHydrated(page, "/pricing");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectNoViolation(page, "open menu", [360]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expectNoViolation(page, "dialog");
+    await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "dialog with errors");
+    await dialog.getByLabel("Full Name").fill("Asha");
+    await dialog.getByLabel("Phone Number").fill("98765 43210");
+    await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+    await expect(alert(page).filter({ hasText: "Failed to submit enrollment" })).toBeVisible();
+    await expectNoViolation(page, "dialog with a failure");
+    await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
+    await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+    await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
+    await expectNoViolation(page, "confirmation");
   });
-}
+
+  test("in the contact form", async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
+    await gotoHydrated(page, "/contact");
+    await expectNoViolation(page, "form");
+    const form = page.getByRole("form", { name: "Send us a Message" });
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "form with errors");
+    await form.getByLabel("Name").fill("Asha");
+    await form.getByLabel("Email").fill("asha@example.com");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("status")).toContainText("Reference: 5f0c2a1e");
+    await expect(page.getByRole("heading", { name: "We have your message" })).toBeVisible();
+    await expectNoViolation(page, "sent");
+  });
+
+  test("in days, answers and the search", async ({ page }) => {
+    await gotoHydrated(page, "/curriculum#day-50");
+    await expect(page.locator("#day-50")).toBeVisible();
+    await expectNoViolation(page, "open day");
+    await gotoHydrated(page, "/faq");
+    await page.locator("summary:visible").first().click();
+    await expectNoViolation(page, "open answer");
+    const search = page.getByRole("textbox", { name: "Search FAQs or ask a question" });
+    await search.fill("refund");
+    await expect(page.getByText("Found 1 matching question(s)")).toBeVisible();
+    await expectNoViolation(page, "found");
+    await search.fill("kitne mahine lagenge");
+    await expect(page.getByText("This answer is AI-generated")).toBeVisible();
+    await expectNoViolation(page, "answer of the assistant");
+    await page.route("/api/assistant", (route) => route.abort());
+    await search.fill("zzzz");
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "no answer");
+  });
+
+  test("in the chat", async ({ page }) => {
+    await gotoHydrated(page, "/about");
+    await page.getByRole("button", { name: "Open AI Assistant" }).click();
+    const chat = page.getByRole("dialog", { name: "AI Assistant" });
+    const input = chat.getByRole("textbox", { name: "Your question" });
+    await expect(input).toBeFocused();
+    await input.fill("fees");
+    await input.press("Enter");
+    await expect(chat.getByRole("log")).toContainText("₹3,000");
+    await expectNoViolation(page, "chat");
+    await page.route("/api/assistant", (route) =>
+      route.fulfill({ status: 502, json: { success: false, error: "No" } }),
+    );
+    await input.fill("fees");
+    await input.press("Enter");
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "chat with a failure");
+  });
+
+  test("on the staff page", async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    let students = [sampleStudent(2), sampleStudent(3)];
+    let requests = [
+      sampleRequest("a", {
+        createdAt: "2026-03-02T10:00:00.000Z",
+        kind: "enrollment",
+        course: "Bundle",
+        price: 3000,
+      }),
+      sampleRequest("b", { delivery: "failed", tries: 3, lastError: "404 Unknown Webhook", status: "contacted" }),
+    ];
+    await page.route("**/api/students", (route) => route.fulfill({ json: students }));
+    await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
+    await page.route("**/api/requests/related?**", (route) =>
+      route.fulfill({ json: { request: requests[1], requests: [requests[0]], students: [] } }),
+    );
+    // A real failed attempt would count against the address that all tests share.
+    await page.route("**/api/staff/session", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 401, json: { error: "Invalid PIN. Please try again." } })
+        : route.continue(),
+    );
+    await gotoLoadedStaffPage(page);
+    const pin = page.getByRole("dialog", { name: "Authentication Required" });
+    await expect(pin).toBeVisible();
+    await expectNoViolation(page, "PIN");
+    await pin.getByLabel("PIN Code").fill("0000");
+    await page.keyboard.press("Enter");
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "wrong PIN");
+
+    await signIn(page, "Asha");
+    await gotoLoadedStaffPage(page);
+    await expectNoViolation(page, "students");
+    await page.getByRole("button", { name: "Add Student" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add Student" });
+    await dialog.getByRole("button", { name: "Add Student" }).click();
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolation(page, "add student, with an error");
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: /Student 00003/ })
+      .first()
+      .click();
+    await page.getByRole("checkbox", { name: /Day 9/ }).check();
+    await page.route("**/api/students/progress", (route) =>
+      route.fulfill({ status: 409, json: { error: "changed", student: { ...sampleStudent(3), version: 2 } } }),
+    );
+    await expectNoViolation(page, "student with unsaved changes");
+    await page.getByRole("button", { name: "Save Progress" }).filter({ visible: true }).click();
+    await expect(page.getByRole("dialog", { name: "Saved by somebody else" })).toBeVisible();
+    await expectNoViolation(page, "saved by somebody else");
+
+    page.on("dialog", (question) => question.accept());
+    await gotoLoadedStaffPage(page, "?tab=requests");
+    await expectNoViolation(page, "requests");
+    await page
+      .getByRole("button", { name: /Visitor b/ })
+      .first()
+      .click();
+    const change = { id: "1", at: "2026-03-02T10:00:00.000Z", what: "status", by: "Asha" };
+    const changes = [{ ...change, detail: { from: "new", to: "contacted" } }];
+    await page.route("**/api/staff/changes?**", (route) => route.fulfill({ json: { changes } }));
+    await page.getByText("History", { exact: true }).click();
+    await expect(page.getByText("Status new → contacted, by Asha")).toBeVisible();
+    await expectNoViolation(page, "open request");
+    [students, requests] = [[], []];
+    await gotoLoadedStaffPage(page, "?tab=requests");
+    await expect(page.getByText("No requests yet.")).toBeVisible();
+    await expectNoViolation(page, "no requests");
+    await page.getByRole("button", { name: "Students" }).click();
+    await page.getByText("Recently deleted").click();
+    await expect(page.getByText("No students enrolled yet.")).toBeVisible();
+    await expectNoViolation(page, "no students");
+    // The browser logs the error responses that this test provokes.
+    expect(complaints.filter((text) => !/401|409/.test(text))).toEqual([]);
+  });
+});

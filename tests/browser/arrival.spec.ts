@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
 import { gotoHydrated, isHydrated } from "../support/goto-hydrated.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 // As with a screen reader: only then does Chromium expose what `content-visibility` has skipped.
 test.use({

@@ -1,5 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 type Weight = { html: number; css: number; script: number; font: number };
 

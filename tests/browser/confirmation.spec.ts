@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 const confirmed = (page: Page) => page.getByRole("dialog", { name: "We have your request" });
 const sentList = (page: Page) => page.getByRole("list", { name: "Your requests" });

@@ -181,7 +181,11 @@ test("a success clears the form, closes the dialog and says thanks", async ({ pa
   await expect(page.getByRole("status")).toContainText(
     "Success!Your enrollment request has been submitted. We'll contact you soon!",
   );
+  // Its code is fetched meanwhile: pressed before it is open, Escape would close nothing.
+  const confirmation = page.getByRole("dialog", { name: "We have your request" });
+  await expect(confirmation).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(confirmation).toBeHidden();
   await page.getByRole("article", { name: "Complete Bundle" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(dialog.getByLabel("Full Name")).toHaveValue("");
 });

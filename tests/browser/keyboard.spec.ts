@@ -3,8 +3,6 @@ import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { expectFocusSeen, listHiddenStops, tabTo } from "../support/keyboard.ts";
 import { addStudent, browserPin, signIn, uniqueName } from "../support/staff-page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const width of [360, 1280]) {
   test(`every stop of the keyboard is in view and uncovered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

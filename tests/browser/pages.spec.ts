@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { sitePages } from "../support/site-pages.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 for (const { path, heading, texts } of sitePages) {
   test(`${path} shows its heading and texts, without a console error`, async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
   await page.clock.install();

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { resizeTo } from "../support/resize-to.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 const entries = ["Home", "Curriculum", "Benefits", "Pricing", "Contact"];
 

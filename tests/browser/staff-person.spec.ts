@@ -4,8 +4,6 @@ import { openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("one person is found from a request, handed over as a file and erased for good", async ({ page }) => {
   const name = uniqueName("Rights");
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -4,8 +4,6 @@ import { expectNoViolation } from "../support/axe.ts";
 import { openStaffPage } from "../support/staff-page.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Letters alone: long numbers are removed before a question is stored. */
 const uniqueWord = () =>
   crypto

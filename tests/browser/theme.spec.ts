@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { withMotion } from "../support/with-motion.ts";
+
+test.use(withMotion);
 
 const dark = "rgb(10, 18, 21)";
 const light = "rgb(245, 245, 239)";

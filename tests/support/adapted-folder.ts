@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
@@ -15,7 +15,7 @@ export function createAdaptedFolder() {
   for (const name of readdirSync(".").filter((name) => !left.has(name))) {
     cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !isMade(file) });
   }
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  linkPackages(path.join(folder, "node_modules"));
 
   function rewrite(file: string, change: (text: string) => string) {
     const place = path.join(folder, file);
@@ -25,6 +25,16 @@ export function createAdaptedFolder() {
     writeFileSync(place, after);
   }
   return { folder, rewrite };
+}
+
+/** The packages of this project, with a cache apart: one model of the assistant is cached, and theirs would replace ours. */
+function linkPackages(modules: string) {
+  const cache = path.resolve("node_modules/.cache/adapted-site");
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(modules);
+  for (const name of readdirSync("node_modules")) {
+    symlinkSync(name === ".cache" ? cache : path.resolve("node_modules", name), path.join(modules, name));
+  }
 }
 
 /** Adds to the list that ends with `end`, the last one in the file. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { run } from "axe-core";
 import { renderOffscreenParts } from "./render-offscreen-parts.ts";
+import { resizeTo } from "./resize-to.ts";
 
 declare global {
   interface Window {
@@ -14,14 +15,22 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Checks the page as it is now: all rules in the dark theme, only the colour rules in the light one. */
-export async function expectNoViolation(page: Page, where: string) {
+/**
+ * Checks the page as it is now at each width: all rules in the dark theme, only the colour rules in the light one. All in one visit: the
+ * page, its state and the compiled rules are there already. Leaves the page at the first width.
+ */
+export async function expectNoViolation(page: Page, where: string, widths: readonly number[] = [360, 1280]) {
   await renderOffscreenParts(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  expect(await listViolations(page, "tag", rules), `${where}, dark`).toEqual([]);
-  await setTheme(page, "light");
-  expect(await listViolations(page, "rule", colourRules), `${where}, light`).toEqual([]);
-  await setTheme(page, "dark");
+  for (const width of widths) {
+    const place = `${where} at ${width} px`;
+    await resizeTo(page, { width, height: 800 });
+    expect(await listViolations(page, "tag", rules), `${place}, dark`).toEqual([]);
+    await setTheme(page, "light");
+    expect(await listViolations(page, "rule", colourRules), `${place}, light`).toEqual([]);
+    await setTheme(page, "dark");
+  }
+  await resizeTo(page, { width: widths[0] ?? 360, height: 800 });
 }
 
 const listViolations = (page: Page, type: "tag" | "rule", values: string[]) =>

@@ -94,12 +94,13 @@ export async function startOwnPostgres() {
   };
 }
 
-/** A fresh database on that server; its address. */
-export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+/** A fresh database on that server, empty or a copy of another one to which nobody is connected; its address. */
+export async function createPostgresDatabase(serverUrl: string, copied?: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const template = copied ? `template ${new URL(copied).pathname.slice(1)}` : "";
+  await client.query(`create database ${name} ${template}`);
   await client.end();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

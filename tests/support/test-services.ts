@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { testModel } from "./test-model.ts";
@@ -8,13 +7,11 @@ import { createLog } from "#server/log.ts";
 import { createPosts } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
-
-/** Every commit waits for fsync, which costs nothing in memory and changes nothing a test could see. */
-const memoryFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export const createClock = (start = "2026-03-01T10:00:00.000Z") => {
   let at = new Date(start).getTime();
@@ -33,12 +30,20 @@ export async function createTestDatabase(engine: Engine): Promise<string> {
   return `file:${path.join(folder, "site.db")}`;
 }
 
+async function createMigratedDatabase(engine: Engine): Promise<string> {
+  const { sqlite, postgres } = inject("migrated");
+  if (engine === "postgres") return createPostgresDatabase(inject("postgresUrl"), postgres);
+  const url = await createTestDatabase("sqlite");
+  copyFileSync(sqlite, url.slice("file:".length));
+  return url;
+}
+
 type TestOptions = { databaseUrl?: string; clock?: Clock; env?: Record<string, string>; sendTimeout?: number };
 
 /** The real services on a real database, with a clock the test controls and the log recorded. */
 export async function testServices(engine: Engine = "sqlite", options: TestOptions = {}) {
   const { clock = createClock(), env, sendTimeout = 10_000 } = options;
-  const databaseUrl = options.databaseUrl ?? (await createTestDatabase(engine));
+  const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase(engine));
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: databaseUrl, ...env });
   const log = createLog("debug", (line) => void lines.push(line));

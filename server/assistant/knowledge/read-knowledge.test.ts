@@ -1,14 +1,19 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/define-content.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
+/** A copy with the first examples of each subject: twenty thousand lines would be read again by every test. */
 function copyContent() {
   const folder = mkdtempSync(path.join(tmpdir(), "assistant-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync("content/assistant", folder, { recursive: true });
+  for (const name of readdirSync(path.join(folder, "subjects"))) {
+    const file = path.join(folder, "subjects", name);
+    writeFileSync(file, `${readFileSync(file, "utf8").trimEnd().split("\n").slice(0, 70).join("\n")}\n`);
+  }
   const lineCount = (file: string) => readFileSync(path.join(folder, file), "utf8").split("\n").length;
   return {
     folder,
