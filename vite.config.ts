@@ -2,11 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
-import { nameFirstScreen } from "./vite/name-first-screen.ts";
 import { serverFence } from "./vite/server-fence.ts";
 import { trimPackages } from "./vite/trim-packages.ts";
-
-const shared = /[\\/](app[\\/](ui(?![\\/]dialog)|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/;
 
 export default defineConfig({
   // Settings are read at start: a build must not contain those of the folder it was made in.
@@ -22,20 +19,24 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Most of these functions are called while a page hydrates: compiled ahead, off the main thread, where the browser can.
-            postBanner: ({ name }) =>
-              ["framework", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
-            // Three shared files instead of thirty small ones: on a slow network each request costs a round trip. The home page
-            // loads its sections with the visitor's first sign. Features stay out of them, or the code of dialogs, chat and
-            // staff page would be loaded with every page, and so does what only pages with a long text have.
+            postBanner: ({ name }) => (["framework", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : ""),
+            // Two shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
+            // out of them, or the code of dialogs, chat and staff page would be loaded with every page, and so does what only
+            // pages with a long text have.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 3,
+                  priority: 2,
                 },
-                { name: nameFirstScreen, priority: 2 },
-                { name: "sections", test: shared, tags: ["$initial"], minShareCount: 2, priority: 1 },
+                {
+                  name: "site",
+                  test: /[\\/](app[\\/](ui(?![\\/]dialog)|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
+                  tags: ["$initial"],
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,11 +1,17 @@
-import { memo, use } from "react";
+import { memo } from "react";
 import { HeroSection } from "#app/sections/hero-section.tsx";
-import { firstSign, isFirstSignAwaited } from "#app/lib/first-sign.ts";
+import { BenefitsSection } from "#app/sections/benefits-section.tsx";
+import { ContactSection } from "#app/sections/contact-section.tsx";
+import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { FactSheet } from "#app/sections/fact-sheet.tsx";
+import { PricingSection } from "#app/sections/pricing-section.tsx";
+import { ReviewsSection } from "#app/sections/reviews-section.tsx";
+import { TeacherSection } from "#app/sections/teacher-section.tsx";
+import { Below } from "#app/ui/below.tsx";
 import { isNewPath } from "#app/lib/is-new-path.ts";
-import { loadAtLast } from "#app/lib/load-at-last.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useEnquiry } from "#app/lib/use-enquiry.ts";
-import { LoadedLater } from "#app/ui/loaded-later.tsx";
 import { renderContext } from "#server/http/render-context.ts";
 import { readHomePage } from "#server/pages/home-page.ts";
 import type { Route } from "./+types/home";
@@ -23,24 +29,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** Memoised: of a change of the address only the sections that read it render again. */
 const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { drawings } = loaderData;
   return (
     <>
-      <HeroSection {...loaderData.hero} drawings={loaderData.drawings} />
-      <LoadedLater>
-        <SectionsBelow loaderData={loaderData} />
-      </LoadedLater>
+      <HeroSection {...loaderData.hero} drawings={drawings} />
+      <Below>
+        <FactSheet {...loaderData.facts} className="wrap pb-section" />
+        <CurriculumSection phases={loaderData.hero.phases} />
+        <TeacherSection {...loaderData.teacher} />
+        <PricingSection {...loaderData.pricing} />
+        <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />
+        <ReviewsSection {...loaderData.reviews} />
+        <FaqSection faq={loaderData.faq} band />
+        <ContactSection {...loaderData.contact} drawings={drawings} />
+      </Below>
     </>
   );
 });
-
-const loadSections = () => import("#app/sections/home-sections.tsx");
-
-/** Where nothing is deferred the page hydrates as a whole, and one reached from another page shows as a whole. */
-const loadedSections = isFirstSignAwaited() ? null : await loadSections();
-
-let laterSections: ReturnType<typeof loadSections> | undefined;
-
-function SectionsBelow({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { HomeSections } = loadedSections ?? use((laterSections ??= firstSign.then(() => loadAtLast(loadSections))));
-  return <HomeSections {...loaderData} phases={loaderData.hero.phases} />;
-}

@@ -68,66 +68,20 @@ test("what is far down hydrates with the first sign, and a press reaches it even
   await expect.poll(() => isHydrated(page, "Student Reviews")).toBe(true);
 });
 
-/** The code of the home page's sections, until the returned function lets it through. */
-async function holdSections(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/home-sections-*", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-test("what is done before the code of its section is there takes effect when it is, once", async ({ page }) => {
-  const release = await holdSections(page);
-  await gotoHydrated(page, "/");
-  const tab = advancedTab(page);
-  await tab.click();
-  await tab.click();
-  const name = address(page).getByLabel("Name");
-  await name.pressSequentially("Asha");
-  await expect(tab).toHaveAttribute("aria-selected", "false");
-  await expectWholePage(page);
-  release();
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(/phase=advanced/);
-  await expect(name).toHaveValue("Asha");
-  await page.goBack();
-  await expect(tab).toHaveAttribute("aria-selected", "false");
-});
-
-test("a link to a section below leads there while its code is on its way", async ({ page }) => {
-  const release = await holdSections(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await gotoHydrated(page, "/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
-  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
-  release();
-  await expect(page).toHaveURL(/#pricing$/);
-  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
-});
-
-test("code that cannot be fetched leaves the page as it is, and the next press tries again", async ({ page }) => {
-  await page.route("**/assets/home-sections-*", (route) => route.abort(), { times: 1 });
-  await gotoHydrated(page, "/");
-  const failed = page.waitForEvent("requestfailed");
-  await page.mouse.wheel(0, 100);
-  await failed;
-  await expectWholePage(page);
-  await advancedTab(page).click();
-  await expect(advancedTab(page)).toHaveAttribute("aria-selected", "true");
-});
-
-test("the home page reached from another page shows whole, even if the code of its sections takes long", async ({
+test("a link to a section and what is typed and pressed next take effect, though nothing came before", async ({
   page,
 }) => {
-  const release = await holdSections(page);
-  await gotoHydrated(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "58 Days" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  release();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("region", { name: "Pricing" })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoHydrated(page, "/");
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLInputElement>("#contact [name=name]");
+    if (name) name.value = "Asha";
+    document.querySelector<HTMLElement>('nav a[href$="#pricing"]')?.click();
+    document.querySelector<HTMLElement>("#phase-tab-advanced")?.click();
+  });
+  await expect(page.getByRole("heading", { name: "Pricing", exact: true })).toBeInViewport();
+  await expect(advancedTab(page)).toHaveAttribute("aria-selected", "true");
+  await expect(address(page).getByLabel("Name")).toHaveValue("Asha");
 });
 
 test("the benefit counters count before the eyes of a visitor who comes with the wheel", async ({ page }) => {
