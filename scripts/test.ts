@@ -6,49 +6,45 @@ import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 
-type Step = {
-  name: string;
-  command: readonly string[];
-  /** What of it belongs to the inner loop, `npm run test:quick`. */
-  quick?: readonly string[];
-};
+type Step = { name: string; command: readonly string[] };
 
 const [first, ...rest] = process.argv.slice(2);
 const isQuick = first === "--quick";
 const given = isQuick || first === undefined ? rest : [first, ...rest];
 
-const inBothForms = (name: string, ...command: string[]): Step => ({ name, command, quick: command });
+const step = (name: string, ...command: string[]): Step => ({ name, command });
 
-/** All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle. */
-const stages: Step[][] = [
-  // Read by the types and by the lint.
-  [inBothForms("types of the routes", "npx", "react-router", "typegen")],
-  [
-    inBothForms("types", "npx", "tsc", "--noEmit"),
-    inBothForms("lint", "npm", "run", "lint"),
-    inBothForms("format", "npm", "run", "format:check"),
-    inBothForms("dead code", "npm", "run", "deadcode"),
-    inBothForms("build", "npm", "run", "build"),
-  ],
-  [
-    {
-      name: "unit and API tests",
-      command: ["npx", "vitest", "run"],
-      // Those in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.
-      quick: ["npx", "vitest", "run", "--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ostgre)"],
-    },
-  ],
-  [{ name: "faults, short form", command: ["npm", "run", "test:faults", "--", "--short"] }],
-  [
-    {
-      name: "browser tests",
-      command: ["npx", "playwright", "test", ...given],
-      // Every page without an error, and the way from a button to a saved request.
-      quick: ["npx", "playwright", "test", "--grep", "without a console error|ends in a confirmation"],
-    },
-  ],
-  // Last, so that a missing engine is the last thing said.
-  [{ name: "journeys in Firefox and WebKit", command: ["npm", "run", "test:engines"] }],
+// Read by the types and by the lint.
+const routeTypes = step("types of the routes", "npx", "react-router", "typegen");
+const checks = [
+  step("types", "npx", "tsc", "--noEmit"),
+  step("lint", "npm", "run", "lint"),
+  step("format", "npm", "run", "format:check"),
+  step("build", "npm", "run", "build"),
+];
+const deadCode = step("dead code", "npm", "run", "deadcode");
+
+/**
+ * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
+ * The last says at its end which engine is missing.
+ */
+const wholeForm: Step[][] = [
+  [routeTypes],
+  [...checks, deadCode],
+  [step("unit and API tests", "npx", "vitest", "run")],
+  [step("faults, short form", "npm", "run", "test:faults", "--", "--short")],
+  [step("browser tests", "npx", "playwright", "test", ...given)],
+  [step("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
+];
+
+// Tests in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.
+const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ostgre)"];
+
+/** The inner loop, `npm run test:quick`: what fails most, and the way from the home page to a saved request. */
+const quickForm: Step[][] = [
+  [routeTypes],
+  [...checks, step("unit and API tests", "npx", "vitest", "run", ...quickTests)],
+  [step("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
 const env = closedEnvironment({ TEST_PORT: String(await freePort()) });
@@ -69,11 +65,8 @@ async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boo
 }
 
 const begin = performance.now();
-for (const stage of stages) {
-  const steps = stage.flatMap(({ name, command, quick }) =>
-    isQuick ? (quick ? [{ name, command: quick }] : []) : [{ name, command }],
-  );
-  const passed = await Promise.all(steps.map((step) => hasPassed(step, steps.length === 1)));
+for (const stage of isQuick ? quickForm : wholeForm) {
+  const passed = await Promise.all(stage.map((step) => hasPassed(step, stage.length === 1)));
   if (passed.includes(false)) process.exit(1);
 }
 process.stdout.write(`\n== all of ${isQuick ? "the quick form" : "it"} passed in ${secondsSince(begin)} s\n`);
