@@ -38,7 +38,7 @@ export const measureServer = () =>
     const ownAtRest = memoryOf(site.pid(), "RssAnon");
     const cookie = await signIn(site.url);
     const id = await addStudent(site.url, cookie);
-    const [script = ""] = globSync("react-*.js", { cwd: "build/client/assets" });
+    const [script = ""] = globSync("framework-*.js", { cwd: "build/client/assets" });
     const stored: Target[] = [
       { name: "cached page `/`", path: "/" },
       { name: "static file", path: `/assets/${script}` },
