@@ -66,7 +66,7 @@ async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boo
 
 const begin = performance.now();
 for (const stage of isQuick ? quickForm : wholeForm) {
-  const passed = await Promise.all(stage.map((step) => hasPassed(step, stage.length === 1)));
+  const passed = await Promise.all(stage.map((one) => hasPassed(one, stage.length === 1)));
   if (passed.includes(false)) process.exit(1);
 }
 process.stdout.write(`\n== all of ${isQuick ? "the quick form" : "it"} passed in ${secondsSince(begin)} s\n`);

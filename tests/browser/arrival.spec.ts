@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { gotoHydrated, isHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
@@ -54,6 +54,11 @@ for (const [sign, give] of [
     await expect.poll(() => isLaidOut(page, "Advanced Phase")).toBe(true);
   });
 }
+
+const isHydrated = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name })
+    .evaluate((section) => Object.keys(section).some((key) => key.startsWith("__reactProps")));
 
 const advancedTab = (page: Page) => page.getByRole("tab", { name: "Advanced" });
 

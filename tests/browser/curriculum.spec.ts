@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated, untilSectionsHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated } from "../support/goto-hydrated.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -18,7 +18,6 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
 
 test("tabs and pages need no network", async ({ page, context }) => {
   await gotoHydrated(page, "/");
-  await untilSectionsHydrated(page);
   await context.setOffline(true);
   await section(page).getByRole("tab", { name: "Intermediate" }).click();
   const panel = section(page).getByRole("tabpanel", { name: "Intermediate" });
@@ -108,7 +107,6 @@ test("one day is open at a time and can be closed", async ({ page }) => {
 
 test("arrow keys move between the tabs", async ({ page }) => {
   await gotoHydrated(page, "/");
-  await untilSectionsHydrated(page);
   const tabs = section(page).getByRole("tab");
   await tabs.first().focus();
   await page.keyboard.press("ArrowRight");
@@ -134,7 +132,8 @@ test("find in page opens what is folded away", async ({ page }) => {
   await gotoHydrated(page, "/");
   const found = page.locator("#day-50");
   await expect(found).toBeHidden();
-  await untilSectionsHydrated(page);
+  // The page loses the focus to the browser's own search.
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
   const fold = page.locator('[hidden="until-found"]').filter({ has: page.locator("#phase-advanced") });
   await expect(fold).toHaveCount(1);
   // The event that the browser fires when find-in-page matches hidden text.
