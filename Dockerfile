@@ -25,4 +25,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would not forward the stop signal.
-CMD ["node", "--max-semi-space-size=4", "--expose-gc", "scripts/serve.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--expose-gc", "scripts/serve.js"]

@@ -11,7 +11,8 @@ import type { BareResponses } from "./bare-server.ts";
 import type { Job, Tally } from "./hammer.ts";
 
 const connections = 32;
-const warmUp = 500;
+/** The first seconds of a server are its compiler's: what counts is how it goes on. */
+const warmUp = 1500;
 const measured = 2000;
 const pin = "2468";
 /** What is cached has a body for what browsers accept. Anything else would be compressed for them, and have no length to count by. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, get, type IncomingHttpHeaders } from "node:http";
+import { createServer, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -41,7 +41,7 @@ async function startServer() {
   const { port } = server.address() as AddressInfo;
 
   /** As it is transferred: fetch would decompress it. */
-  const ask = (path: string, { method = "GET", ...sent }: Record<string, string> = {}) =>
+  const ask = (path: string, { method = "GET", ...sent }: { method?: string } & OutgoingHttpHeaders = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
       get({ port, path, method, headers: sent }, async (response) => {
         const { date: _, ...received } = response.headers;
@@ -75,6 +75,15 @@ test("a client that has it gets a 304 without a body", async () => {
   expect(unchanged.headers["content-length"]).toBeUndefined();
   expect((await ask("/", { ...sent, "accept-encoding": "gzip" })).status).toBe(200);
   expect(reached).toHaveLength(1);
+});
+
+test("headers count however they are written, and in as many lines as they are sent", async () => {
+  const { ask } = await startServer();
+  const { headers: known } = await ask("/", { "accept-encoding": "br" });
+  expect((await ask("/", { "Accept-Encoding": "br" })).headers).toMatchObject({ "content-encoding": "br" });
+  expect((await ask("/", { "ACCEPT-ENCODING": ["gzip", "br"] })).headers).toMatchObject({ "content-encoding": "br" });
+  const sent = { "Accept-Encoding": "br", "If-None-Match": ['"other"', known.etag ?? ""] };
+  expect((await ask("/", sent)).status).toBe(304);
 });
 
 test("a failure is sent again as one, known or not", async () => {

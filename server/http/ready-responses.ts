@@ -33,14 +33,27 @@ export function createReadyResponses(now: () => Date, most = mostReady) {
     if (method !== "GET" && method !== "HEAD") return false;
     const found = ready.get(url);
     if (!found || now().getTime() >= found.goodUntil) return false;
-    const { "accept-encoding": accepted, "if-none-match": known } = httpRequest.headers;
-    const { body, etag, headers, headersOfUnchanged } = found.representations[pickEncoding(accepted)];
-    if (found.status === 200 && isKnown(known, etag)) httpResponse.writeHead(304, headersOfUnchanged).end();
+    const { rawHeaders } = httpRequest;
+    const encoding = pickEncoding(readHeader(rawHeaders, "accept-encoding"));
+    const { body, etag, headers, headersOfUnchanged } = found.representations[encoding];
+    if (found.status === 200 && isKnown(readHeader(rawHeaders, "if-none-match"), etag))
+      httpResponse.writeHead(304, headersOfUnchanged).end();
     else httpResponse.writeHead(found.status, headers).end(method === "HEAD" ? undefined : body, "latin1");
     return true;
   }
 
   return { middleware, send };
+}
+
+/** As in `httpRequest.headers`, whose object of all headers would be made for this alone. */
+function readHeader(rawHeaders: readonly string[], name: string): string | undefined {
+  let value: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const header = rawHeaders[index];
+    if (header?.length !== name.length || header.toLowerCase() !== name) continue;
+    value = value === undefined ? rawHeaders[index + 1] : `${value}, ${rawHeaders[index + 1]}`;
+  }
+  return value;
 }
 
 /** Leaves a response to the next request for the same target; `common` are the headers that all responses have. */

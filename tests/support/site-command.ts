@@ -2,6 +2,7 @@
 export const siteCommand = (settings: Record<string, string>, nodeOptions: readonly string[] = []): string[] => [
   process.execPath,
   // As `npm run serve` does.
+  "--min-semi-space-size=4",
   "--max-semi-space-size=4",
   "--expose-gc",
   ...nodeOptions,
