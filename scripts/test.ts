@@ -26,15 +26,17 @@ const deadCode = step("dead code", "npm", "run", "deadcode");
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
- * The last says at its end which engine is missing.
+ * The last stage says at its end which engine is missing.
  */
 const wholeForm: Step[][] = [
   [routeTypes],
   [...checks, deadCode],
   [step("unit and API tests", "npx", "vitest", "run")],
-  [step("faults, short form", "npm", "run", "test:faults", "--", "--short")],
   [step("browser tests", "npx", "playwright", "test", ...given)],
-  [step("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
+  [
+    step("faults, short form", "npm", "run", "test:faults", "--", "--short"),
+    step("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
+  ],
 ];
 
 // Tests in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.
@@ -50,7 +52,7 @@ const quickForm: Step[][] = [
 const env = closedEnvironment({ TEST_PORT: String(await freePort()) });
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
-/** Prints as it goes, or where others run beside it, what it had to say once it has failed: lines of two steps never mix. */
+/** Prints as it goes, or where others run beside it, all at its end: lines of two steps never mix. */
 async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
   const [program = "", ...args] = command;
@@ -59,7 +61,7 @@ async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boo
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const status = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  if (status !== 0 && !isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(output).toString()}`);
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(output).toString()}`);
   process.stdout.write(`== ${name}: ${status === 0 ? "done" : "FAILED"} in ${secondsSince(start)} s\n`);
   return status === 0;
 }
