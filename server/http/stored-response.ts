@@ -16,10 +16,7 @@ export type StoredResponse = {
 
 type StoreOptions = { status?: number; goodUntil?: number | undefined };
 
-/** For files, compressed once by the build. */
 const bestQuality = 11;
-/** For pages, compressed at every start and every midnight: a third of the best quality's time, for 3 % more bytes. */
-const pageQuality = 10;
 
 /** False for what is too small to gain or compressed already (fonts, pictures). */
 export const isCompressible = (contentType: string, size: number) =>
@@ -57,11 +54,11 @@ export function toStored(
   };
 }
 
-/** A caller whose client waits for the compression asks for less. */
+/** Best quality by default; a caller whose client waits for the compression asks for less. */
 export async function storeResponse(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
-  { brotliQuality = pageQuality, ...options }: StoreOptions & { brotliQuality?: number } = {},
+  { brotliQuality = bestQuality, ...options }: StoreOptions & { brotliQuality?: number } = {},
 ): Promise<StoredResponse> {
   if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers, {}, options);
   const [br, gzipped] = await Promise.all([compressBrotli(body, brotliQuality), promisify(gzip)(body, { level: 9 })]);
