@@ -1,20 +1,26 @@
 import { Agent, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { closeGently } from "./close-gently.ts";
 import { type Reply, send, startLoad } from "#tests/faults/load.ts";
 
-async function startServer() {
-  const server = createServer(async (_httpRequest, httpResponse) => {
-    await sleep(1);
-    httpResponse.end("a whole answer");
+async function startServer(body: string | Buffer = "a whole answer") {
+  const reached: string[] = [];
+  const server = createServer(async (httpRequest, httpResponse) => {
+    const { url = "" } = httpRequest;
+    reached.push(url);
+    await sleep(url.startsWith("/slow") ? 300 : 1);
+    httpResponse.end(body);
   });
   const close = closeGently(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => server.closeAllConnections());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, close, reached };
 }
+
+const raw = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
 test("a stop under load breaks no answer", async () => {
   const { url, close } = await startServer();
@@ -41,4 +47,55 @@ test("a keep-alive connection is answered once more during a stop, and then clos
   expect(await send(url, { path: "/" }, agent)).toMatchObject({ kind: "answered" });
   await closed;
   expect(await send(url, { path: "/" }, agent)).toMatchObject({ kind: "refused" });
+});
+
+test("a client that reads slowly gets the rest of its response during a stop", async () => {
+  const body = Buffer.alloc(12 * 1024 * 1024, "a");
+  const { port, close } = await startServer(body);
+  const socket = connect(port, "127.0.0.1", () => socket.write(raw("/")));
+  socket.once("error", () => {});
+  let received = 0;
+  const whole = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const started = new Promise<void>((resolve) => {
+    socket.on("data", (chunk) => {
+      received += chunk.length;
+      if (received > chunk.length) return;
+      socket.pause();
+      resolve();
+    });
+  });
+  await started;
+  const closed = close();
+  // Longer than an idle connection is left open.
+  await sleep(2500);
+  socket.resume();
+  await Promise.all([whole, closed]);
+  expect(received).toBeGreaterThan(body.length);
+});
+
+test("of several HTTP requests sent at once during a stop, only what is answered is carried out", async () => {
+  const { port, close, reached } = await startServer();
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString()));
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.write(raw("/before"));
+  await expect.poll(() => text).toContain("a whole answer");
+  const closed = close();
+  socket.write(raw("/first") + raw("/second"));
+  await Promise.all([ended, closed]);
+  expect(text.split("a whole answer")).toHaveLength(3);
+  expect(reached).toEqual(["/before", "/first"]);
+});
+
+test("what was asked before a stop is answered to the last, on one connection too", async () => {
+  const { port, close, reached } = await startServer();
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString()));
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.write(raw("/slow/1") + raw("/slow/2") + raw("/slow/3"));
+  await expect.poll(() => reached).toContain("/slow/3");
+  await Promise.all([close(), ended]);
+  expect(text.split("a whole answer")).toHaveLength(4);
 });

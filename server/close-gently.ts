@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 /** Idle keep-alive connections are closed after this long: a proxy in front must drop its own sooner. */
@@ -20,6 +20,9 @@ const shortTurn = 2;
 export function closeGently(server: Server): () => Promise<void> {
   /** Responses whose head is not sent yet, so that it can still say that the connection ends. */
   const open = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
+  /** Connections whose last response is chosen: an HTTP request behind it would be carried out, and never answered. */
+  const ending = new WeakSet<Socket>();
   const listeners = server.listeners("request");
   let isClosing = false;
   /** HTTP requests wait while pending connections are accepted: each response would let its client connect again. */
@@ -31,15 +34,25 @@ export function closeGently(server: Server): () => Promise<void> {
     if (held) held.push(() => answer(httpRequest, httpResponse));
     else answer(httpRequest, httpResponse);
   });
-  server.on("connection", () => (lastConnection = performance.now()));
+  server.on("connection", (socket: Socket) => {
+    lastConnection = performance.now();
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
 
   function answer(httpRequest: IncomingMessage, httpResponse: ServerResponse) {
-    if (isClosing) httpResponse.shouldKeepAlive = false;
+    if (ending.has(httpRequest.socket)) return;
+    if (isClosing) endConnectionWith(httpResponse);
     for (const listener of listeners) listener.call(server, httpRequest, httpResponse);
     // A cached response is sent at once: following it would cost an eighth of its time.
     if (httpResponse.headersSent) return;
     open.add(httpResponse);
     httpResponse.once("close", () => open.delete(httpResponse));
+  }
+
+  function endConnectionWith(httpResponse: ServerResponse) {
+    httpResponse.shouldKeepAlive = false;
+    ending.add(httpResponse.req.socket);
   }
 
   async function acceptPending() {
@@ -57,7 +70,9 @@ export function closeGently(server: Server): () => Promise<void> {
 
   return async () => {
     isClosing = true;
-    for (const httpResponse of open) httpResponse.shouldKeepAlive = false;
+    // Of several that wait on one connection, the last ends it.
+    const last = new Map(Array.from(open, (httpResponse) => [httpResponse.req.socket, httpResponse]));
+    last.forEach(endConnectionWith);
     const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
     held = [];
     await acceptPending();
@@ -67,7 +82,11 @@ export function closeGently(server: Server): () => Promise<void> {
     held = undefined;
     for (const handle of waiting) handle();
     await Promise.race([closed, sleep(notice)]);
-    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeIdle = setInterval(() => {
+      // To Node a connection is idle as soon as its response is written, though a slow network may still carry it for seconds.
+      const isSending = Array.from(connections).some((socket) => socket.writableLength > 0);
+      if (!isSending) server.closeIdleConnections();
+    }, 50);
     await closed;
     clearInterval(closeIdle);
     clearTimeout(cut);

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { type Config, readConfig } from "./config.ts";
+import { withPlainHost } from "./http/plain-host.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
@@ -50,9 +51,10 @@ async function listenForSite(site: Site, { port, host }: Config): Promise<Server
   const answerByApp = getRequestListener(site.fetch);
   // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
   const options = { ...limitSlowClients(), optimizeEmptyRequests: true };
-  const server = createServer(options, (httpRequest, httpResponse) => {
+  const answer = withPlainHost((httpRequest, httpResponse) => {
     if (!site.sendReady(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
   });
+  const server = createServer(options, answer);
   // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
   server.keepAliveTimeout = 75_000;
   server.listen(port, host);

@@ -21,9 +21,9 @@ export function pickEncoding(accepted = ""): Encoding {
   return encoding;
 }
 
-/** Whether an `if-none-match` header names this representation. */
+/** Whether an `if-none-match` header names this representation, or any. */
 export const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  header !== undefined && header.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 
 /** The headers of a 304. */
 export function withoutBody(headers: Readonly<Record<string, string>>): Record<string, string> {

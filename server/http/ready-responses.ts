@@ -33,11 +33,9 @@ export function createReadyResponses(now: () => Date, most = mostReady) {
     if (method !== "GET" && method !== "HEAD") return false;
     const found = ready.get(url);
     if (!found || now().getTime() >= found.goodUntil) return false;
-    const { rawHeaders } = httpRequest;
-    const encoding = pickEncoding(readHeader(rawHeaders, "accept-encoding"));
-    const { body, etag, headers, headersOfUnchanged } = found.representations[encoding];
-    if (found.status === 200 && isKnown(readHeader(rawHeaders, "if-none-match"), etag))
-      httpResponse.writeHead(304, headersOfUnchanged).end();
+    const { "accept-encoding": accepted, "if-none-match": known } = httpRequest.headers;
+    const { body, etag, headers, headersOfUnchanged } = found.representations[pickEncoding(accepted)];
+    if (found.status === 200 && isKnown(known, etag)) httpResponse.writeHead(304, headersOfUnchanged).end();
     else httpResponse.writeHead(found.status, headers).end(method === "HEAD" ? undefined : body, "latin1");
     return true;
   }
@@ -45,23 +43,29 @@ export function createReadyResponses(now: () => Date, most = mostReady) {
   return { middleware, send };
 }
 
-/** As in `httpRequest.headers`, whose object of all headers would be made for this alone. */
-function readHeader(rawHeaders: readonly string[], name: string): string | undefined {
-  let value: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const header = rawHeaders[index];
-    if (header?.length !== name.length || header.toLowerCase() !== name) continue;
-    value = value === undefined ? rawHeaders[index + 1] : `${value}, ${rawHeaders[index + 1]}`;
-  }
-  return value;
-}
-
 /** Leaves a response to the next request for the same target; `common` are the headers that all responses have. */
 export function leaveReady(c: Context, stored: StoredResponse, common: Readonly<Record<string, string>>): void {
   const ready: ReadyByTarget | undefined = c.get(key);
-  // Only Node's own server tells the target as it was sent.
+  const target = targetOf(c);
+  if (ready && target && target.length <= longestTarget) {
+    const made = readyOf(stored, common);
+    if (made) ready.set(target, made);
+  }
+}
+
+/** As it was sent, which only Node's own server tells; null where the app saw another, by the `Host` or by dots in the path. */
+function targetOf(c: Context): string | null {
+  const { pathname, search } = new URL(c.req.url);
   const target: unknown = c.env?.incoming?.url;
-  if (!ready || stored.goodUntil === undefined || typeof target !== "string" || target.length > longestTarget) return;
+  return target === pathname + search ? pathname + search : null;
+}
+
+/** Many targets share a response, such as a page with queries that strangers make up: it is prepared once. */
+const prepared = new WeakMap<StoredResponse, Ready>();
+
+function readyOf(stored: StoredResponse, common: Readonly<Record<string, string>>): Ready | undefined {
+  const { status, goodUntil } = stored;
+  if (goodUntil === undefined) return undefined;
   const represent = (encoding: Encoding): Representation => {
     const { body, headers } = stored.representations[encoding];
     const all = { ...common, ...headers };
@@ -73,6 +77,11 @@ export function leaveReady(c: Context, stored: StoredResponse, common: Readonly<
       headersOfUnchanged: Object.entries(withoutBody(all)).flat(),
     };
   };
-  const representations = { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") };
-  ready.set(target, { status: stored.status, goodUntil: stored.goodUntil, representations });
+  const made = prepared.get(stored) ?? {
+    status,
+    goodUntil,
+    representations: { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") },
+  };
+  prepared.set(stored, made);
+  return made;
 }

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { expect, test } from "@playwright/test";
 
 test("a cached page is compressed, with an ETag that spares a second transfer", async ({ request }) => {
@@ -88,4 +89,16 @@ test("nothing in the head of a public page is fetched before its content", async
   expect(head).not.toContain("modulepreload");
   expect(head).not.toContain('rel="stylesheet"');
   expect(head.match(/rel="preload"/g)).toHaveLength(1);
+});
+
+test("a host that is none is refused, and changes nothing for others", async ({ baseURL, request }) => {
+  const { port } = new URL(baseURL ?? "");
+  const status = await new Promise((resolve, reject) => {
+    get({ port, path: "/healthz", headers: { host: "1/500?a" } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once("error", reject);
+  });
+  expect(status).toBe(400);
+  expect(await (await request.get("/healthz")).json()).toEqual({ status: "ok" });
 });

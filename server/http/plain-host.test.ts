@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { withPlainHost } from "./plain-host.ts";
+import { createReadyResponses } from "./ready-responses.ts";
+import { sendStored } from "./send-stored.ts";
+import { storeResponse } from "./stored-response.ts";
+
+const textOf = (name: string) => storeResponse(Buffer.from(name), {}, { goodUntil: Number.POSITIVE_INFINITY });
+
+/** Two pages in a cache by target, in front of an app that reads the address as Hono does. */
+async function startServer({ isGuarded = true } = {}) {
+  const ready = createReadyResponses(() => new Date());
+  const pages = { home: await textOf("home"), blog: await textOf("blog") };
+  const app = new Hono();
+  app.use(ready.middleware);
+  app.get("/", (c) => sendStored(c, pages.home));
+  app.get("/blog", (c) => sendStored(c, pages.blog));
+  const answerByApp = getRequestListener(app.fetch);
+  const answer: Parameters<typeof withPlainHost>[0] = (httpRequest, httpResponse) => {
+    if (!ready.send(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
+  };
+  const server = createServer(isGuarded ? withPlainHost(answer) : answer);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+
+  /** The status and the body of one response; fetch would not send such a host. */
+  return (target: string, hostLine: string) =>
+    new Promise<string>((resolve, reject) => {
+      const lines = [`GET ${target} HTTP/1.1`, hostLine, "connection: close"];
+      const socket = connect(port, "127.0.0.1", () => socket.end(`${lines.join("\r\n")}\r\n\r\n`, "latin1"));
+      let text = "";
+      socket.on("data", (chunk) => (text += chunk.toString()));
+      socket.once("error", reject);
+      socket.once("close", () => resolve(`${text.slice(9, 12)} ${text.split("\r\n\r\n")[1] ?? ""}`));
+    });
+}
+
+const strangeHosts = [
+  "1/blog?",
+  "1\\blog?",
+  "1#xxxxx",
+  "1?xxxxx",
+  "me@localhost",
+  "a b",
+  "ü.aü/blog?x",
+  "localhost:",
+  "localhost:x",
+  "[::1",
+  "",
+];
+
+test.each(strangeHosts)("a host %j is refused", async (host) => {
+  const ask = await startServer();
+  expect(await ask("/", `host: ${host}`)).toBe("400 Bad Request");
+});
+
+test.each(["localhost", "course.example:8080", "app_1:3000", "127.0.0.1:4173", "[::1]:4173", "[2001:db8::1]"])(
+  "a host %j is answered",
+  async (host) => {
+    const ask = await startServer();
+    expect(await ask("/", `host: ${host}`)).toBe("200 home");
+  },
+);
+
+test.each(strangeHosts)("what a host %j brings about is not kept for others, even unguarded", async (host) => {
+  const ask = await startServer({ isGuarded: false });
+  await ask("/", `host: ${host}`);
+  expect(await ask("/", "host: localhost")).toBe("200 home");
+});
+
+test("nor is what a target with another address in it brings about", async () => {
+  const ask = await startServer();
+  await ask("http://localhost/blog", "host: localhost");
+  await ask("/./blog", "host: localhost");
+  expect(await ask("/", "host: localhost")).toBe("200 home");
+  expect(await ask("/blog", "host: localhost")).toBe("200 blog");
+});
