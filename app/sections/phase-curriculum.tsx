@@ -35,11 +35,8 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
   const target = useAddressTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
-    <div
-      suppressHydrationWarning
-      className={cn("part split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}
-    >
-      <aside aria-label="Price" className="grid gap-4 lg:sticky lg:top-20">
+    <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
+      <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
         <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
           <PlanHeader month={plan.month} days={plan.days} />
           <h2 id="plan-title" className="text-h3">
@@ -61,7 +58,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
         </div>
         <PriceNote note={priceNote} />
       </aside>
-      <section aria-labelledby="phase-days-title">
+      <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>
         <h2 id="phase-days-title" className="mb-5 text-h2">
           Curriculum
         </h2>
