@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { type Config, readConfig } from "./config.ts";
-import { withPlainHost } from "./http/plain-host.ts";
+import { withPlainAddress } from "./http/plain-address.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
@@ -51,7 +51,7 @@ async function listenForSite(site: Site, { port, host }: Config): Promise<Server
   const answerByApp = getRequestListener(site.fetch);
   // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
   const options = { ...limitSlowClients(), optimizeEmptyRequests: true };
-  const answer = withPlainHost((httpRequest, httpResponse) => {
+  const answer = withPlainAddress((httpRequest, httpResponse) => {
     if (!site.sendReady(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
   });
   const server = createServer(options, answer);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { withPlainHost } from "./plain-host.ts";
+import { withPlainAddress } from "./plain-address.ts";
 import { createReadyResponses } from "./ready-responses.ts";
 import { sendStored } from "./send-stored.ts";
 import { storeResponse } from "./stored-response.ts";
@@ -20,10 +20,10 @@ async function startServer({ isGuarded = true } = {}) {
   app.get("/", (c) => sendStored(c, pages.home));
   app.get("/blog", (c) => sendStored(c, pages.blog));
   const answerByApp = getRequestListener(app.fetch);
-  const answer: Parameters<typeof withPlainHost>[0] = (httpRequest, httpResponse) => {
+  const answer: Parameters<typeof withPlainAddress>[0] = (httpRequest, httpResponse) => {
     if (!ready.send(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
   };
-  const server = createServer(isGuarded ? withPlainHost(answer) : answer);
+  const server = createServer(isGuarded ? withPlainAddress(answer) : answer);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => server.close().closeAllConnections());
@@ -55,7 +55,9 @@ const strangeHosts = [
   "",
 ];
 
-test.each(strangeHosts)("a host %j is refused", async (host) => {
+const brokenAddresses = ["localhost:99999", "1.2.3.999", "1.2.3.4.5", "0x100000000"];
+
+test.each([...strangeHosts, ...brokenAddresses])("a host %j is refused", async (host) => {
   const ask = await startServer();
   expect(await ask("/", `host: ${host}`)).toBe("400 Bad Request");
 });
@@ -74,10 +76,23 @@ test.each(strangeHosts)("what a host %j brings about is not kept for others, eve
   expect(await ask("/", "host: localhost")).toBe("200 home");
 });
 
-test("nor is what a target with another address in it brings about", async () => {
+test.each(["/x%2fy/../blog", "/..", "/.", "/./blog", "/%2E%2e/blog?q=a", "/x/.%2e?q", "/x\\..\\blog"])(
+  "a target %j is refused: other readers may resolve it otherwise",
+  async (target) => {
+    const ask = await startServer();
+    expect(await ask(target, "host: localhost")).toBe("400 Bad Request");
+  },
+);
+
+test.each(["/blog?q=/../x", "/blog?a=.", "/blog?.."])("dots in the query of %j are the visitor's", async (target) => {
+  const ask = await startServer();
+  expect(await ask(target, "host: localhost")).toBe("200 blog");
+});
+
+test("what a target with another address in it brings about is not kept for others", async () => {
   const ask = await startServer();
   await ask("http://localhost/blog", "host: localhost");
-  await ask("/./blog", "host: localhost");
+  await ask("http://localhost/blog?x", "host: localhost");
   expect(await ask("/", "host: localhost")).toBe("200 home");
   expect(await ask("/blog", "host: localhost")).toBe("200 blog");
 });
