@@ -46,12 +46,16 @@ export function createReadyResponses(now: () => Date, most = mostReady) {
 /** Leaves a response to the next request for the same target; `common` are the headers that all responses have. */
 export function leaveReady(c: Context, stored: StoredResponse, common: Readonly<Record<string, string>>): void {
   const ready: ReadyByTarget | undefined = c.get(key);
+  if (!ready || stored.goodUntil === undefined) return;
   const target = targetOf(c);
-  if (ready && target && target.length <= longestTarget) {
-    const made = readyOf(stored, common);
-    if (made) ready.set(target, made);
-  }
+  if (!target || target.length > longestTarget) return;
+  // Many targets share a response, such as a page with queries that strangers make up: it is prepared once.
+  const made = prepared.get(stored) ?? prepare(stored, stored.goodUntil, common);
+  prepared.set(stored, made);
+  ready.set(target, made);
 }
+
+const prepared = new WeakMap<StoredResponse, Ready>();
 
 /** As it was sent, which only Node's own server tells; null where the app saw another, by the `Host` or by dots in the path. */
 function targetOf(c: Context): string | null {
@@ -60,12 +64,7 @@ function targetOf(c: Context): string | null {
   return target === pathname + search ? pathname + search : null;
 }
 
-/** Many targets share a response, such as a page with queries that strangers make up: it is prepared once. */
-const prepared = new WeakMap<StoredResponse, Ready>();
-
-function readyOf(stored: StoredResponse, common: Readonly<Record<string, string>>): Ready | undefined {
-  const { status, goodUntil } = stored;
-  if (goodUntil === undefined) return undefined;
+function prepare(stored: StoredResponse, goodUntil: number, common: Readonly<Record<string, string>>): Ready {
   const represent = (encoding: Encoding): Representation => {
     const { body, headers } = stored.representations[encoding];
     const all = { ...common, ...headers };
@@ -77,11 +76,6 @@ function readyOf(stored: StoredResponse, common: Readonly<Record<string, string>
       headersOfUnchanged: Object.entries(withoutBody(all)).flat(),
     };
   };
-  const made = prepared.get(stored) ?? {
-    status,
-    goodUntil,
-    representations: { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") },
-  };
-  prepared.set(stored, made);
-  return made;
+  const representations = { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") };
+  return { status: stored.status, goodUntil, representations };
 }
