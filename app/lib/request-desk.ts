@@ -1,5 +1,4 @@
 import type { RequestKind } from "#domain/request.ts";
-import { dropDraft } from "./draft.ts";
 import type { RequestNews, RequestRun } from "./request-run.ts";
 import { createRequestStore, idle, type Texts, waiting } from "./request-store.ts";
 import type { FormSchema } from "./send-request.ts";
@@ -36,8 +35,14 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
   const sentListeners = new Set<(sent: SentRequest) => void>();
   let run: RequestRun | undefined;
 
-  function finish(values: Texts, sent: SentRequest) {
-    dropDraft(path, values);
+  // What waits for the network is lost with the page: the browser asks before it closes.
+  const hold = (event: Event) => event.preventDefault();
+  store.subscribe(() => {
+    const holdOrRelease = store.read().state.is === "waiting" ? addEventListener : removeEventListener;
+    holdOrRelease("beforeunload", hold);
+  });
+
+  function finish(sent: SentRequest) {
     for (const listener of sentListeners) listener(sent);
   }
 

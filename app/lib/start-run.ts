@@ -1,8 +1,9 @@
 import { createKey } from "./create-key.ts";
+import { dropDraft } from "./drop-draft.ts";
 import { createRequestRun, type RequestEffects } from "./request-run.ts";
 import type { RequestKind } from "#domain/request.ts";
 import type { SentRequest } from "#domain/sent-request.ts";
-import type { RequestStore, Texts } from "./request-store.ts";
+import type { RequestStore } from "./request-store.ts";
 import { checkForm, type FormSchema, sendRequest } from "./send-request.ts";
 import { keepSent } from "./sent-requests.ts";
 import { readVisitSource } from "./visit-source.ts";
@@ -11,7 +12,7 @@ type Start = Pick<RequestEffects, "tell"> & {
   kind: RequestKind;
   path: string;
   schema: FormSchema;
-  finish: (values: Texts, sent: SentRequest) => void;
+  finish: (sent: SentRequest) => void;
 };
 
 /** A run in a real browser. */
@@ -23,19 +24,16 @@ export const startRun = (store: RequestStore, { kind, path, schema, finish, tell
     isOnline: () => navigator.onLine,
     whenOnline,
     after,
-    finish: (values, confirmation) => finish(values, keepSent(kind, confirmation, new Date())),
+    finish: (values, confirmation) => {
+      dropDraft(path, values);
+      finish(keepSent(kind, confirmation, new Date()));
+    },
     tell,
   });
 
 function whenOnline(act: () => void) {
-  const hold = (event: Event) => event.preventDefault();
   addEventListener("online", act);
-  // What waits is lost with the page: the browser asks before it closes.
-  addEventListener("beforeunload", hold);
-  return () => {
-    removeEventListener("online", act);
-    removeEventListener("beforeunload", hold);
-  };
+  return () => removeEventListener("online", act);
 }
 
 function after(milliseconds: number, act: () => void) {
