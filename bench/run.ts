@@ -10,6 +10,7 @@ import { measureServer } from "./server.ts";
 import { formatStaffFigures, measureStaff } from "./staff.ts";
 import { measureStudents } from "./students.ts";
 import { measureSubmissions } from "./submissions.ts";
+import { timeStart } from "./time-start.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
 import { requireNode24 } from "../scripts/require-node.js";
 import { createSiteProcess } from "../tests/support/site-process.ts";
@@ -20,8 +21,8 @@ const paths = ["/", "/pricing", "/intermediate-fullstack-course", "/blog", "/blo
 
 /** The measured figures of the README, taken one after the other on an otherwise idle machine. */
 const { pages, lighthouse, interactions } = await inTempFolder(async (folder) => {
-  const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
-  await site.start();
+  const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, LOG_LEVEL: "debug" });
+  await timeStart(site);
   const hello = await startHelloWorld();
   const tested = [{ path: "hello world", url: hello.url }, ...paths.map((path) => ({ path, url: site.url + path }))];
   try {

@@ -5,8 +5,9 @@ import { get } from "node:http";
 import path from "node:path";
 import { contactMessage, order, postJson } from "../tests/support/sample-requests.ts";
 import { findOrInstallNginx, runNginx, startNginx } from "../tests/support/nginx.ts";
-import { eventually, inTempFolder } from "../tests/faults/scenario.ts";
-import { createSiteProcess, type SiteProcess } from "../tests/support/site-process.ts";
+import { inTempFolder } from "../tests/faults/scenario.ts";
+import { createSiteProcess } from "../tests/support/site-process.ts";
+import { timeStart } from "./time-start.ts";
 import type { BareResponses } from "./bare-server.ts";
 import type { Job, Tally } from "./hammer.ts";
 
@@ -91,19 +92,6 @@ export const measureServer = () =>
     await site.end();
     return { rows, start, memoryAtRest, ownAtRest, memoryUnderLoad };
   });
-
-/** Milliseconds until the site listens, and until every page is cached; then it is at rest. */
-async function timeStart(site: SiteProcess) {
-  const begin = performance.now();
-  const timeOf = async (event: string) => {
-    if (!(await eventually(async () => site.output().includes(`"${event}"`), 60_000))) throw new Error(`Not ${event}`);
-    return performance.now() - begin;
-  };
-  const started = site.start();
-  const times = { listening: await timeOf("listening"), cached: await timeOf("pages cached") };
-  await started;
-  return times;
-}
 
 /** A page as the cache of deploy/nginx.conf sends it. */
 async function measureCache(cachePort: number, filesPort: number) {

@@ -80,5 +80,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendReady: ready.send, warm };
+  return { fetch: app.fetch, sendReady: ready.send, warm, compressed: pages.compressed };
 }

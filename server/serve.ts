@@ -38,13 +38,19 @@ async function start(settings: ServeOptions["settings"], root: string) {
   server.on("error", (error) => log.error("connection not accepted", { error: errorCode(error) }));
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
   stopOnSignal({ closeServer: closeGently(server), site, log });
-  site
-    .warm()
-    .then(collectGarbage)
-    .then(
-      () => log.debug("pages cached"),
-      () => log.warn("pages not cached", { effect: "each is rendered at its first request" }),
-    );
+  void warm(site, log);
+}
+
+async function warm(site: Site, log: Log) {
+  try {
+    await site.warm();
+    collectGarbage();
+    log.debug("pages cached");
+    await site.compressed();
+    log.debug("pages compressed");
+  } catch {
+    log.warn("pages not cached", { effect: "each is rendered at its first request" });
+  }
 }
 
 async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {

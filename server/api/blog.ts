@@ -30,7 +30,7 @@ export function blogRoutes(posts: Posts) {
     storeResponse(
       Buffer.from(JSON.stringify(body)),
       { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
-      { brotliQuality: 5, goodUntil },
+      { goodUntil },
     );
   const respond = async (c: Context, key: string, make: () => object) => {
     const response = cached.get(key) ?? store(make(), Number.POSITIVE_INFINITY);

@@ -31,7 +31,7 @@ function storeCopy(post: Post, siteUrl: string) {
       link: `<${page}>; rel="canonical"`,
       "x-robots-tag": "noindex",
     },
-    { brotliQuality: 5, goodUntil: Number.POSITIVE_INFINITY },
+    { goodUntil: Number.POSITIVE_INFINITY },
   );
 }
 

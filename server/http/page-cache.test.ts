@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { createLateCompression } from "./late-compression.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -8,11 +9,13 @@ const page = (body: string) => new Response(body, { headers: { "content-type": "
 
 function siteWith(
   render: (path: string) => Response | Promise<Response>,
-  clock = { now: new Date("2026-11-15T10:00:00Z") },
+  options: Pick<Parameters<typeof createPageCache>[0], "compression"> = {},
 ) {
+  const clock = { now: new Date("2026-11-15T10:00:00Z") };
   const rendered: string[] = [];
   const cache = createPageCache({
     addresses: createPageAddresses({ paths: ["/", "/pricing"], findBlogAddress: () => undefined }),
+    ...options,
     now: () => clock.now,
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -95,6 +98,16 @@ test("a page is rendered anew when a day begins in India, where an offer ends", 
   clock.now = new Date("2026-11-16T00:00:00Z");
   await app.request("/");
   expect(rendered).toEqual(["/", "/"]);
+});
+
+test("who waits gets a page compressed quickly, later visitors as small as it gets", async () => {
+  const words = Array.from({ length: 2000 }, (_, word) => (word * 7919).toString(36)).join(" ");
+  const { app, cache } = siteWith(() => page(words), { compression: createLateCompression(0) });
+  const bytesOf = async () =>
+    (await (await app.request("/", { headers: { "accept-encoding": "br" } })).arrayBuffer()).byteLength;
+  const first = await bytesOf();
+  await cache.compressed();
+  expect(await bytesOf()).toBeLessThan(first);
 });
 
 test("warming renders every page and its data", async () => {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { nextMidnightInIndia } from "#domain/indian-time.ts";
+import { type CachedPage, createLateCompression } from "./late-compression.ts";
 import type { createPageAddresses, PageAddress } from "./page-address.ts";
 import { createRenderGate, RendersBusy } from "./render-gate.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -13,9 +14,12 @@ const mostOfMany = 200;
 /** Half a minute in all: a new build, or a new day of an offer, shows within a minute behind any cache. */
 const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25";
 
-type PageCacheOptions = { addresses: ReturnType<typeof createPageAddresses>; render: RenderPage; now: () => Date };
-
-type Cached = { goodUntil: number; stored: Promise<StoredResponse | Response> };
+type PageCacheOptions = {
+  addresses: ReturnType<typeof createPageAddresses>;
+  render: RenderPage;
+  now: () => Date;
+  compression?: ReturnType<typeof createLateCompression>;
+};
 
 /** By hand: a regular expression for this takes quadratic time on a path of slashes. */
 function dropLastSlashes(path: string): string {
@@ -28,15 +32,13 @@ function dropLastSlashes(path: string): string {
  * Renders a page once and sends the cached bytes to everybody, for a day in India, because a page may depend on the date
  * there (an offer's end).
  */
-export function createPageCache({ addresses, render, now }: PageCacheOptions) {
+export function createPageCache({ addresses, render, now, compression = createLateCompression() }: PageCacheOptions) {
   const renderInTurn = createRenderGate(render);
-  const fixed = new Map<string, Cached>();
-  const ofMany = new LRUCache<string, Cached>({ max: mostOfMany });
+  const fixed = new Map<string, CachedPage>();
+  const ofMany = new LRUCache<string, CachedPage>({ max: mostOfMany });
 
-  async function renderAndStore(
-    { address, status, isOfMany, isShared, isUncached, fill }: PageAddress,
-    goodUntil?: number,
-  ): Promise<StoredResponse | Response> {
+  async function renderAndStore(page: PageAddress): Promise<StoredResponse | Response> {
+    const { address, status, isOfMany, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
     const headers = {
@@ -46,7 +48,7 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
     if (response.status === status && !isUncached)
-      return fill ? toStored(body, headers, {}, { status }) : storeResponse(body, headers, { status, goodUntil });
+      return fill ? toStored(body, headers, {}, { status }) : storeResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
@@ -55,13 +57,12 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
     const cached = page.isOfMany ? ofMany : fixed;
     const entry = cached.get(page.address);
     if (entry && now().getTime() < entry.goodUntil) return entry.stored;
-    const goodUntil = nextMidnightInIndia(now());
-    const stored = renderAndStore(page, goodUntil);
-    cached.set(page.address, { goodUntil, stored });
+    const fresh = { goodUntil: nextMidnightInIndia(now()), stored: renderAndStore(page) };
+    cached.set(page.address, fresh);
     const forget = () => cached.delete(page.address);
     // A failed render reaches the visitor but is never cached.
-    stored.then((result) => result instanceof Response && forget(), forget);
-    return stored;
+    fresh.stored.then((result) => (result instanceof Response ? forget() : compression.add(fresh, result)), forget);
+    return fresh.stored;
   }
 
   async function send(c: Context, page: PageAddress): Promise<Response> {
@@ -96,8 +97,8 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
       return send(c, addresses.find(url) ?? addresses.missing(url));
     },
     /**
-     * Renders every listed page ahead of the first visitor. Two at a time: compressing takes most of the time and is done by
-     * other threads, so the next page is rendered meanwhile. More would take the processors from HTTP requests.
+     * Renders every listed page ahead of the first visitor. Two at a time: compressing is done by other threads, so
+     * the next page is rendered meanwhile. More would take the processors from HTTP requests.
      */
     async warm() {
       const pages = addresses.listed().values();
@@ -106,5 +107,6 @@ export function createPageCache({ addresses, render, now }: PageCacheOptions) {
       };
       await Promise.all([loadNext(), loadNext()]);
     },
+    compressed: compression.finished,
   };
 }

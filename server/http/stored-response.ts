@@ -16,6 +16,9 @@ export type StoredResponse = {
 
 type StoreOptions = { status?: number; goodUntil?: number | undefined };
 
+/** A client waits for it. */
+const quickQuality = 5;
+/** Some twenty times slower. */
 const bestQuality = 11;
 
 /** False for what is too small to gain or compressed already (fonts, pictures). */
@@ -30,42 +33,50 @@ export function toStored(
   compressed: Compressed = {},
   { status = 200, goodUntil }: StoreOptions = {},
 ): StoredResponse {
-  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const represent = (bytes: Buffer, encoding?: "br" | "gzip"): Representation => ({
-    body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
-    headers: {
-      ...headers,
-      vary: "Accept-Encoding",
-      // Each encoding is a representation of its own, so it gets an ETag of its own.
-      etag: encoding ? `"${etag}-${encoding}"` : `"${etag}"`,
-      ...(encoding && { "content-encoding": encoding }),
-      "content-length": String(bytes.byteLength),
-    },
-  });
-  const identity = represent(body);
+  const identity = represent(body, headers);
+  const encoded = (encoding: "br" | "gzip", bytes?: Buffer) =>
+    bytes ? represent(bytes, { ...headers, "content-encoding": encoding }) : identity;
   return {
     status,
     goodUntil,
     representations: {
       identity,
-      br: compressed.br ? represent(compressed.br, "br") : identity,
-      gzip: compressed.gzip ? represent(compressed.gzip, "gzip") : identity,
+      br: encoded("br", compressed.br),
+      gzip: encoded("gzip", compressed.gzip),
     },
   };
 }
 
-/** Best quality by default; a caller whose client waits for the compression asks for less. */
+const represent = (bytes: Buffer, headers: Readonly<Record<string, string>>): Representation => ({
+  body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
+  headers: {
+    ...headers,
+    vary: "Accept-Encoding",
+    // Of these very bytes: a shared cache that holds a page in more bytes than needed fetches it anew.
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    "content-length": String(bytes.byteLength),
+  },
+});
+
 export async function storeResponse(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
-  { brotliQuality = bestQuality, ...options }: StoreOptions & { brotliQuality?: number } = {},
+  options: StoreOptions = {},
 ): Promise<StoredResponse> {
   if (!isCompressible(headers["content-type"] ?? "", body.length)) return toStored(body, headers, {}, options);
-  const [br, gzipped] = await Promise.all([compressBrotli(body, brotliQuality), promisify(gzip)(body, { level: 9 })]);
+  const [br, gzipped] = await Promise.all([compressBrotli(body, quickQuality), promisify(gzip)(body, { level: 9 })]);
   return toStored(body, headers, { br, gzip: gzipped }, options);
 }
 
-export const compressBrotli = (body: Buffer, quality = bestQuality) =>
+/** The same response in as few bytes as possible, good for later requests. */
+export async function compressBest(stored: StoredResponse, goodUntil: number): Promise<StoredResponse> {
+  const { identity, br, gzip: gzipped } = stored.representations;
+  if (br === identity) return { ...stored, goodUntil };
+  const smaller = represent(await compressBrotli(identity.body), br.headers);
+  return { ...stored, goodUntil, representations: { identity, br: smaller, gzip: gzipped } };
+}
+
+export const compressBrotli = (body: Uint8Array, quality = bestQuality) =>
   promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   });
