@@ -14,7 +14,7 @@ function siteWith(
   const clock = { now: new Date("2026-11-15T10:00:00Z") };
   const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createPageAddresses({ paths: ["/", "/pricing"], findBlogAddress: () => undefined }),
+    addresses: createPageAddresses({ paths: ["/", "/pricing", "/rss.xml"], findBlogAddress: () => undefined }),
     ...options,
     now: () => clock.now,
     render: async (request) => {
@@ -110,7 +110,7 @@ test("who waits gets a page compressed quickly, later visitors as small as it ge
   expect(await bytesOf()).toBeLessThan(first);
 });
 
-test("warming renders every page and its data", async () => {
+test("warming renders every page and its data, but no file", async () => {
   const { cache, rendered } = siteWith(() => page("x"));
   await cache.warm();
   expect(rendered).toEqual(["/", "/_.data", "/pricing", "/pricing.data"]);
