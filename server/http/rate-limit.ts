@@ -13,11 +13,14 @@ export type RateLimit = { take: (key: string) => { allowed: true } | { allowed: 
 
 /** A token bucket for each key. A flood of keys evicts those not seen for longest. */
 export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostKeys });
+  let made: LRUCache<string, { tokens: number; at: number }> | undefined;
+  // It takes the room for all its keys at once, so it waits for the first of them.
+  const findBuckets = () => (made ??= new LRUCache({ max: mostKeys }));
   const perMillisecond = perMinute / 60_000;
 
   return {
     take(key) {
+      const buckets = findBuckets();
       const at = now().getTime();
       const seen = buckets.get(key);
       const tokens = seen ? Math.min(burst, seen.tokens + Math.max(0, at - seen.at) * perMillisecond) : burst;
