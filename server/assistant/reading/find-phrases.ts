@@ -5,9 +5,14 @@ const longestPhrase = 3;
 /** Finds which lists of phrases a normalised text uses. */
 export function createListFinder(lists: Readonly<Record<string, readonly string[]>>, normalise: Normalise) {
   const namesOf = new Map<string, Set<string>>();
+  /** How many words the phrases have at most that start with a word. */
+  const longest = new Map<string, number>();
   for (const [name, phrases] of Object.entries(lists)) {
     for (const phrase of phrases) {
-      const key = singularsOf(normalise(phrase)).join(" ");
+      const words = singularsOf(normalise(phrase));
+      const [first = ""] = words;
+      const key = words.join(" ");
+      longest.set(first, Math.min(longestPhrase, Math.max(longest.get(first) ?? 0, words.length)));
       namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name));
     }
   }
@@ -15,9 +20,11 @@ export function createListFinder(lists: Readonly<Record<string, readonly string[
   return (text: string): string[] => {
     const words = singularsOf(text);
     const found = new Set<string>();
-    for (let at = 0; at < words.length; at += 1)
-      for (let length = 1; length <= longestPhrase; length += 1)
+    for (const [at, first] of words.entries()) {
+      const most = longest.get(first) ?? 0;
+      for (let length = 1; length <= most; length += 1)
         for (const name of namesOf.get(words.slice(at, at + length).join(" ")) ?? []) found.add(name);
+    }
     return [...found];
   };
 }

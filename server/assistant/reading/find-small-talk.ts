@@ -11,7 +11,9 @@ const thankWords =
   /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty|shukriya|dhanyavaa?d|dhanyawaa?d|aabhar)(?![^ ])/g;
 
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
-const squeeze = (text: string) => text.replaceAll(/(\p{L})\1+/gu, "$1");
+const squeeze = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
+/** Quickly told, and most words have none. */
+const repeats = /(.)\1/u;
 
 /** A shorter word has too many neighbours. */
 const shortestMisspelt = 5;
@@ -47,12 +49,15 @@ export function createSmallTalk({
   const beside = new Set(phrases(fillers));
   const reasons = new Set(thanksFor);
   const ownWords = new Set([...rankOf.keys(), ...heardOnly, ...beside].flatMap((phrase) => phrase.split(" ")));
-  const ofQuestions = new Set([...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(squeeze));
+  let wordsOfQuestions: Set<string> | undefined;
+  /** Twelve thousand words, so they wait for the first message that needs them. */
+  const isOfQuestions = (word: string) =>
+    (wordsOfQuestions ??= new Set([...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(squeeze))).has(word);
 
   /** `evning` is `evening`; a word that questions use is spelled as it is meant. */
   function correct(word: string): string {
     const isMisspelt = word.length >= shortestMisspelt && word.length <= longestMisspelt && !ownWords.has(word);
-    if (!isMisspelt || ofQuestions.has(word) || ofQuestions.has(stem(word))) return word;
+    if (!isMisspelt || isOfQuestions(word) || isOfQuestions(stem(word))) return word;
     return [...ownWords].find((own) => own.length >= shortestMisspelt - 1 && editDistance(word, own, 1) === 1) ?? word;
   }
 

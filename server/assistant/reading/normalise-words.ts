@@ -11,16 +11,18 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
     const lower = text.toLowerCase().replaceAll(/\s+/g, " ");
     // Most examples are plain words, and there are thousands of them.
     const words = /^[a-z ]*$/.test(lower) ? lower : replaceSigns(lower);
-    return words
+    const joined = words
       .replaceAll(/\bnode js\b/g, "nodejs")
       .replaceAll(/\btodo\b/g, "to do")
-      .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1")
-      .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+      .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1");
+    return (isStretched.test(joined) ? joined.replaceAll(/(\p{L})\1{2,}/gu, "$1$1") : joined)
       .replaceAll(/\b[a-z]{1,8}\b/g, (word) => longForms.get(word) ?? word)
       .trim();
   };
 }
 
+/** Quickly told, and hardly any text is. */
+const isStretched = /(.)\1\1/u;
 const hasOtherScript = /\p{Script=Devanagari}/u;
 
 const replaceSigns = (text: string) =>

@@ -34,14 +34,10 @@ const otherLetters = (consonants: string, length: number) =>
 
 /** Finds the English word behind one that was written in Devanagari by its sound. */
 export function createEar(words: readonly string[]): FindByEar {
-  const known = new Set(words.map(stem));
-  const byConsonants = new Map<string, string[]>();
-  for (const word of new Set(words)) {
-    const consonants = consonantsOf(respell(word));
-    if (consonants.length >= fewestConsonants)
-      byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), word]);
-  }
+  let made: ReturnType<typeof listBySound> | undefined;
   return (heard) => {
+    // It is most of the time that a reader takes to make, and few visitors write so.
+    const { known, byConsonants } = (made ??= listBySound(words));
     if (known.has(stem(heard)) || heard.length < 4) return heard;
     const [nearest] = [respell(heard), respell(stem(heard))]
       .flatMap((sound) => {
@@ -54,4 +50,15 @@ export function createEar(words: readonly string[]): FindByEar {
       .toSorted((a, b) => a.edits - b.edits);
     return nearest?.word ?? heard;
   };
+}
+
+function listBySound(words: readonly string[]) {
+  const known = new Set(words.map(stem));
+  const byConsonants = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const consonants = consonantsOf(respell(word));
+    if (consonants.length >= fewestConsonants)
+      byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), word]);
+  }
+  return { known, byConsonants };
 }
