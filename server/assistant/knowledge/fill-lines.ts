@@ -8,9 +8,9 @@ export function fillLines(
   slots: readonly string[] = [],
 ): string {
   const open = new Set(slots.map((slot) => `{${slot}}`));
+  // A slot wins over a fact of the same name.
+  const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
   const filled = lines.map((line) => {
-    // A slot wins over a fact of the same name.
-    const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
     for (const written of bracesIn(line.text))
       if (!open.has(written) && fillTemplate(written, closed) === written)
         throw badLine(line, `there is no fact ${written}`);
