@@ -1,25 +1,44 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/define-content.ts";
+import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
-/** A copy with the first examples of each subject: twenty thousand lines would be read again by every test. */
+const content = "content/assistant";
+const files = globSync("**/*.txt", { cwd: content });
+const folders = new Set(files.map((file) => path.dirname(file)));
+
+function createFolder() {
+  const folder = mkdtempSync(path.join(memoryFolder, "assistant-content-"));
+  for (const name of folders) mkdirSync(path.join(folder, name), { recursive: true });
+  return folder;
+}
+
+const original = createFolder();
+afterAll(() => rmSync(original, { recursive: true, force: true }));
+for (const file of files) {
+  const lines = readFileSync(path.join(content, file), "utf8").trimEnd().split("\n");
+  // The first examples of each subject: twenty thousand lines would be read again by every test.
+  const kept = path.dirname(file) === "subjects" ? lines.slice(0, 70) : lines;
+  writeFileSync(path.join(original, file), `${kept.join("\n")}\n`);
+}
+
+/** The content, linked file by file; what a test writes takes the place of the link. */
 function copyContent() {
-  const folder = mkdtempSync(path.join(tmpdir(), "assistant-content-"));
+  const folder = createFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync("content/assistant", folder, { recursive: true });
-  for (const name of readdirSync(path.join(folder, "subjects"))) {
-    const file = path.join(folder, "subjects", name);
-    writeFileSync(file, `${readFileSync(file, "utf8").trimEnd().split("\n").slice(0, 70).join("\n")}\n`);
+  for (const file of files) linkSync(path.join(original, file), path.join(folder, file));
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  function write(file: string, text: string) {
+    rmSync(path.join(folder, file), { force: true });
+    writeFileSync(path.join(folder, file), text);
   }
-  const lineCount = (file: string) => readFileSync(path.join(folder, file), "utf8").split("\n").length;
   return {
     folder,
-    lineCount,
-    append: (file: string, text: string) => appendFileSync(path.join(folder, file), text),
-    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    lineCount: (file: string) => read(file).split("\n").length,
+    append: (file: string, text: string) => write(file, read(file) + text),
+    write,
   };
 }
 
