@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
+    // Reads only the icons that are used: all two thousand took two fifths of the bundling.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   environments: {
     client: {
