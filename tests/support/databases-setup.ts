@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/database.ts";
-import { memoryFolder } from "./memory-folder.ts";
+import { memoryFolder, roomyFolder } from "./memory-folder.ts";
 import { createPostgresDatabase, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -15,7 +15,7 @@ declare module "vitest" {
 
 /** One server for the whole run; each test gets a database of its own on it. */
 export default async function setup(project: TestProject) {
-  const { url: serverUrl, stop } = await startPostgres();
+  const { url: serverUrl, stop } = await startPostgres(roomyFolder);
   const folder = mkdtempSync(path.join(memoryFolder, "site-migrated-"));
   const file = path.join(folder, "site.db");
   const url = await createPostgresDatabase(serverUrl);

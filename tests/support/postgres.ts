@@ -35,15 +35,15 @@ function findUser(): { uid: number; gid: number } | undefined {
 }
 
 /** A server for the tests: the one named by TEST_DATABASE_URL, else one of its own that ends with them. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(place = tmpdir()): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env["TEST_DATABASE_URL"];
-  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres(place);
 }
 
 /** A server that can also be taken down and brought back with its data. */
-export async function startOwnPostgres() {
+export async function startOwnPostgres(place = tmpdir()) {
   const programs = findOrInstall();
-  const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
+  const folder = mkdtempSync(path.join(place, "site-postgres-"));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
@@ -97,14 +97,24 @@ export async function startOwnPostgres() {
 /** A fresh database on that server, empty or a copy of another one to which nobody is connected; its address. */
 export async function createPostgresDatabase(serverUrl: string, copied?: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  const template = copied ? `template ${new URL(copied).pathname.slice(1)}` : "";
-  await client.query(`create database ${name} ${template}`);
-  await client.end();
+  const template = copied ? `template ${nameOf(copied)}` : "";
+  // File by file: by default every page would also be written to the server's log.
+  await run(serverUrl, `create database ${name} ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+export const dropPostgresDatabase = (serverUrl: string, url: string) =>
+  run(serverUrl, `drop database ${nameOf(url)} with (force)`);
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function run(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 async function waitUntilUp(url: string) {

@@ -8,7 +8,7 @@ import { createPosts } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
 import { memoryFolder } from "./memory-folder.ts";
-import { createPostgresDatabase } from "./postgres.ts";
+import { createPostgresDatabase, dropPostgresDatabase } from "./postgres.ts";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -22,9 +22,17 @@ export const createClock = (start = "2026-03-01T10:00:00.000Z") => {
 };
 export type Clock = ReturnType<typeof createClock>;
 
-/** An empty database; an SQLite one is deleted after the test. */
+/** On the server of the run, or a copy of one that is there; deleted after the test. */
+async function createOnServer(copied?: string): Promise<string> {
+  const server = inject("postgresUrl");
+  const url = await createPostgresDatabase(server, copied);
+  onTestFinished(() => dropPostgresDatabase(server, url));
+  return url;
+}
+
+/** An empty database, deleted after the test. */
 export async function createTestDatabase(engine: Engine): Promise<string> {
-  if (engine === "postgres") return createPostgresDatabase(inject("postgresUrl"));
+  if (engine === "postgres") return createOnServer();
   const folder = mkdtempSync(path.join(memoryFolder, "site-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return `file:${path.join(folder, "site.db")}`;
@@ -32,7 +40,7 @@ export async function createTestDatabase(engine: Engine): Promise<string> {
 
 async function createMigratedDatabase(engine: Engine): Promise<string> {
   const { sqlite, postgres } = inject("migrated");
-  if (engine === "postgres") return createPostgresDatabase(inject("postgresUrl"), postgres);
+  if (engine === "postgres") return createOnServer(postgres);
   const url = await createTestDatabase("sqlite");
   copyFileSync(sqlite, url.slice("file:".length));
   return url;
