@@ -5,9 +5,18 @@ import { postJson } from "./sample-requests.ts";
 export const siteUrl = "https://course.example";
 export const staffPin = "2468";
 
+const apis = new WeakMap<Services, Record<string, ReturnType<typeof apiRoutes>>>();
+
+/** One for all clients of a site, as on a server: to make its routes takes longer than most requests. */
+function findApi(services: Services, origin: string) {
+  const made = apis.get(services) ?? {};
+  apis.set(services, made);
+  return (made[origin] ??= apiRoutes(services, { siteUrl: origin }));
+}
+
 /** A client of the API that stores cookies and sends them back, as a browser does. */
 export function createClient(services: Services, origin = siteUrl) {
-  const api = apiRoutes(services, { siteUrl: origin });
+  const api = findApi(services, origin);
   const cookies = new Map<string, string>();
   async function ask(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
