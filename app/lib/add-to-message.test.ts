@@ -9,6 +9,8 @@ const path = "/api/contact";
 function openBrowser() {
   const stored = new Map<string, string>();
   vi.stubGlobal("document", {});
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
