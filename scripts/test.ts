@@ -16,13 +16,12 @@ const step = (name: string, ...command: string[]): Step => ({ name, command });
 
 // Read by the types and by the lint.
 const routeTypes = step("types of the routes", "npx", "react-router", "typegen");
-const checks = [
-  step("types", "npx", "tsc", "--noEmit"),
-  step("lint", "npm", "run", "lint"),
-  step("format", "npm", "run", "format:check"),
-  step("build", "npm", "run", "build"),
-];
+const types = step("types", "npx", "tsc", "--noEmit");
+const lint = step("lint", "npm", "run", "lint");
+const format = step("format", "npm", "run", "format:check");
+const build = step("build", "npm", "run", "build");
 const deadCode = step("dead code", "npm", "run", "deadcode");
+const unitTests = (...options: string[]) => step("unit and API tests", "npx", "vitest", "run", ...options);
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
@@ -30,8 +29,8 @@ const deadCode = step("dead code", "npm", "run", "deadcode");
  */
 const wholeForm: Step[][] = [
   [routeTypes],
-  [...checks, deadCode],
-  [step("unit and API tests", "npx", "vitest", "run")],
+  [types, format, build],
+  [lint, deadCode, unitTests()],
   [step("browser tests", "npx", "playwright", "test", ...given)],
   [
     step("faults, short form", "npm", "run", "test:faults", "--", "--short"),
@@ -45,7 +44,7 @@ const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ost
 /** The inner loop, `npm run test:quick`: what fails most, and the way from the home page to a saved request. */
 const quickForm: Step[][] = [
   [routeTypes],
-  [...checks, step("unit and API tests", "npx", "vitest", "run", ...quickTests)],
+  [types, lint, format, build, unitTests(...quickTests)],
   [step("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
