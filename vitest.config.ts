@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/databases-setup.ts", "tests/support/assistant-setup.ts"],
-    // By default one core is left free, which on two cores means one test file at a time.
-    maxWorkers: "100%",
+    // More than two cores: tests wait for databases and servers, and a part of the machine would be idle.
+    maxWorkers: 3,
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
