@@ -38,8 +38,8 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
   // What waits for the network is lost with the page: the browser asks before it closes.
   const hold = (event: Event) => event.preventDefault();
   store.subscribe(() => {
-    const holdOrRelease = store.read().state.is === "waiting" ? addEventListener : removeEventListener;
-    holdOrRelease("beforeunload", hold);
+    if (store.read().state.is === "waiting") addEventListener("beforeunload", hold);
+    else removeEventListener("beforeunload", hold);
   });
 
   function finish(sent: SentRequest) {
@@ -71,12 +71,7 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
     if (!navigator.onLine) {
       tell.offline();
       store.show({ state: waiting });
-      const goOn = () => {
-        if (store.read().state.is !== "waiting") return;
-        if (!run) rest();
-        void submit(chosen, postPlainly);
-      };
-      addEventListener("online", goOn, { once: true });
+      addEventListener("online", () => void goOn(chosen, postPlainly), { once: true });
     } else if (postPlainly()) {
       store.show({ state: { is: "sending", snapshot: null, tries: 1, stalls: 0 } });
       // Back from the next page the form must work again.
@@ -85,6 +80,14 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
       rest();
       tell.failed("");
     }
+  }
+
+  /** It waits until the code is there, too: until then nothing is sent, and the page must be kept. */
+  async function goOn(chosen: object, postPlainly: () => boolean) {
+    const ready = await prepare().catch(() => undefined);
+    if (store.read().state.is !== "waiting") return;
+    if (ready) ready.resume(chosen);
+    else submitWithoutCode(chosen, postPlainly);
   }
 
   const rest = () => store.show({ state: idle });

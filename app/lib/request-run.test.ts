@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "./request-machine.ts";
 import { type Checked, createRequestRun } from "./request-run.ts";
-import { type Confirmation, createRequestStore, type Snapshot, type Texts } from "./request-store.ts";
+import { type Confirmation, createRequestStore, type Snapshot, type Texts, waiting } from "./request-store.ts";
 
 const empty = { name: "", phone: "" };
 const asha = { name: "Asha", phone: "98765 43210" };
@@ -66,7 +66,7 @@ function startRun() {
     store.show({ values: { ...store.read().values, ...values } });
     run.edited();
   };
-  return { run, world, act, edit, read: store.read };
+  return { run, world, act, edit, read: store.read, show: store.show };
 }
 
 test("what was submitted is frozen, and cleared once it is sent", async () => {
@@ -106,6 +106,28 @@ test("a correction made while offline is what is sent when the network is back",
   expect(world.timers).toHaveLength(1);
   await act(() => world.timers.forEach((timer) => timer()));
   expect(world.sent.map(({ body }) => body["phone"])).toEqual(["98765 00000"]);
+});
+
+test("what waited for this code goes on with it, but not half typed", async () => {
+  const { run, world, act, edit, show } = startRun();
+  show({ values: asha, state: waiting });
+  await act(() => run.resume(order));
+  edit({ phone: "98765 1" });
+  expect(world.sent).toEqual([]);
+  expect(world.timers).toHaveLength(1);
+  await act(() => world.timers.forEach((timer) => timer()));
+  expect(world.sent.map(({ body }) => body)).toEqual([{ ...asha, phone: "98765 1", ...order }]);
+});
+
+test("what waited for this code waits on where the network is gone again", async () => {
+  const { run, world, act, read, show } = startRun();
+  world.isOnline = false;
+  show({ values: asha, state: waiting });
+  await act(() => run.resume(order));
+  await act(() => world.timers.forEach((timer) => timer()));
+  expect(read().state.is).toBe("waiting");
+  await act(() => world.goOnline());
+  expect(world.sent).toHaveLength(1);
 });
 
 test("a correction that is wrong is not sent", async () => {

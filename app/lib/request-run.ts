@@ -82,7 +82,19 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
 
   function wait() {
     tell.offline();
+    awaitNetwork();
+  }
+
+  function awaitNetwork() {
     stopWaiting = effects.whenOnline(() => dispatch({ type: "online" }));
+  }
+
+  function edited() {
+    dispatch({ type: "edited" });
+    stopPause();
+    if (store.read().state.is === "waiting") {
+      stopPause = effects.after(typingPause, () => dispatch({ type: "paused" }));
+    }
   }
 
   function finish(confirmation: Confirmation) {
@@ -94,17 +106,18 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
   }
 
   return {
-    edited() {
-      dispatch({ type: "edited" });
-      stopPause();
-      if (store.read().state.is === "waiting") {
-        stopPause = effects.after(typingPause, () => dispatch({ type: "paused" }));
-      }
-    },
+    edited,
     /** `chosen` is sent along with the checked values. */
     submit(chosen: object) {
       extra = chosen;
       dispatch({ type: "submitted" });
+    },
+    /** Goes on with what has waited since before this code was there. The visitor may be typing. */
+    resume(chosen: object) {
+      extra = chosen;
+      awaitNetwork();
+      edited();
+      if (effects.isOnline()) dispatch({ type: "online" });
     },
   };
 }

@@ -210,6 +210,26 @@ for (const [code, prepare] of [
   });
 }
 
+test("a request goes on waiting, and the browser asking, until the code that sends it has loaded", async ({
+  page,
+  context,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await context.setOffline(true);
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  const releaseScripts = await delayScripts(page);
+  const loading = page.waitForRequest("**/assets/*.js");
+  await context.setOffline(false);
+  await loading;
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  releaseScripts();
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+});
+
 test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {
   const keys: string[] = [];
   await page.route("**/api/contact", (route) => {
