@@ -42,3 +42,12 @@ test("a page that comes while others are compressed, and one too small to be com
   await work;
   for (const { cached } of [...pages, late]) expect((await cached.stored).goodUntil).toBe(1234);
 });
+
+test("a page that is cached no more is not compressed", async () => {
+  const compression = createLateCompression(0);
+  const { quick, cached } = await pageOf(text);
+  compression.add(cached, quick);
+  compression.drop(cached);
+  await compression.finished();
+  expect(await cached.stored).toBe(quick);
+});

@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { compressBest, type StoredResponse } from "./stored-response.ts";
 
-/** In milliseconds: a start has more urgent work, and so has the first visitor of a day. */
+/** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;
 
 export type CachedPage = { goodUntil: number; stored: Promise<StoredResponse | Response> };
 
 /**
  * Compresses pages as well as it gets, which takes some twenty times as long as the quick way, when nobody waits for them. Only
- * then they are good for later requests without the app: what is left ready there stays as it is.
+ * this last form may be left ready in front of the app, where nothing replaces it before midnight.
  */
 export function createLateCompression(after = quietTime) {
   const waiting = new Map<CachedPage, StoredResponse>();
@@ -17,8 +17,9 @@ export function createLateCompression(after = quietTime) {
   /** One after the other, on another thread: visitors keep a processor. */
   async function compressAll() {
     for (const [page, quick] of waiting) {
-      // What cannot be made smaller, for want of memory, is sent as it is.
-      const best = await compressBest(quick, page.goodUntil).catch(() => quick);
+      const { goodUntil } = page;
+      // What cannot be compressed, for want of memory, stays as it is.
+      const best = await compressBest(quick, goodUntil).catch(() => ({ ...quick, goodUntil }));
       page.stored = Promise.resolve(best);
       waiting.delete(page);
     }
@@ -30,6 +31,8 @@ export function createLateCompression(after = quietTime) {
       waiting.set(page, quick);
       work ??= setTimeout(after, undefined, { ref: false }).then(compressAll);
     },
+    /** For a page that is cached no more. */
+    drop: (page: CachedPage) => void waiting.delete(page),
     finished: async () => work,
   };
 }

@@ -130,9 +130,10 @@ test("warming works on two pages at a time", async () => {
 });
 
 /** A site of one fixed page and as many articles as are requested, counting what is rendered. */
-function openSite() {
+function openSite(compression = createLateCompression()) {
   const rendered: string[] = [];
   const cache = createPageCache({
+    compression,
     addresses: createPageAddresses({
       paths: ["/about"],
       findBlogAddress: ({ pathname, searchParams }) => {
@@ -172,6 +173,14 @@ test("of pages that grow the two hundred requested last stay, and none is render
   expect(site.rendered).toEqual([]);
   await site.get("/blog/0");
   expect(site.rendered).toEqual(["/blog/0"]);
+});
+
+test("what makes room for others is not compressed any more", async () => {
+  const compression = createLateCompression();
+  const dropped: object[] = [];
+  const site = openSite({ ...compression, drop: (page) => void dropped.push(page) });
+  for (let note = 0; note <= 201; note += 1) await site.get(`/blog/${note}`);
+  expect(dropped).toHaveLength(2);
 });
 
 test("a path of slashes costs no more than any other", async () => {

@@ -35,7 +35,7 @@ function dropLastSlashes(path: string): string {
 export function createPageCache({ addresses, render, now, compression = createLateCompression() }: PageCacheOptions) {
   const renderInTurn = createRenderGate(render);
   const fixed = new Map<string, CachedPage>();
-  const ofMany = new LRUCache<string, CachedPage>({ max: mostOfMany });
+  const ofMany = new LRUCache<string, CachedPage>({ max: mostOfMany, dispose: compression.drop });
 
   async function renderAndStore(page: PageAddress): Promise<StoredResponse | Response> {
     const { address, status, isOfMany, isShared, isUncached, fill } = page;

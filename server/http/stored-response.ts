@@ -10,7 +10,7 @@ export type StoredResponse = {
   status: number;
   /** In every encoding; without a compressed form the plain one stands in for it. */
   representations: Readonly<Record<Encoding, Representation>>;
-  /** Until when, in milliseconds, a later request for the same target may get it; undefined where it is for one request. */
+  /** Until when, in milliseconds, later requests for the same target may get it without the app; undefined where they may not. */
   goodUntil: number | undefined;
 };
 
@@ -68,7 +68,7 @@ export async function storeResponse(
   return toStored(body, headers, { br, gzip: gzipped }, options);
 }
 
-/** The same response in as few bytes as possible, good for later requests. */
+/** The same response in its best compression, good for later requests. */
 export async function compressBest(stored: StoredResponse, goodUntil: number): Promise<StoredResponse> {
   const { identity, br, gzip: gzipped } = stored.representations;
   if (br === identity) return { ...stored, goodUntil };
