@@ -349,12 +349,18 @@ test("leaving unsaved changes asks first: another student, tab, page, reload, si
     return isAccepted ? dialog.accept() : dialog.dismiss();
   });
   await page.getByPlaceholder("Search students by name...").fill("Leaver");
-  await row(page, second).click();
-  await page.getByRole("button", { name: /^Requests/ }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  const ways = [
+    row(page, second),
+    page.getByRole("button", { name: /^Requests/ }),
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
+    page.getByRole("button", { name: "Sign out" }),
+  ];
+  for (const [index, way] of ways.entries()) {
+    await way.click();
+    // The question comes with the next rendering, not with the press.
+    await expect.poll(() => prompts).toEqual(Array(index + 1).fill("confirm"));
+  }
   await expect(page).toHaveURL(`/sr?student=${student._id}&search=Leaver`);
-  expect(prompts).toEqual(["confirm", "confirm", "confirm", "confirm"]);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   isAccepted = true;
   await row(page, second).click();
