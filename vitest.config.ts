@@ -1,4 +1,5 @@
 import "./tests/support/forget-owner-settings.ts";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "./tests/support/slowest-first.ts";
 import { inlineScript } from "./vite/inline-script.ts";
@@ -9,8 +10,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/databases-setup.ts", "tests/support/assistant-setup.ts"],
-    // More than two cores: tests wait for databases and servers, and a part of the machine would be idle.
-    maxWorkers: 3,
+    // Tests wait for databases and servers: with a worker for each of two cores, a fifth of them would be idle.
+    maxWorkers: Math.max(3, availableParallelism()),
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
     isolate: false,
     sequence: { sequencer: SlowestFirst },

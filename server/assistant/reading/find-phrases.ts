@@ -5,7 +5,7 @@ const longestPhrase = 3;
 /** Finds which lists of phrases a normalised text uses. */
 export function createListFinder(lists: Readonly<Record<string, readonly string[]>>, normalise: Normalise) {
   const namesOf = new Map<string, Set<string>>();
-  /** How many words the phrases have at most that start with a word. */
+  /** The most words of any phrase that starts with this word. */
   const longest = new Map<string, number>();
   for (const [name, phrases] of Object.entries(lists)) {
     for (const phrase of phrases) {

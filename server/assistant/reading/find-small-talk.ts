@@ -10,10 +10,10 @@ const mostWords = 14;
 const thankWords =
   /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty|shukriya|dhanyavaa?d|dhanyawaa?d|aabhar)(?![^ ])/g;
 
-/** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
-const squeeze = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
 /** Quickly told, and most words have none. */
 const repeats = /(.)\1/u;
+/** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
+const squeeze = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
 
 /** A shorter word has too many neighbours. */
 const shortestMisspelt = 5;

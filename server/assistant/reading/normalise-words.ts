@@ -2,6 +2,9 @@ import type { Lexicon } from "../model/assistant-model.ts";
 
 export type Normalise = (text: string) => string;
 
+/** Quickly told, and hardly any text is. */
+const isStretched = /(.)\1\1/u;
+
 /** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
 export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: Normalise = (text) => text): Normalise {
   const longForms = new Map(shortForms);
@@ -21,8 +24,6 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
   };
 }
 
-/** Quickly told, and hardly any text is. */
-const isStretched = /(.)\1\1/u;
 const hasOtherScript = /\p{Script=Devanagari}/u;
 
 const replaceSigns = (text: string) =>
