@@ -86,8 +86,10 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
   async function goOn(chosen: object, postPlainly: () => boolean) {
     const ready = await prepare().catch(() => undefined);
     if (store.read().state.is !== "waiting") return;
-    if (ready) ready.resume(chosen);
-    else submitWithoutCode(chosen, postPlainly);
+    if (ready) return ready.resume(chosen);
+    // The browser asks nothing when it posts the form itself.
+    rest();
+    return submitWithoutCode(chosen, postPlainly);
   }
 
   const rest = () => store.show({ state: idle });

@@ -92,6 +92,23 @@ test("offline without that code, the form waits for the network, then sends what
   await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
 });
 
+test("a form that waited is posted by the browser where its code stays out of reach", async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await gotoHydrated(page, "/contact");
+  await context.setOffline(true);
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
+  expect(asked).toEqual([]);
+});
+
 test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
   await gotoHydrated(page, "/pricing");
   await page.route("**/assets/*.js", (route) => route.abort());
