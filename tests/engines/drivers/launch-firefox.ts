@@ -11,6 +11,8 @@ const preferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "dom.ipc.processCount": 1,
   "dom.ipc.processPrelaunch.enabled": false,
+  // A second, where 60 is usual: without a graphics card every frame of a moving page is drawn by the processor.
+  "layout.frame_rate": 20,
 };
 
 /** Starts a stock Firefox with a profile of its own and returns where it speaks WebDriver BiDi. */
