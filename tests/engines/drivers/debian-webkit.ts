@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { freePort } from "../../support/free-port.ts";
 import { type Driver, type Engine, keyActions } from "./driver.ts";
 import { collectedErrors, startErrorCollector } from "./error-collector.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
-import { createSession, sendCommand } from "./webdriver-session.ts";
+import { createSession, sendCommand, type WebdriverSession } from "./webdriver-session.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
 
 /** WebKitGTK, by the WebDriver that Debian ships with it. */
@@ -21,9 +22,12 @@ export async function startDebianWebkit(executable: string, siteUrl: string): Pr
   process.once("exit", kill);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
+  // A session is a browser with all its processes: visits share one, which its first window keeps open.
+  const session = await createSession(url, {});
   return {
-    visit: () => visit(url, siteUrl, collector.url),
+    visit: () => visit(session, siteUrl, collector.url),
     async close() {
+      await session.end();
       const ended = new Promise((resolve) => driver.once("exit", resolve));
       driver.kill("SIGTERM");
       await ended;
@@ -38,12 +42,18 @@ async function untilReady(url: string) {
   const deadline = performance.now() + 10_000;
   while (performance.now() < deadline) {
     if (await sendCommand("GET", `${url}/status`).catch(() => undefined)) return;
+    await sleep(20);
   }
   throw new Error("WebKitWebDriver did not start.");
 }
 
-async function visit(driver: string, siteUrl: string, collectorUrl: string): Promise<Driver> {
-  const session = await createSession(driver, {});
+const windowSchema = v.object({ handle: v.string() });
+
+/** In a window of its own, and so with a session storage of its own; cookies and what is stored for longer end with it. */
+async function visit(session: WebdriverSession, siteUrl: string, collectorUrl: string): Promise<Driver> {
+  const first = await session.get("window");
+  const { handle } = v.parse(windowSchema, await session.post("window/new", { type: "window" }));
+  await session.post("window", { handle });
   const evaluate = (script: string) => session.post("execute/sync", { script: `return ${script}`, args: [] });
   return {
     goto: async (url) => void (await session.post("url", { url: url.replace(siteUrl, collectorUrl) })),
@@ -61,6 +71,11 @@ async function visit(driver: string, siteUrl: string, collectorUrl: string): Pro
     },
     errors: async () => v.parse(v.array(v.string()), await evaluate(collectedErrors)),
     screenshot: async () => Buffer.from(v.parse(v.string(), await session.get("screenshot")), "base64"),
-    close: async () => void (await session.end()),
+    async close() {
+      await session.delete("cookie");
+      await evaluate("void localStorage.clear()");
+      await session.delete("window");
+      await session.post("window", { handle: first });
+    },
   };
 }

@@ -15,12 +15,15 @@ export async function sendCommand(method: "DELETE" | "GET" | "POST", url: string
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 const elementSchema = v.object({ [elementKey]: v.string() });
 
+export type WebdriverSession = Awaited<ReturnType<typeof createSession>>;
+
 export async function createSession(driver: string, capabilities: object) {
   const reply = await sendCommand("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = v.parse(v.object({ sessionId: v.string() }), reply);
   const session = `${driver}/session/${sessionId}`;
   return {
     post: (command: string, body: object) => sendCommand("POST", `${session}/${command}`, body),
+    delete: (command: string) => sendCommand("DELETE", `${session}/${command}`),
     get: (command: string) => sendCommand("GET", `${session}/${command}`),
     end: () => sendCommand("DELETE", session),
     async findElement(script: string): Promise<string> {
