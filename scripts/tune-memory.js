@@ -1,5 +1,5 @@
 /** The C library reads these when a process starts, so that they cannot be set later. */
-const allocator = {
+export const allocator = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { allocator } from "../../scripts/tune-memory.js";
 import { closedEnvironment } from "./closed-environment.ts";
 import { freePort } from "./free-port.ts";
 import { siteCommand } from "./site-command.ts";
@@ -32,7 +33,9 @@ export async function createSiteProcess(settings: Record<string, string>, nodeOp
     async start() {
       isEnding = false;
       output = "";
-      const started = spawn(program, args, { env: closedEnvironment(), stdio: ["ignore", "pipe", "pipe"] });
+      // With these set, as the Dockerfile does, Node starts once: it need not replace itself to set them.
+      const env = closedEnvironment(allocator);
+      const started = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
       child = started;
       running.add(started);
       for (const stream of [started.stdout, started.stderr]) {
