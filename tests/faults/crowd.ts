@@ -1,9 +1,9 @@
 import type { DatabaseAddress } from "#server/db/database.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
-import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { checkAcceptedRequests } from "./accepted-requests.ts";
+import { createFreshPostgres } from "./fresh-postgres.ts";
 import { startLoad } from "./load.ts";
 import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
 import { visitorHttpRequest, createTally } from "./visitors.ts";
@@ -16,16 +16,11 @@ const longestDelivery = 600_000;
 export const crowd: Scenario = ({ seconds }) =>
   inTempFolder(async (folder) => {
     const file = `${folder}/site.db`;
-    const postgres = await startPostgres();
-    try {
-      const url = await createPostgresDatabase(postgres.url);
-      return [
-        ...(await play({ engine: "sqlite", file }, `file:${file}`, seconds)),
-        ...(await play({ engine: "postgres", url }, url, seconds)),
-      ];
-    } finally {
-      await postgres.stop();
-    }
+    const url = await createFreshPostgres();
+    return [
+      ...(await play({ engine: "sqlite", file }, `file:${file}`, seconds)),
+      ...(await play({ engine: "postgres", url }, url, seconds)),
+    ];
   });
 
 async function play(address: DatabaseAddress, databaseUrl: string, seconds: number): Promise<Finding[]> {

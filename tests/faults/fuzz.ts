@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FuzzRequest, makeFuzzRequests } from "../support/fuzz-requests.ts";
-import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
+import { createFreshPostgres } from "./fresh-postgres.ts";
 import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
 
 const pin = "7391";
@@ -21,15 +21,10 @@ const smallHeap = "--max-old-space-size=128";
 export const fuzz: Scenario = ({ requests }) =>
   inTempFolder(async (folder) => {
     const half = Math.ceil(requests / 2);
-    const postgres = await startPostgres();
-    try {
-      return [
-        ...(await play("SQLite", `file:${folder}/site.db`, half, seed)),
-        ...(await play("PostgreSQL", await createPostgresDatabase(postgres.url), half, seed + 1)),
-      ];
-    } finally {
-      await postgres.stop();
-    }
+    return [
+      ...(await play("SQLite", `file:${folder}/site.db`, half, seed)),
+      ...(await play("PostgreSQL", await createFreshPostgres(), half, seed + 1)),
+    ];
   });
 
 async function play(engine: string, databaseUrl: string, count: number, seed: number): Promise<Finding[]> {

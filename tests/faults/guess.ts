@@ -1,6 +1,6 @@
-import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
+import { createFreshPostgres } from "./fresh-postgres.ts";
 import { type Finding, inTempFolder, ofForm, playAll, type Scenario, type Settings } from "./scenario.ts";
 
 const pin = "7391";
@@ -43,18 +43,12 @@ function round(
 
 /** An attacker tries PIN after PIN; every instance is killed and restarted halfway. */
 export const guess: Scenario = (settings) =>
-  inTempFolder(async (folder) => {
-    const postgres = await startPostgres();
-    try {
-      return await playAll(ofForm(rounds, settings), settings, async (round, index) => {
-        const isSqlite = round.engine === "sqlite";
-        const database = isSqlite ? `file:${folder}/${index}.db` : await createPostgresDatabase(postgres.url);
-        return play(round, database, settings);
-      });
-    } finally {
-      await postgres.stop();
-    }
-  });
+  inTempFolder((folder) =>
+    playAll(ofForm(rounds, settings), settings, async (round, index) => {
+      const isSqlite = round.engine === "sqlite";
+      return play(round, isSqlite ? `file:${folder}/${index}.db` : await createFreshPostgres(), settings);
+    }),
+  );
 
 async function play(round: Round, database: string, { tries, guessers }: Settings): Promise<Finding> {
   const { name, engine, instances, trustProxy, addressOf, most } = round;

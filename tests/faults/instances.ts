@@ -1,10 +1,10 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
-import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { contactMessage, postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { checkAcceptedRequests } from "./accepted-requests.ts";
+import { createFreshPostgres } from "./fresh-postgres.ts";
 import { send, startLoad } from "./load.ts";
 import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
 import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
@@ -22,11 +22,10 @@ export const instances: Scenario = async ({ rounds, clients }) => {
   if (!findOrInstallNginx()) {
     return [{ what, figure: "there is no nginx, and only root can install it", bar: "-" }];
   }
-  const postgres = await startPostgres();
   const chat = await startFakeTeamChat();
   try {
     return await inTempFolder(async (folder) => {
-      const url = await createPostgresDatabase(postgres.url);
+      const url = await createFreshPostgres();
       const env = {
         DATABASE_URL: url,
         STAFF_PIN: pin,
@@ -87,7 +86,6 @@ export const instances: Scenario = async ({ rounds, clients }) => {
     });
   } finally {
     await chat.stop();
-    await postgres.stop();
   }
 };
 

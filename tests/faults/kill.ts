@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Db, openDatabase, type DatabaseAddress } from "#server/db/database.ts";
 import { countDeliveries } from "#server/db/deliveries.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
-import { createPostgresDatabase, startPostgres } from "../support/postgres.ts";
 import { createSiteProcess } from "../support/site-process.ts";
+import { createFreshPostgres } from "./fresh-postgres.ts";
 import { eventually, type Finding, inTempFolder, playAll, type Scenario, type Settings } from "./scenario.ts";
 import { createSubmissions } from "./submissions.ts";
 
@@ -26,12 +26,7 @@ async function onFreshDatabase<Result>(
   run: (address: DatabaseAddress) => Promise<Result>,
 ): Promise<Result> {
   if (engine === "sqlite") return inTempFolder((folder) => run({ engine, file: `${folder}/site.db` }));
-  const postgres = await startPostgres();
-  try {
-    return await run({ engine, url: await createPostgresDatabase(postgres.url) });
-  } finally {
-    await postgres.stop();
-  }
+  return run({ engine, url: await createFreshPostgres() });
 }
 
 async function play(address: DatabaseAddress, { submissions, parallel, kills, isLong }: Settings): Promise<Finding> {

@@ -2,6 +2,7 @@ import "../support/forget-owner-settings.ts";
 import { requireNode24 } from "../../scripts/require-node.js";
 import { crowd } from "./crowd.ts";
 import { databaseServer } from "./database-server.ts";
+import { stopSharedPostgres } from "./fresh-postgres.ts";
 import { fuzz } from "./fuzz.ts";
 import { guess } from "./guess.ts";
 import { instances } from "./instances.ts";
@@ -56,6 +57,7 @@ for (const group of groupScenarios(Object.entries(scenarios).filter(([name]) => 
     process.stdout.write(`        ${name}: ${seconds} s\n`);
   }
 }
+await stopSharedPostgres();
 process.stdout.write(`${counts.holds} bars held, ${counts.MISSED} missed, ${counts.skipped} skipped\n`);
 if (skipped.length > 0) process.stdout.write(`NOT PROVEN on this machine: ${skipped.join("; ")}\n`);
 process.exit(counts.MISSED === 0 ? 0 : 1);
