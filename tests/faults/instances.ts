@@ -63,8 +63,9 @@ export const instances: Scenario = async ({ rounds, clients }) => {
       await load.stop();
       const acceptedRequests = await checkAcceptedRequests({ engine: "postgres", url }, tally.accepted, chat);
       const isSignedIn = (await readSessionStatus(nginx.url, { cookie })) === 204;
-      for (const site of sites) await site.end();
+      // First: an instance would wait for the idle connections of nginx.
       await nginx.stop();
+      await Promise.all(sites.map((site) => site.end()));
       const broken = tally.dropped + tally.refused + tally.faults.size;
       return [
         ...rest.findings,

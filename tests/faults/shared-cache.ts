@@ -41,8 +41,9 @@ export const sharedCache: Scenario = async ({ slack }) => {
     const start = performance.now();
     const isNew = await eventually(async () => (await (await get("/pricing")).text()).includes(newUrl), longestDelay);
     const seconds = (performance.now() - start) / 1000;
-    await after.end();
+    // First: the site would wait for the idle connections of nginx.
     await nginx.stop();
+    await after.end();
     const isHeld = states.some((state) => state === "HIT" || state === "STALE");
     return [
       { what: "a page requested twice", figure: `${first}, ${second}`, bar: "MISS, HIT", holds: second === "HIT" },

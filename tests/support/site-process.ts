@@ -47,7 +47,9 @@ export async function createSiteProcess(settings: Record<string, string>, nodeOp
         if (!isEnding) throw new Error(`The server ended by itself (${code ?? signal}): ${output}`);
       });
       for (let attempt = 0; attempt < 600; attempt += 1) {
-        if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return;
+        // A connection left open would be waited for when the server ends.
+        const answer = await fetch(`${url}/healthz`, { headers: { connection: "close" } }).catch(() => undefined);
+        if (answer?.ok) return;
         await sleep(50);
       }
       throw new Error(`The server did not start: ${output}`);
