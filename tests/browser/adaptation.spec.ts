@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNothingCut } from "../support/cut-texts.ts";
+import { expectNothingCut, readingWidths } from "../support/cut-texts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import { expectLargeTargets } from "../support/small-targets.ts";
@@ -10,11 +10,11 @@ test("on the staff page nothing is cut, and whatever can be pressed is large eno
   const student = await addStudent(page, uniqueName("A very long name that has to fit"), [1, 2, 22]);
   for (const query of ["", `?student=${student._id}`, "?tab=requests"]) {
     await gotoLoadedStaffPage(page, query);
-    for (const width of [360, 1280]) {
+    for (const width of readingWidths) {
       await resizeTo(page, { width, height: 800 });
       await expectLargeTargets(page, `/sr${query} at ${width} px`);
+      await expectNothingCut(page, `/sr${query} at ${width} px`);
     }
-    await expectNothingCut(page, `/sr${query}`);
   }
 });
 

@@ -1,30 +1,59 @@
-import { test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { expectNothingCut, spaceTexts } from "../support/cut-texts.ts";
+import { expectNothingCut, readingWidths, withSpacedTexts } from "../support/cut-texts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
 import { resizeTo } from "../support/resize-to.ts";
-import { visitorPaths } from "../support/site-pages.ts";
+import { sitePages, visitorPaths } from "../support/site-pages.ts";
 import { expectLargeTargets } from "../support/small-targets.ts";
+import { withMotion } from "../support/with-motion.ts";
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use(withMotion);
 
 // The contact form and the FAQ are checked in all their states, by accessibility.spec.ts.
 const hasStates = (path: string) => path === "/contact" || path === "/faq";
 
+// One visit for all that is checked of a page, and one look at each width: to open a page, or to lay it out anew, is most of the time.
 for (const path of visitorPaths) {
-  test(`${path} is accessible in both themes, easy to press and cut nowhere, at any width`, async ({ page }) => {
+  test(`${path} is whole, without an error, accessible in both themes, easy to press and cut nowhere`, async ({
+    page,
+  }) => {
     // Contrast of the home page alone takes half a minute on a busy machine.
     test.setTimeout(120_000);
-    await gotoHydrated(page, path);
+    const complaints = listenForComplaints(page);
+    const status = (await gotoHydrated(page, path))?.status();
+    await expectTexts(page, path, status);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await renderOffscreenParts(page);
-    for (const width of [360, 1280]) {
+    for (const width of readingWidths) {
       await resizeTo(page, { width, height: 800 });
-      await expectLargeTargets(page, `at ${width} px`);
-      if (!hasStates(path)) await expectNoViolation(page, path, [width]);
+      if (width === 360 || width === 1280) {
+        await expectLargeTargets(page, `at ${width} px`);
+        if (!hasStates(path)) await expectNoViolation(page, path, [width]);
+      }
+      await expectNothingCut(page, `at ${width} px`);
+      await withSpacedTexts(page, () => expectNothingCut(page, `at ${width} px with a reader's own text spacing`));
     }
-    await expectNothingCut(page, "plain");
-    await spaceTexts(page);
-    await expectNothingCut(page, "with a reader's own text spacing");
+    // The browser logs the status of an error page.
+    expect(complaints.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
   });
+}
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") complaints.push(`request to ${request.url()}`);
+  });
+  return complaints;
+}
+
+async function expectTexts(page: Page, path: string, status: number | undefined) {
+  const expected = sitePages.find((entry) => entry.path === path);
+  if (!expected) return;
+  expect(status).toBe(200);
+  const heading = new RegExp(`^${expected.heading.replaceAll(/[.?]/g, "\\$&")}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  for (const text of expected.texts) await expect(page.getByRole("main")).toContainText(text);
 }

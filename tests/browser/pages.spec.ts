@@ -1,27 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { sitePages } from "../support/site-pages.ts";
-import { withMotion } from "../support/with-motion.ts";
-
-test.use(withMotion);
-
-for (const { path, heading, texts } of sitePages) {
-  test(`${path} shows its heading and texts, without a console error`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    const elsewhere: string[] = [];
-    page.on("request", (request) => new URL(request.url()).hostname !== "localhost" && elsewhere.push(request.url()));
-    const response = await gotoHydrated(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      new RegExp(`^${heading.replaceAll(/[.?]/g, "\\$&")}`),
-    );
-    for (const text of texts) await expect(page.getByRole("main")).toContainText(text);
-    expect(complaints).toEqual([]);
-    expect(elsewhere).toEqual([]);
-  });
-}
 
 test("every page is complete without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { resizeTo } from "./resize-to.ts";
 
 /** Text that overflows the viewport or is clipped by its container. */
 const listCutTexts = (page: Page) =>
@@ -25,7 +24,10 @@ const listCutTexts = (page: Page) =>
       return text.getBoundingClientRect().right > window.innerWidth + 1;
     };
     const cut = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page itself"] : [];
+    // To measure inside a closed part lays it out, all of it.
+    const isClosed = (element: Element) => element.closest("[hidden], details:not([open]) > :not(summary)") !== null;
     for (const element of document.querySelectorAll("body *")) {
+      if (isClosed(element)) continue;
       if (!isOverflowing(element) && !isPastEdge(element)) continue;
       if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
       // The honeypot field of the forms is off-screen on purpose.
@@ -35,22 +37,24 @@ const listCutTexts = (page: Page) =>
     return cut;
   });
 
-// 640 is a window of 1280 px at 200 % zoom, 320 the same at 400 %.
-const widths = [1280, 768, 640, 360, 320];
+/** 640 is a window of 1280 px at 200 % zoom, 320 the same at 400 %. */
+export const readingWidths = [1280, 768, 640, 360, 320];
 
-export async function expectNothingCut(page: Page, where: string) {
-  for (const width of widths) {
-    await resizeTo(page, { width, height: 700 });
-    await expect.poll(() => listCutTexts(page), { message: `${where} at ${width} px` }).toEqual([]);
-  }
-}
+/** At the width that the page has now. */
+export const expectNothingCut = (page: Page, where: string) =>
+  expect.poll(() => listCutTexts(page), { message: where }).toEqual([]);
 
 /** The spacing WCAG 1.4.12 lets a reader set. Handed over as an object: the content policy refuses style elements. */
-export const spaceTexts = (page: Page) =>
-  page.evaluate(() => {
+export async function withSpacedTexts(page: Page, check: () => Promise<void>) {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     );
     document.adoptedStyleSheets = [sheet];
   });
+  await check();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
