@@ -11,7 +11,7 @@ const preferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "dom.ipc.processCount": 1,
   "dom.ipc.processPrelaunch.enabled": false,
-  // A second, where 60 is usual: without a graphics card every frame of a moving page is drawn by the processor.
+  // Of the usual 60: without a graphics card every frame of a moving page is drawn by the processor.
   "layout.frame_rate": 20,
 };
 
