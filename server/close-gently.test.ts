@@ -73,6 +73,23 @@ test("a client that reads slowly gets the rest of its response during a stop", a
   expect(received).toBeGreaterThan(body.length);
 });
 
+test("a client that is still reading when a stop begins is answered once more", async () => {
+  const body = Buffer.alloc(12 * 1024 * 1024, "a");
+  const { port, close } = await startServer(body);
+  const socket = connect(port, "127.0.0.1", () => socket.write(raw("/")));
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  let received = 0;
+  socket.on("data", (chunk) => (received += chunk.length));
+  await expect.poll(() => received, { interval: 1 }).toBeGreaterThan(0);
+  socket.pause();
+  const closed = close();
+  socket.resume();
+  await expect.poll(() => received, { interval: 5 }).toBeGreaterThan(body.length);
+  socket.write(raw("/"));
+  await Promise.all([closed, ended]);
+  expect(received).toBeGreaterThan(2 * body.length);
+});
+
 /** One connection that sends several HTTP requests at once, as no browser does. */
 function openConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
