@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as testOnNewPage } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -296,7 +297,7 @@ test("while the API is pending, the page says what it waits for", async ({ page 
   await expect(page.getByText("Loading blog posts...")).toHaveCount(0);
 });
 
-test("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
+testOnNewPage("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/list?*", (route) => {
@@ -314,7 +315,7 @@ test("a list that fails to load is tried four times, then reported, and can be r
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("categories that fail to load are reported in the same words", async ({ page }) => {
+testOnNewPage("categories that fail to load are reported in the same words", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/categories", (route) => {
@@ -326,7 +327,7 @@ test("categories that fail to load are reported in the same words", async ({ pag
   await expect(page.getByRole("alert")).toContainText("Error loading blog posts");
 });
 
-test("an article that fails to load is reported, and can be retried", async ({ page }) => {
+testOnNewPage("an article that fails to load is reported, and can be retried", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/docker-for-beginners", (route) => {
@@ -346,10 +347,10 @@ test("an article that fails to load is reported, and can be retried", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Docker for beginners, without the fog");
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+testOnNewPage.describe("without scripts", () => {
+  testOnNewPage.use({ javaScriptEnabled: false });
 
-  test("list, filter and article work", async ({ page }) => {
+  testOnNewPage("list, filter and article work", async ({ page }) => {
     await page.goto("/blog");
     await expect(cards(page)).toHaveCount(12);
     await page.getByRole("textbox", { name: "Search articles" }).fill("docker");

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as testOnNewPage } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { test } from "../support/kept-page.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");
@@ -32,7 +33,7 @@ test("a search typed before hydration runs after it", async ({ page }) => {
   await expect(page.getByText(/matching question/)).toBeVisible();
 });
 
-test("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
+testOnNewPage("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, "/faq");
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();

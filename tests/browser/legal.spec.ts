@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/kept-page.ts";
 
 test("the footer leads to the legal pages, whose contents lead on to each part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -7,6 +8,7 @@ test("the footer leads to the legal pages, whose contents lead on to each part",
   await footer.getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveTitle("Terms | 58 Days Course");
   await footer.getByRole("link", { name: "Refunds" }).click();
+  await expect(page).toHaveTitle("Refunds | 58 Days Course");
   await expect(page.getByRole("note")).toContainText("This text is a template.");
   await footer.getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");

@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect, test as testOnNewPage } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
 
-test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
+testOnNewPage("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, "/");
   const section = page.getByRole("region", { name: "Course Benefits" });
@@ -103,7 +104,7 @@ test("a sent message clears the form, a failed one keeps it", async ({ page }) =
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
-test("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
+testOnNewPage("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();

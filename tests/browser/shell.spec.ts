@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import { withMotion } from "../support/with-motion.ts";
 

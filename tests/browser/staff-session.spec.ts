@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/kept-page.ts";
 import { addStudent, browserPin, enroll, openStaffPage, pinDialog, signIn, uniqueName } from "../support/staff-page.ts";
 
 /**

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as testOnNewPage } from "@playwright/test";
 import type { Student } from "#domain/student.ts";
+import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import {
   addStudent,
@@ -533,10 +534,10 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await expect(page.getByText("10 student(s) found")).toBeVisible();
 });
 
-test.describe("west of Greenwich", () => {
-  test.use({ timezoneId: "America/Los_Angeles" });
+testOnNewPage.describe("west of Greenwich", () => {
+  testOnNewPage.use({ timezoneId: "America/Los_Angeles" });
 
-  test("a student added before half past five in India enrolled on that day", async ({ page }) => {
+  testOnNewPage("a student added before half past five in India enrolled on that day", async ({ page }) => {
     await signIn(page);
     const early = { ...sampleStudent(1), enrollmentDate: "2026-02-28T20:00:00.000Z" };
     await answerStudents(page, [early]);
