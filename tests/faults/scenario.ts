@@ -61,7 +61,7 @@ export const shortForm: Settings = {
   tries: 260,
   guessers: 10,
   databases: ["sqlite", "postgres"],
-  atOnce: 2,
+  atOnce: 3,
   slack: 3000,
   isLong: false,
 };
