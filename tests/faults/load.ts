@@ -48,13 +48,10 @@ type LoadOptions = {
   addressOf?: (client: number) => string;
   /** Milliseconds before a client whose connection was refused tries again. */
   pauseAfterRefusal?: number;
-  /** Milliseconds before a client sends its next request, where it shall not saturate the server. */
-  pause?: number;
 };
 
 /** Clients that each send the next request as soon as the last one is answered, until stopped. */
-export function startLoad(options: LoadOptions) {
-  const { url, clients, httpRequestOf, onReply, addressOf, pauseAfterRefusal = 20, pause = 0 } = options;
+export function startLoad({ url, clients, httpRequestOf, onReply, addressOf, pauseAfterRefusal = 20 }: LoadOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const stopped = new AbortController();
   let next = 0;
@@ -64,7 +61,6 @@ export function startLoad(options: LoadOptions) {
       const reply = await send(url, httpRequest, agent, { localAddress: addressOf?.(client) });
       onReply(reply, httpRequest);
       if (reply.kind === "refused") await sleep(pauseAfterRefusal);
-      else if (pause > 0) await sleep(pause);
     }
   };
   const done = Promise.all(Array.from({ length: clients }, work));

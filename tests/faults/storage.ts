@@ -67,8 +67,6 @@ async function playLocks(file: string, played: readonly { held: number }[]): Pro
       url: site.url,
       clients: 1,
       httpRequestOf: () => page,
-      // Often enough to meet every wait that the bar would not allow.
-      pause: 10,
       onReply: (reply) => pages.push(reply),
     });
     await sleep(held);
