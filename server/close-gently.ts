@@ -6,8 +6,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 const notice = 2000;
 /** Responses still under way then are cut off; one that waits for a slow gateway may take most of it. */
 const longestResponse = 8000;
-/** No new connection for this long: every pending one has been accepted, and clients on a busy machine had time to open theirs. */
-const quietTime = 100;
+/** No new connection for this long: every pending one has been accepted. Less, and a client that had to wait for a busy core may come too late. */
+const quietTime = 60;
 const longestHold = 1000;
 /** A longer turn of the event loop did work, and connections may have queued up meanwhile. */
 const shortTurn = 0.5;
@@ -18,7 +18,7 @@ const shortTurn = 0.5;
  * arriving on it. So pending connections are accepted before it closes, and each connection ends with its next response.
  */
 export function closeGently(server: Server): () => Promise<void> {
-  /** Responses under way. */
+  /** Responses under way, but those that were sent at once. */
   const open = new Set<ServerResponse>();
   const connections = new Set<Socket>();
   /** Connections whose last response is chosen: an HTTP request behind it would be carried out, and never answered. */
@@ -70,10 +70,9 @@ export function closeGently(server: Server): () => Promise<void> {
 
   return async () => {
     isClosing = true;
-    // A head that is sent has promised another response, which then ends the connection. Of several that wait on one, the last ends it.
-    const waitingForHead = Array.from(open).filter((httpResponse) => !httpResponse.headersSent);
-    const last = new Map(waitingForHead.map((httpResponse) => [httpResponse.req.socket, httpResponse]));
-    last.forEach(endConnectionWith);
+    // Of several on one connection, the last ends it; or the next, if the head of that one has promised to keep the connection.
+    const last = new Map(Array.from(open, (httpResponse) => [httpResponse.req.socket, httpResponse]));
+    for (const httpResponse of last.values()) if (!httpResponse.headersSent) endConnectionWith(httpResponse);
     const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
     held = [];
     await acceptPending();
