@@ -11,7 +11,7 @@ test("on the staff page nothing is cut, and whatever can be pressed is large eno
   for (const query of ["", `?student=${student._id}`, "?tab=requests"]) {
     await gotoLoadedStaffPage(page, query);
     for (const width of readingWidths) {
-      await resizeTo(page, { width, height: 800 });
+      await resizeTo(page, { width, height: 700 });
       await expectLargeTargets(page, `/sr${query} at ${width} px`);
       await expectNothingCut(page, `/sr${query} at ${width} px`);
     }

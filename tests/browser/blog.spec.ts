@@ -371,7 +371,7 @@ testOnNewPage.describe("without scripts", () => {
   });
 });
 
-test("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
+testOnNewPage("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
   const scripts: { url: string; body: string }[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push({ url: response.url(), body: await response.text() });

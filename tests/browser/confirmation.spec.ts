@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as testOnNewPage } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { test } from "../support/kept-page.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
@@ -105,7 +106,7 @@ test("a response to a closed dialog opens nothing over the page, and is listed",
   await expect(confirmed(page)).toBeHidden();
 });
 
-test("only the confirmation is printed, dark on white in either theme", async ({ page }) => {
+testOnNewPage("only the confirmation is printed, dark on white in either theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await gotoHydrated(page, "/pricing");
   await enroll(page);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test as testOnNewPage } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { test } from "../support/kept-page.ts";
 
@@ -17,7 +17,7 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
   await expect(section(page).getByText("16 Days of intensive learning")).toBeVisible();
 });
 
-test("tabs and pages need no network", async ({ page, context }) => {
+testOnNewPage("tabs and pages need no network", async ({ page, context }) => {
   await gotoHydrated(page, "/");
   await context.setOffline(true);
   await section(page).getByRole("tab", { name: "Intermediate" }).click();

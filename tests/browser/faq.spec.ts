@@ -25,7 +25,7 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
 });
 
-test("a search typed before hydration runs after it", async ({ page }) => {
+testOnNewPage("a search typed before hydration runs after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await search(page).fill("refund");

@@ -136,7 +136,7 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
     await expect(message(page)).toHaveValue("My own words");
   });
 
-  test("does so in a new tab and before the scripts have arrived", async ({ page }) => {
+  testOnNewPage("does so in a new tab and before the scripts have arrived", async ({ page }) => {
     const letScriptsCome = await delayScripts(page);
     await page.goto("/beginner-python-course", { waitUntil: "commit" });
     await page.getByRole("link", { name: enroll }).click();

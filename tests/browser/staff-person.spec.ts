@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/kept-page.ts";
 import { openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 

@@ -17,7 +17,7 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save Progre
 const answerStudents = (page: Page, students: object[]) =>
   page.route("**/api/students", (route) => route.fulfill({ json: students }));
 
-test("the PIN dialog opens the page, once for this browser", async ({ page }) => {
+testOnNewPage("the PIN dialog opens the page, once for this browser", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/sr");

@@ -22,7 +22,7 @@ export type Settings = {
   tries: number;
   guessers: number;
   databases: readonly ("sqlite" | "postgres")[];
-  /** How many variants are played at once, where none of them is measured by time. */
+  /** How many variants, and how many scenarios that mostly wait, are played at once. */
   atOnce: number;
   /** Milliseconds on top of a bar of time: `npm test` must hold on a busy machine too. */
   slack: number;

@@ -27,7 +27,8 @@ export async function startDebianWebkit(executable: string, siteUrl: string): Pr
   return {
     visit: () => visit(session, siteUrl, collector.url),
     async close() {
-      await session.end();
+      // One that has crashed cannot be ended; all else still is.
+      await session.end().catch(() => undefined);
       const ended = new Promise((resolve) => driver.once("exit", resolve));
       driver.kill("SIGTERM");
       await ended;

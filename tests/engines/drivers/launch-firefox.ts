@@ -11,7 +11,7 @@ const preferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "dom.ipc.processCount": 1,
   "dom.ipc.processPrelaunch.enabled": false,
-  // Of the usual 60: without a graphics card every frame of a moving page is drawn by the processor.
+  // Frames a second, of the usual 60: without a graphics card the processor draws every frame of a moving page.
   "layout.frame_rate": 20,
 };
 
