@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { gotoLoadedStaffPage, sampleRequest, sampleStudent, signIn } from "../support/staff-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");

@@ -1,7 +1,6 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
@@ -73,7 +72,7 @@ test("off-topic questions get the fixed redirect", async ({ page }) => {
   );
 });
 
-testOnNewPage("no code of the chat is loaded before it is opened", async ({ page }) => {
+test("no code of the chat is loaded before it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await gotoHydrated(page, "/");
@@ -83,7 +82,7 @@ testOnNewPage("no code of the chat is loaded before it is opened", async ({ page
   expect(scripts.some((url) => /chat-dialog/.test(url))).toBe(true);
 });
 
-testOnNewPage("the button opens it even when pressed before hydration", async ({ page }) => {
+test("the button opens it even when pressed before hydration", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open AI Assistant" }).dblclick();
@@ -93,7 +92,7 @@ testOnNewPage("the button opens it even when pressed before hydration", async ({
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-testOnNewPage("a question typed before hydration can be sent after it", async ({ page }) => {
+test("a question typed before hydration can be sent after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/help", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Your question" }).fill("What does it cost?");

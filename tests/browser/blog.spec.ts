@@ -1,7 +1,6 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -297,7 +296,7 @@ test("while the API is pending, the page says what it waits for", async ({ page 
   await expect(page.getByText("Loading blog posts...")).toHaveCount(0);
 });
 
-testOnNewPage("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
+test("a list that fails to load is tried four times, then reported, and can be retried", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/list?*", (route) => {
@@ -315,7 +314,7 @@ testOnNewPage("a list that fails to load is tried four times, then reported, and
   await expect(cards(page)).toHaveCount(12);
 });
 
-testOnNewPage("categories that fail to load are reported in the same words", async ({ page }) => {
+test("categories that fail to load are reported in the same words", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/categories", (route) => {
@@ -327,7 +326,7 @@ testOnNewPage("categories that fail to load are reported in the same words", asy
   await expect(page.getByRole("alert")).toContainText("Error loading blog posts");
 });
 
-testOnNewPage("an article that fails to load is reported, and can be retried", async ({ page }) => {
+test("an article that fails to load is reported, and can be retried", async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route("**/api/blog/docker-for-beginners", (route) => {
@@ -347,10 +346,10 @@ testOnNewPage("an article that fails to load is reported, and can be retried", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Docker for beginners, without the fog");
 });
 
-testOnNewPage.describe("without scripts", () => {
-  testOnNewPage.use({ javaScriptEnabled: false });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-  testOnNewPage("list, filter and article work", async ({ page }) => {
+  test("list, filter and article work", async ({ page }) => {
     await page.goto("/blog");
     await expect(cards(page)).toHaveCount(12);
     await page.getByRole("textbox", { name: "Search articles" }).fill("docker");
@@ -371,7 +370,7 @@ testOnNewPage.describe("without scripts", () => {
   });
 });
 
-testOnNewPage("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
+test("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
   const scripts: { url: string; body: string }[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push({ url: response.url(), body: await response.text() });

@@ -1,6 +1,5 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
@@ -106,7 +105,7 @@ test("a response to a closed dialog opens nothing over the page, and is listed",
   await expect(confirmed(page)).toBeHidden();
 });
 
-testOnNewPage("only the confirmation is printed, dark on white in either theme", async ({ page }) => {
+test("only the confirmation is printed, dark on white in either theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await gotoHydrated(page, "/pricing");
   await enroll(page);

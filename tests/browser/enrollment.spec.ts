@@ -1,7 +1,6 @@
-import { type Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 

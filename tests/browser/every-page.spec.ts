@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { expectNothingCut, readingWidths, withSpacedTexts } from "../support/cut-texts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import { sitePages, visitorPaths } from "../support/site-pages.ts";

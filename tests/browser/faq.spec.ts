@@ -1,7 +1,6 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { test } from "../support/kept-page.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");
@@ -25,7 +24,7 @@ test("twenty questions, five a page; turning the page closes the open answer", a
   await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
 });
 
-testOnNewPage("a search typed before hydration runs after it", async ({ page }) => {
+test("a search typed before hydration runs after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await search(page).fill("refund");
@@ -33,7 +32,7 @@ testOnNewPage("a search typed before hydration runs after it", async ({ page }) 
   await expect(page.getByText(/matching question/)).toBeVisible();
 });
 
-testOnNewPage("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
+test("a search waits half a second, counts its matches and opens the best", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, "/faq");
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();

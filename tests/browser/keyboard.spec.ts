@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { expectFocusSeen, listHiddenStops, tabTo } from "../support/keyboard.ts";
 import { addStudent, browserPin, signIn, uniqueName } from "../support/staff-page.ts";
 

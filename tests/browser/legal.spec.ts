@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { test } from "../support/kept-page.ts";
+import { expect, test } from "@playwright/test";
 
 test("the footer leads to the legal pages, whose contents lead on to each part", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,8 +1,7 @@
-import { type Page, test as testOnNewPage } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated, reloadHydrated, untilHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -33,7 +32,7 @@ test("a message reaches the server, and its reference stays readable", async ({ 
   await expect(toast).toContainText(id.slice(0, 8));
 });
 
-testOnNewPage("text typed before hydration survives it and is sent", async ({ page }) => {
+test("text typed before hydration survives it and is sent", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
@@ -49,7 +48,7 @@ testOnNewPage("text typed before hydration survives it and is sent", async ({ pa
   expect((await sent).postDataJSON()).toMatchObject({ name: "Asha", phone: "98765 43210" });
 });
 
-testOnNewPage("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
+test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await page.route("**/assets/*.js", (route) => route.abort());
   let posts = 0;
@@ -80,40 +79,37 @@ test("an address that names no sent form claims no success and keeps what is typ
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
 });
 
-testOnNewPage(
-  "offline without that code, the form waits for the network, then sends what was typed",
-  async ({ page, context }) => {
-    await gotoHydrated(page, "/contact");
-    await context.setOffline(true);
-    await fill(page);
-    await form(page).getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Your message is sent when the connection is back.")).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
-  },
-);
+test("offline without that code, the form waits for the network, then sends what was typed", async ({
+  page,
+  context,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await context.setOffline(true);
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message is sent when the connection is back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});
 
-testOnNewPage(
-  "a form that waited is posted by the browser where its code stays out of reach",
-  async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
-      return dialog.accept();
-    });
-    await gotoHydrated(page, "/contact");
-    await context.setOffline(true);
-    await fill(page);
-    await form(page).getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
-    expect(asked).toEqual([]);
-  },
-);
+test("a form that waited is posted by the browser where its code stays out of reach", async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await gotoHydrated(page, "/contact");
+  await context.setOffline(true);
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
+  expect(asked).toEqual([]);
+});
 
-testOnNewPage("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
+test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
   await gotoHydrated(page, "/pricing");
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
@@ -178,7 +174,7 @@ test("a draft survives a reload and is gone once sent", async ({ page }) => {
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-testOnNewPage("offline the form says so and sends when the connection is back", async ({ page, context }) => {
+test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -191,7 +187,7 @@ testOnNewPage("offline the form says so and sends when the connection is back", 
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
 });
 
-testOnNewPage("a correction made while offline is what is sent", async ({ page, context }) => {
+test("a correction made while offline is what is sent", async ({ page, context }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -208,77 +204,74 @@ for (const [code, prepare] of [
   ["loaded", untilChecked],
   ["out of reach", (page: Page) => page.context().setOffline(true)],
 ] as const) {
-  testOnNewPage(
-    `what waits for the network is lost with the page, so the browser asks: the code that checks it is ${code}`,
-    async ({ page, context }) => {
-      await gotoHydrated(page, "/contact");
-      await prepare(page);
-      await fill(page);
-      await context.setOffline(true);
-      await form(page).getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-      const asked = page.waitForEvent("dialog");
-      await page.close({ runBeforeUnload: true });
-      const dialog = await asked;
-      expect(dialog.type()).toBe("beforeunload");
-      await dialog.dismiss();
-      await context.setOffline(false);
-      await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
-      const closed = page.waitForEvent("close");
-      await page.close({ runBeforeUnload: true });
-      await closed;
-    },
-  );
-}
-
-testOnNewPage(
-  "a request goes on waiting, and the browser asking, until the code that sends it has loaded",
-  async ({ page, context }) => {
+  test(`what waits for the network is lost with the page, so the browser asks: the code that checks it is ${code}`, async ({
+    page,
+    context,
+  }) => {
     await gotoHydrated(page, "/contact");
-    await context.setOffline(true);
+    await prepare(page);
     await fill(page);
+    await context.setOffline(true);
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-    const releaseScripts = await delayScripts(page);
-    const loading = page.waitForRequest("**/assets/*.js");
-    await context.setOffline(false);
-    await loading;
     const asked = page.waitForEvent("dialog");
     await page.close({ runBeforeUnload: true });
-    await (await asked).dismiss();
-    releaseScripts();
-    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
-  },
-);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await context.setOffline(false);
+    await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+}
 
-testOnNewPage(
-  "a stalled connection is given up, tried once more with the same key, and then told",
-  async ({ page }) => {
-    const keys: string[] = [];
-    await page.route("**/api/contact", (route) => {
-      keys.push(route.request().headers()["idempotency-key"] ?? "");
-    });
-    await page.clock.install();
-    await gotoHydrated(page, "/contact");
-    await fill(page);
-    await form(page).getByRole("button", { name: "Send Message" }).click();
-    for (const tries of [1, 2]) {
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1000);
-          return keys.length;
-        })
-        .toBe(tries);
-      await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
-      await page.clock.runFor(15_000);
-    }
-    await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
-    await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
-    await expect(form(page).getByRole("button", { name: "Send Message" })).toBeEnabled();
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys).toHaveLength(2);
-  },
-);
+test("a request goes on waiting, and the browser asking, until the code that sends it has loaded", async ({
+  page,
+  context,
+}) => {
+  await gotoHydrated(page, "/contact");
+  await context.setOffline(true);
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  const releaseScripts = await delayScripts(page);
+  const loading = page.waitForRequest("**/assets/*.js");
+  await context.setOffline(false);
+  await loading;
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  releaseScripts();
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+});
+
+test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {
+  const keys: string[] = [];
+  await page.route("**/api/contact", (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+  });
+  await page.clock.install();
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  for (const tries of [1, 2]) {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return keys.length;
+      })
+      .toBe(tries);
+    await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(15_000);
+  }
+  await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again later.");
+  await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
+  await expect(form(page).getByRole("button", { name: "Send Message" })).toBeEnabled();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys).toHaveLength(2);
+});
 
 test("a visitor who sent too many requests reads so", async ({ page }) => {
   const reason = "Too many requests from your network. Please try again in a minute.";

@@ -1,12 +1,11 @@
-import { expect, test as testOnNewPage } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
 
-testOnNewPage("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
+test("benefit counters start at 0 once visible and end at their figures", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, "/");
   const section = page.getByRole("region", { name: "Course Benefits" });
@@ -104,7 +103,7 @@ test("a sent message clears the form, a failed one keeps it", async ({ page }) =
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
-testOnNewPage("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
+test("a toast leaves after five seconds, but not while it is looked at", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -136,7 +135,7 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
     await expect(message(page)).toHaveValue("My own words");
   });
 
-  testOnNewPage("does so in a new tab and before the scripts have arrived", async ({ page }) => {
+  test("does so in a new tab and before the scripts have arrived", async ({ page }) => {
     const letScriptsCome = await delayScripts(page);
     await page.goto("/beginner-python-course", { waitUntil: "commit" });
     await page.getByRole("link", { name: enroll }).click();

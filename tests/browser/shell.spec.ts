@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import { withMotion } from "../support/with-motion.ts";
 

@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Student } from "#domain/student.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { test } from "../support/kept-page.ts";
 import { addStudent, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Students" });

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { honeypotField } from "#domain/honeypot.ts";
 import type { InboxRequest } from "#domain/request.ts";
-import { test } from "../support/kept-page.ts";
 import { enroll, openStaffPage, sampleRequest, signIn, uniqueName } from "../support/staff-page.ts";
 
 const write = async (page: Page, name: string, extra = {}) => {
@@ -228,7 +227,7 @@ test("a failed delivery shows its reason and is retried", async ({ page }) => {
   await expect(page.getByText("The delivery is due again.")).toBeVisible();
 });
 
-testOnNewPage("a new request appears in the open list and moves nothing that is being read", async ({ page }) => {
+test("a new request appears in the open list and moves nothing that is being read", async ({ page }) => {
   await signIn(page);
   const requests = Array.from({ length: 40 }, (_, index) => sampleRequest(`${index}`));
   await answerRequests(page, requests);
@@ -444,7 +443,7 @@ test("on a phone a request lies over the list, and Back closes it", async ({ pag
   await expect(page).toHaveURL("/sr?tab=requests");
 });
 
-testOnNewPage("the overdue stand first, with a clock against the promised reply", async ({ page }) => {
+test("the overdue stand first, with a clock against the promised reply", async ({ page }) => {
   await signIn(page);
   // Wednesday noon in India; the promise runs Monday to Saturday, 10 to 19 o'clock.
   await page.clock.setFixedTime("2026-03-04T12:00:00+05:30");

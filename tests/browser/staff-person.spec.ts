@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
-import { test } from "../support/kept-page.ts";
+import { expect, test } from "@playwright/test";
 import { openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 

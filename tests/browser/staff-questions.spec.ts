@@ -1,7 +1,6 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { QuestionList } from "#domain/asked-question.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { test } from "../support/kept-page.ts";
 import { openStaffPage } from "../support/staff-page.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
@@ -90,7 +89,7 @@ test("an answer that was voted down names its subject, on a phone too", async ({
   await expectNoViolation(page, "voted down on a phone");
 });
 
-testOnNewPage("says what is missing: no questions, nothing stored, no clipboard", async ({ page }) => {
+test("says what is missing: no questions, nothing stored, no clipboard", async ({ page }) => {
   const list: QuestionList = {
     isOn: true,
     groups: [],

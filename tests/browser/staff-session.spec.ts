@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "../support/kept-page.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { addStudent, browserPin, enroll, openStaffPage, pinDialog, signIn, uniqueName } from "../support/staff-page.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { expect, type Page, test as testOnNewPage } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Student } from "#domain/student.ts";
-import { test } from "../support/kept-page.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import {
   addStudent,
@@ -17,7 +16,7 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save Progre
 const answerStudents = (page: Page, students: object[]) =>
   page.route("**/api/students", (route) => route.fulfill({ json: students }));
 
-testOnNewPage("the PIN dialog opens the page, once for this browser", async ({ page }) => {
+test("the PIN dialog opens the page, once for this browser", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/sr");
@@ -534,10 +533,10 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await expect(page.getByText("10 student(s) found")).toBeVisible();
 });
 
-testOnNewPage.describe("west of Greenwich", () => {
-  testOnNewPage.use({ timezoneId: "America/Los_Angeles" });
+test.describe("west of Greenwich", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
 
-  testOnNewPage("a student added before half past five in India enrolled on that day", async ({ page }) => {
+  test("a student added before half past five in India enrolled on that day", async ({ page }) => {
     await signIn(page);
     const early = { ...sampleStudent(1), enrollmentDate: "2026-02-28T20:00:00.000Z" };
     await answerStudents(page, [early]);

@@ -17,10 +17,10 @@ import { upstreams } from "./upstreams.ts";
 requireNode24();
 
 const scenarios: Record<string, Scenario> = {
+  kill,
   stop,
   storage,
   instances,
-  kill,
   "shared-cache": sharedCache,
   upstreams,
   fuzz,
@@ -34,8 +34,8 @@ const onlyLong = new Set(["database-server", "crowd"]);
 
 type Named = [name: string, play: Scenario];
 
-/** These mostly wait, and their bars of time, if any, are wide: the short form plays a few of them at once. */
-const isPatient = (name: string) => ["kill", "shared-cache", "upstreams", "fuzz", "guess"].includes(name);
+/** These mostly wait, and their bars of time are wide: the short form plays a few of them at once. */
+const isPatient = (name: string) => ["shared-cache", "upstreams", "fuzz", "guess"].includes(name);
 
 // Child processes are killed on `exit`, which a signal alone would skip.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
