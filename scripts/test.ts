@@ -21,6 +21,7 @@ const types = step("types", "npx", "tsc", "--noEmit", "--checkers", "1");
 const lint = step("lint", "npm", "run", "lint");
 const format = step("format", "npm", "run", "format:check");
 const build = step("build", "npm", "run", "build");
+const programs = step("browsers and servers", "node", "tests/support/find-programs.ts");
 const deadCode = step("dead code", "npm", "run", "deadcode");
 const unitTests = (...options: string[]) => step("unit and API tests", "npx", "vitest", "run", ...options);
 
@@ -30,7 +31,7 @@ const unitTests = (...options: string[]) => step("unit and API tests", "npx", "v
  */
 const wholeForm: Step[][] = [
   [routeTypes],
-  [types, format, build],
+  [types, format, build, programs],
   [lint, deadCode, unitTests()],
   [step("browser tests", "npx", "playwright", "test", ...given)],
   [

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import * as v from "valibot";
-import { downloadBrowser, findBrowser, installPackages } from "../support/find-browser.ts";
+import { downloadBrowser, findBrowser } from "../support/find-browser.ts";
+import { installPackages } from "../support/install-packages.ts";
 
 const foundSchema = v.object({
   name: v.string(),
@@ -49,8 +50,8 @@ function findInstalled(name: string): FoundEngine[] {
 function findEngine(name: string): FoundEngine[] {
   const found = findInstalled(name);
   if (found.length > 0) return found;
-  process.stdout.write(`No ${name} found; trying Playwright's download, then Debian's package.\n`);
-  if (!downloadBrowser(name.toLowerCase())) installPackages(...(packages[name] ?? []));
+  process.stderr.write(`No ${name} found; trying Playwright's download, then Debian's package.\n`);
+  if (!downloadBrowser(name.toLowerCase())) installPackages(...(packages[name] ?? []), "fonts-liberation");
   return findInstalled(name);
 }
 

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { hasRun, installPackages } from "./install-packages.ts";
 
 const installed = [
   // Has no windows to draw: the same tests took a third less time.
@@ -12,16 +12,8 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
-
 /** Playwright's own build; false where it cannot be downloaded. */
-export const downloadBrowser = (name: string) => run("npx", ["playwright", "install", name]);
-
-/** Debian's packages; false where there is no apt, or no right to use it. */
-export const installPackages = (...names: string[]) =>
-  existsSync("/usr/bin/apt-get") &&
-  run("apt-get", ["update"]) &&
-  run("apt-get", ["install", "-y", "--no-install-recommends", ...names, "fonts-liberation"]);
+export const downloadBrowser = (name: string) => hasRun("npx", ["playwright", "install", name]);
 
 const firstInstalled = () =>
   [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
@@ -30,12 +22,15 @@ const firstInstalled = () =>
 export function findBrowser(): string {
   const found = firstInstalled();
   if (found) return found;
-  process.stdout.write("No browser found; trying Playwright's download, then Debian's package.\n");
+  process.stderr.write("No browser found; trying Playwright's download, then Debian's package.\n");
   if (downloadBrowser("chromium")) {
     const downloaded = firstInstalled();
     if (downloaded) return downloaded;
   }
-  if (installPackages("chromium-headless-shell") || installPackages("chromium")) {
+  if (
+    installPackages("chromium-headless-shell", "fonts-liberation") ||
+    installPackages("chromium", "fonts-liberation")
+  ) {
     const packaged = firstInstalled();
     if (packaged) return packaged;
   }

@@ -2,15 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
+import { installPackages } from "./install-packages.ts";
 import { eventually } from "../faults/scenario.ts";
 
 const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
 
 export function findOrInstallNginx(): boolean {
-  if (isThere()) return true;
-  if (process.getuid?.() !== 0) return false;
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], { stdio: "ignore" });
-  return isThere();
+  return isThere() || (installPackages("nginx-light") && isThere());
 }
 
 /** nginx with the configuration of deploy/, in front of instances on these ports. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
+import { installPackages } from "./install-packages.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 const isRoot = process.getuid?.() === 0;
@@ -17,12 +18,10 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")));
 }
 
-function findOrInstall(): string {
-  const found = findPrograms();
+/** The folder of its programs. */
+export function findOrInstallPostgres(): string {
+  const found = findPrograms() ?? (installPackages("postgresql") ? findPrograms() : undefined);
   if (found) return found;
-  if (isRoot) spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
-  const installed = findPrograms();
-  if (installed) return installed;
   throw new Error("PostgreSQL is needed for these tests: install it, or name a server by TEST_DATABASE_URL.");
 }
 
@@ -42,7 +41,7 @@ export async function startPostgres(place = tmpdir()): Promise<{ url: string; st
 
 /** A server that can also be taken down and brought back with its data. */
 export async function startOwnPostgres(place = tmpdir()) {
-  const programs = findOrInstall();
+  const programs = findOrInstallPostgres();
   const folder = mkdtempSync(path.join(place, "site-postgres-"));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
