@@ -8,7 +8,7 @@ import { collectVocabulary } from "./collect-vocabulary.ts";
 import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
 
-/** Reads and checks the assistant's content and trains on it, in a second or two. */
+/** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
 export function buildModel(folder: string, hash: string): AssistantModel {
   const { examples, lexicon, ...said } = readKnowledge(folder);
   const planTexts = planSayings(sayWith(said.sentences)).map(({ text }) => text);

@@ -4,13 +4,16 @@ const mostSteps = 31;
 
 /** Writes rows of weights in 8 bits each: every row counts in steps of its own, so that its largest weight is 31 of them. */
 export function quantise(weights: Float32Array, rowLength: number): Pick<Classifier, "steps" | "weights"> {
-  const rows = Array.from({ length: weights.length / rowLength }, (_, row) =>
-    weights.subarray(row * rowLength, (row + 1) * rowLength),
-  );
-  const steps = rows.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostSteps || 1);
-  const counted = Int8Array.from(weights, (weight, at) =>
-    Math.round(weight / (steps[Math.floor(at / rowLength)] ?? 1)),
-  );
+  const steps: number[] = [];
+  const counted = new Int8Array(weights.length);
+  for (let start = 0; start < weights.length; start += rowLength) {
+    const end = start + rowLength;
+    let most = 0;
+    for (let at = start; at < end; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
+    const step = most / mostSteps || 1;
+    for (let at = start; at < end; at += 1) counted[at] = Math.round((weights[at] ?? 0) / step);
+    steps.push(step);
+  }
   return { steps: roundAll(steps), weights: counted };
 }
 
