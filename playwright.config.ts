@@ -5,7 +5,6 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { closedEnvironment } from "./tests/support/closed-environment.ts";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
-import { ownContext } from "./tests/support/own-context.ts";
 import { siteCommand } from "./tests/support/site-command.ts";
 
 // Each run creates a database of its own.
@@ -34,11 +33,6 @@ export default defineConfig({
     // the specs that use support/with-motion.ts.
     contextOptions: { reducedMotion: "reduce" },
   },
-  projects: [
-    // To open and close a context takes a third of a short test.
-    { name: "shared context", use: { reuseContext: true }, grepInvert: new RegExp(ownContext.tag) },
-    { name: "own context", grep: new RegExp(ownContext.tag) },
-  ],
   webServer: {
     command: siteCommand({
       PORT: String(port),

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { ownContext } from "../support/own-context.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -83,33 +82,29 @@ test("a search follows the typing, marks the words, is part of the address and l
   await expect(cards(page)).toHaveCount(12);
 });
 
-test(
-  "an article is shared by the platform's sheet, or by copying its link or WhatsApp",
-  ownContext,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await gotoHydrated(page, articlePath);
-    const share = page.getByRole("button", { name: "Share" });
-    await share.press("Enter");
-    const whatsapp = page.getByRole("link", { name: "WhatsApp" });
-    await expect(whatsapp).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\?text=Git%20in%20an%20hour%20http.+git-in-an-hour$/,
-    );
-    await expectNoViolation(page, "share menu");
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-    await expect(whatsapp).toBeHidden();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.+\/blog\/git-in-an-hour$/);
+test("an article is shared by the platform's sheet, or by copying its link or WhatsApp", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await gotoHydrated(page, articlePath);
+  const share = page.getByRole("button", { name: "Share" });
+  await share.press("Enter");
+  const whatsapp = page.getByRole("link", { name: "WhatsApp" });
+  await expect(whatsapp).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=Git%20in%20an%20hour%20http.+git-in-an-hour$/,
+  );
+  await expectNoViolation(page, "share menu");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  await expect(whatsapp).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.+\/blog\/git-in-an-hour$/);
 
-    await page.evaluate(() =>
-      Object.assign(navigator, { share: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })) }),
-    );
-    await share.click();
-    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.title)).toBe("Git in an hour");
-    await expect(whatsapp).toBeHidden();
-  },
-);
+  await page.evaluate(() =>
+    Object.assign(navigator, { share: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })) }),
+  );
+  await share.click();
+  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.title)).toBe("Git in an hour");
+  await expect(whatsapp).toBeHidden();
+});
 
 test("on a phone the contents unfold, and bar and dock give way while the article is read", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -233,7 +228,7 @@ test("footnotes lead there and back, headings can be linked to", async ({ page }
   await expect(page.getByRole("heading", { name: "Branches without fear" })).toBeInViewport();
 });
 
-test("code is copied by its button", ownContext, async ({ page, context }) => {
+test("code is copied by its button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await gotoHydrated(page, articlePath);
   await page.getByRole("button", { name: "Copy" }).first().click();

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { ownContext } from "../support/own-context.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -17,7 +16,7 @@ test("three tabs, Beginner first, each with its summary", async ({ page }) => {
   await expect(section(page).getByText("16 Days of intensive learning")).toBeVisible();
 });
 
-test("tabs and pages need no network", ownContext, async ({ page, context }) => {
+test("tabs and pages need no network", async ({ page, context }) => {
   await gotoHydrated(page, "/");
   await context.setOffline(true);
   await section(page).getByRole("tab", { name: "Intermediate" }).click();

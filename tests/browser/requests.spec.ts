@@ -2,7 +2,6 @@ import { type Page, test } from "@playwright/test";
 import { expect } from "../support/expect-over.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { gotoHydrated, reloadHydrated, untilHydrated } from "../support/goto-hydrated.ts";
-import { ownContext } from "../support/own-context.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -88,34 +87,29 @@ test("an address that names no sent form claims no success and keeps what is typ
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
 });
 
-test(
-  "offline without that code, the form waits for the network, then sends what was typed",
-  ownContext,
-  async ({ page, context }) => {
-    await sendOffline(page);
-    await expect(page.getByText("Your message is sent when the connection is back.")).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
-  },
-);
+test("offline without that code, the form waits for the network, then sends what was typed", async ({
+  page,
+  context,
+}) => {
+  await sendOffline(page);
+  await expect(page.getByText("Your message is sent when the connection is back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});
 
-test(
-  "a form that waited is posted by the browser where its code stays out of reach",
-  ownContext,
-  async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
-      return dialog.accept();
-    });
-    await sendOffline(page);
-    await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
-    expect(asked).toEqual([]);
-  },
-);
+test("a form that waited is posted by the browser where its code stays out of reach", async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await sendOffline(page);
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
+  expect(asked).toEqual([]);
+});
 
 test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
   await gotoHydrated(page, "/pricing");
@@ -182,7 +176,7 @@ test("a draft survives a reload and is gone once sent", async ({ page }) => {
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("offline the form says so and sends when the connection is back", ownContext, async ({ page, context }) => {
+test("offline the form says so and sends when the connection is back", async ({ page, context }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -195,7 +189,7 @@ test("offline the form says so and sends when the connection is back", ownContex
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
 });
 
-test("a correction made while offline is what is sent", ownContext, async ({ page, context }) => {
+test("a correction made while offline is what is sent", async ({ page, context }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -212,47 +206,45 @@ for (const [code, prepare] of [
   ["loaded", untilChecked],
   ["out of reach", (page: Page) => page.context().setOffline(true)],
 ] as const) {
-  test(
-    `what waits for the network is lost with the page, so the browser asks: the code that checks it is ${code}`,
-    ownContext,
-    async ({ page, context }) => {
-      await gotoHydrated(page, "/contact");
-      await prepare(page);
-      await fill(page);
-      await context.setOffline(true);
-      await form(page).getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-      const asked = page.waitForEvent("dialog");
-      await page.close({ runBeforeUnload: true });
-      const dialog = await asked;
-      expect(dialog.type()).toBe("beforeunload");
-      await dialog.dismiss();
-      await context.setOffline(false);
-      await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
-      const closed = page.waitForEvent("close");
-      await page.close({ runBeforeUnload: true });
-      await closed;
-    },
-  );
-}
-
-test(
-  "a request goes on waiting, and the browser asking, until the code that sends it has loaded",
-  ownContext,
-  async ({ page, context }) => {
-    await sendOffline(page);
+  test(`what waits for the network is lost with the page, so the browser asks: the code that checks it is ${code}`, async ({
+    page,
+    context,
+  }) => {
+    await gotoHydrated(page, "/contact");
+    await prepare(page);
+    await fill(page);
+    await context.setOffline(true);
+    await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-    const releaseScripts = await delayScripts(page);
-    const loading = page.waitForRequest("**/assets/*.js");
-    await context.setOffline(false);
-    await loading;
     const asked = page.waitForEvent("dialog");
     await page.close({ runBeforeUnload: true });
-    await (await asked).dismiss();
-    releaseScripts();
-    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
-  },
-);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await context.setOffline(false);
+    await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+}
+
+test("a request goes on waiting, and the browser asking, until the code that sends it has loaded", async ({
+  page,
+  context,
+}) => {
+  await sendOffline(page);
+  await expect(page.getByRole("status")).toContainText("Please keep this page open.");
+  const releaseScripts = await delayScripts(page);
+  const loading = page.waitForRequest("**/assets/*.js");
+  await context.setOffline(false);
+  await loading;
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  releaseScripts();
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+});
 
 test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {
   const keys: string[] = [];

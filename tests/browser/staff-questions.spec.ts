@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import type { QuestionList } from "#domain/asked-question.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { openStaffPage } from "../support/staff-page.ts";
-import { ownContext } from "../support/own-context.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
 /** Letters alone: long numbers are removed before a question is stored. */
@@ -26,54 +25,50 @@ async function openWith(page: Page, search: string, count: number) {
   return page.getByRole("list", { name: "Questions" }).locator("> li");
 }
 
-test(
-  "a refused question is found, copied for its subject's file, done and opened again",
-  ownContext,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const word = uniqueWord();
-    await ask(page, `Is ${word} cheaper in the Paris market`);
-    await ask(page, `is ${word} cheaper in the paris market? mail asha@example.com`);
-    await ask(page, `is ${word} cheaper in the Paris market`);
-    const group = (await openWith(page, word, 3)).first();
-    await expect(group).toContainText("Asked 3 times in 2 ways");
-    await expect(group).toContainText("Refused");
-    await expect(group).toContainText("IST");
-    const head = group.getByText(`Is ${word} cheaper in the Paris market`).first();
-    await head.focus();
-    await group.locator("summary").press("Enter");
-    await expect(group.getByRole("list", { name: "Asked as" })).toContainText("mail …");
-    await expect(group.getByRole("list", { name: "Asked as" })).toContainText("Answer: ");
-    await expectNoViolation(page, "open group");
+test("a refused question is found, copied for its subject's file, done and opened again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const word = uniqueWord();
+  await ask(page, `Is ${word} cheaper in the Paris market`);
+  await ask(page, `is ${word} cheaper in the paris market? mail asha@example.com`);
+  await ask(page, `is ${word} cheaper in the Paris market`);
+  const group = (await openWith(page, word, 3)).first();
+  await expect(group).toContainText("Asked 3 times in 2 ways");
+  await expect(group).toContainText("Refused");
+  await expect(group).toContainText("IST");
+  const head = group.getByText(`Is ${word} cheaper in the Paris market`).first();
+  await head.focus();
+  await group.locator("summary").press("Enter");
+  await expect(group.getByRole("list", { name: "Asked as" })).toContainText("mail …");
+  await expect(group.getByRole("list", { name: "Asked as" })).toContainText("Answer: ");
+  await expectNoViolation(page, "open group");
 
-    const copy = group.getByRole("button", { name: "Copy as lines" });
-    await copy.click();
-    await expect(page.getByText("Choose a subject first.")).toBeVisible();
-    await group.getByLabel("Subject they ask for").selectOption("price");
-    await copy.click();
-    await expect(page.getByText("Paste it into content/assistant/subjects/price.txt")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      [
-        "# content/assistant/subjects/price.txt",
-        `Is ${word} cheaper in the Paris market`,
-        `is ${word} cheaper in the paris market? mail`,
-        "",
-      ].join("\n"),
-    );
+  const copy = group.getByRole("button", { name: "Copy as lines" });
+  await copy.click();
+  await expect(page.getByText("Choose a subject first.")).toBeVisible();
+  await group.getByLabel("Subject they ask for").selectOption("price");
+  await copy.click();
+  await expect(page.getByText("Paste it into content/assistant/subjects/price.txt")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      "# content/assistant/subjects/price.txt",
+      `Is ${word} cheaper in the Paris market`,
+      `is ${word} cheaper in the paris market? mail`,
+      "",
+    ].join("\n"),
+  );
 
-    await group.getByRole("button", { name: /^Mark as done/ }).click();
-    await expect(page.getByText("No questions match.")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(group).toBeVisible();
-    await group.getByRole("button", { name: /^Mark as done/ }).click();
-    await page.getByLabel("Open or done").selectOption({ label: "Done · 2" });
-    await expect(page).toHaveURL((url) => url.searchParams.get("state") === "done");
-    await page.reload();
-    await group.getByRole("button", { name: /^Open again/ }).click();
-    await page.getByLabel("Open or done").selectOption({ label: "Open · 2" });
-    await expect(group).toBeVisible();
-  },
-);
+  await group.getByRole("button", { name: /^Mark as done/ }).click();
+  await expect(page.getByText("No questions match.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(group).toBeVisible();
+  await group.getByRole("button", { name: /^Mark as done/ }).click();
+  await page.getByLabel("Open or done").selectOption({ label: "Done · 2" });
+  await expect(page).toHaveURL((url) => url.searchParams.get("state") === "done");
+  await page.reload();
+  await group.getByRole("button", { name: /^Open again/ }).click();
+  await page.getByLabel("Open or done").selectOption({ label: "Open · 2" });
+  await expect(group).toBeVisible();
+});
 
 test("an answer that was voted down names its subject, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
