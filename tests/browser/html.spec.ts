@@ -19,10 +19,10 @@ const left = [
 
 // It runs for seconds: to optimise its own code would take longer than the checking. Code that is not optimised needs a larger stack
 // than some processors' Java gives it.
-const options = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss8m"];
+const javaOptions = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss8m"];
 
 function check(folder: string): string[] {
-  const args = [...options, "-jar", checker, "--format", "json", "--stdout", "--exit-zero-always", folder];
+  const args = [...javaOptions, "-jar", checker, "--format", "json", "--stdout", "--exit-zero-always", folder];
   const { stdout, stderr } = spawnSync("java", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   expect(stdout, stderr).not.toBe("");
   const { messages } = JSON.parse(stdout) as { messages: Message[] };

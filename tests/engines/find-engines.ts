@@ -48,10 +48,14 @@ function findInstalled(name: string): FoundEngine[] {
 
 /** As Chromium is found: named by the environment, downloaded by Playwright, installed, or else fetched now. */
 function findEngine(name: string): FoundEngine[] {
-  const found = findInstalled(name);
-  if (found.length > 0) return found;
-  process.stderr.write(`No ${name} found; trying Playwright's download, then Debian's package.\n`);
-  if (!downloadBrowser(name.toLowerCase())) installPackages(...(packages[name] ?? []), "fonts-liberation");
+  const fetchers = [
+    () => downloadBrowser(name.toLowerCase()),
+    () => installPackages(...(packages[name] ?? []), "fonts-liberation"),
+  ];
+  for (const fetchEngine of fetchers) {
+    if (findInstalled(name).length > 0) break;
+    fetchEngine();
+  }
   return findInstalled(name);
 }
 

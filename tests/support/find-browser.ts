@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { hasRun, installPackages } from "./install-packages.ts";
+import { installPackages, runToEnd } from "./install-packages.ts";
 
 const installed = [
   // Has no windows to draw: the same tests took a third less time.
@@ -12,28 +12,28 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Playwright's own build; false where it cannot be downloaded. */
-export const downloadBrowser = (name: string) => hasRun("npx", ["playwright", "install", name]);
+/** Playwright's own build, where it can be downloaded. */
+export function downloadBrowser(name: string) {
+  process.stderr.write(`No ${name} found; trying Playwright's download, then Debian's package.\n`);
+  runToEnd("npx", ["playwright", "install", name]);
+}
 
-const firstInstalled = () =>
+const findInstalled = () =>
   [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
+
+function findAfter(fetchBrowser: () => void) {
+  fetchBrowser();
+  return findInstalled();
+}
 
 /** A Chromium for the tests: named by CHROMIUM_PATH, installed, downloaded by Playwright, or Debian's package. */
 export function findBrowser(): string {
-  const found = firstInstalled();
+  const found =
+    findInstalled() ??
+    findAfter(() => downloadBrowser("chromium")) ??
+    findAfter(() => installPackages("chromium-headless-shell", "fonts-liberation")) ??
+    findAfter(() => installPackages("chromium", "fonts-liberation"));
   if (found) return found;
-  process.stderr.write("No browser found; trying Playwright's download, then Debian's package.\n");
-  if (downloadBrowser("chromium")) {
-    const downloaded = firstInstalled();
-    if (downloaded) return downloaded;
-  }
-  if (
-    installPackages("chromium-headless-shell", "fonts-liberation") ||
-    installPackages("chromium", "fonts-liberation")
-  ) {
-    const packaged = firstInstalled();
-    if (packaged) return packaged;
-  }
   throw new Error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
 }
 

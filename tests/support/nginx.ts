@@ -8,7 +8,8 @@ import { eventually } from "../faults/scenario.ts";
 const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
 
 export function findOrInstallNginx(): boolean {
-  return isThere() || (installPackages("nginx-light") && isThere());
+  if (!isThere()) installPackages("nginx-light");
+  return isThere();
 }
 
 /** nginx with the configuration of deploy/, in front of instances on these ports. */

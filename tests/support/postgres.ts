@@ -20,7 +20,8 @@ function findPrograms(): string | undefined {
 
 /** The folder of its programs. */
 export function findOrInstallPostgres(): string {
-  const found = findPrograms() ?? (installPackages("postgresql") ? findPrograms() : undefined);
+  if (!findPrograms()) installPackages("postgresql");
+  const found = findPrograms();
   if (found) return found;
   throw new Error("PostgreSQL is needed for these tests: install it, or name a server by TEST_DATABASE_URL.");
 }
