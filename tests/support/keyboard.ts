@@ -54,7 +54,7 @@ function noteStops(look: typeof lookAtFocus) {
 
 /** Walks through all tab stops of the page and lists those that cannot be seen. */
 export async function listHiddenStops(page: Page, key: "Tab" | "Shift+Tab") {
-  // The page looks for itself, after each key: to be asked each time would take half as long again.
+  // The page looks for itself, after each key: to be asked each time takes longer.
   await page.evaluate(`(${String(noteStops)})(${String(lookAtFocus)})`);
   for (let press = 1; press <= 200; press += 1) {
     await page.keyboard.press(key);
