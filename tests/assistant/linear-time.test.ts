@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { createClassify } from "#server/assistant/model/classify-question.ts";
 import { testModel } from "#tests/support/test-model.ts";
+import { compareWith } from "#tests/support/times-as-long.ts";
 import { createReader } from "#server/assistant/reading/read-question.ts";
 
 const model = testModel();
@@ -10,26 +11,24 @@ const assistant = createAssistant({ model });
 const { read } = createReader(model);
 const classify = createClassify(model.classifier);
 const length = 500;
-const mostMilliseconds = 25;
-
-/** CPU time, so that a busy machine does not count; again if it was too long, so that garbage collection does not either. */
-async function timeToAnswer(question: string, history: string[] = []): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 4 && best >= mostMilliseconds; run += 1) {
-    const start = process.cpuUsage();
-    // Classified in any case: the assistant itself may reject a question before that.
-    classify(read(question).features);
-    await assistant.answer({ question, history }, "203.0.113.7");
-    const { user, system } = process.cpuUsage(start);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
-}
+/** Times as long as a sensible text of the same length. */
+const tooLong = 4;
 
 const fill = (unit: string, before = "", after = "") => {
   const room = length - before.length - after.length;
   return before + unit.repeat(Math.ceil(room / unit.length)).slice(0, room) + after;
 };
+
+const usualText = fill("I work in a shop and want to learn Python in the evenings, what would it cost me? ");
+
+/** Classified in any case: the assistant itself may reject a question before that. */
+async function answer(question: string, history: string[]) {
+  classify(read(question).features);
+  await assistant.answer({ question, history }, "203.0.113.7");
+}
+
+const timesAsLong = compareWith(() => answer(usualText, []));
+const timesAsLongAfterFour = compareWith(() => answer(usualText, Array<string>(4).fill(usualText)));
 
 const units = {
   spaces: " ",
@@ -88,7 +87,8 @@ test.each(Object.entries(units))("500 characters of %s are answered at once", as
   for (const before of edges)
     for (const after of ["", "x", "1", " days"]) {
       const question = fill(unit, before, after);
-      expect(await timeToAnswer(question), JSON.stringify(question.slice(0, 40))).toBeLessThan(mostMilliseconds);
+      const times = await timesAsLong(() => answer(question, []), tooLong);
+      expect(times, JSON.stringify(question.slice(0, 40))).toBeLessThan(tooLong);
     }
 });
 
@@ -99,18 +99,19 @@ test("so is any mixture of them", async () => {
   const question = fc.array(piece, { minLength: 2, maxLength: 8 }).map((pieces) => pieces.join("").slice(0, length));
   await fc.assert(
     fc.asyncProperty(question, async (text) => {
-      expect(await timeToAnswer(text)).toBeLessThan(mostMilliseconds);
+      expect(await timesAsLong(() => answer(text, []), tooLong)).toBeLessThan(tooLong);
     }),
     { numRuns: 300 },
   );
-}, 120_000);
+});
 
 test.each(["and for advanced?", "how long will that take?", "what is his qualification"])(
   "so is a follow-up with four long questions before it: %s",
   async (question) => {
     for (const unit of Object.values(units)) {
       const history = ["", "day 12 ", "fees ", "who teaches "].map((before) => fill(unit, before));
-      expect(await timeToAnswer(question, history), JSON.stringify(unit)).toBeLessThan(mostMilliseconds);
+      const times = await timesAsLongAfterFour(() => answer(question, history), tooLong);
+      expect(times, JSON.stringify(unit)).toBeLessThan(tooLong);
     }
   },
 );
