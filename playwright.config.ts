@@ -15,9 +15,9 @@ const port = Number(process.env["TEST_PORT"] ?? 4173);
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  timeout: 60_000,
-  // Waited only by what fails. The default of 5 s fails a page that is right on a machine that is busy.
-  expect: { timeout: 15_000 },
+  // Both are waited only by what fails. The defaults, 30 s and 5 s, fail a page that is right on a machine that is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A test that passes only at the second try is a bug, of the test or of the site.
   retries: 0,
   // More than the cores: a test waits for its browser and its browser for the test, and neither keeps a core busy.

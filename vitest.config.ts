@@ -15,6 +15,6 @@ export default defineConfig({
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -113,7 +113,7 @@ test("the benefit counters count before the eyes of a visitor who comes with the
         if (!isWholeSeen) await page.mouse.wheel(0, 150);
         return figure;
       },
-      { intervals: [20], timeout: 30_000 },
+      { intervals: [20] },
     )
     .toBe(5000);
   expect(figures[0]).toBeLessThan(2500);

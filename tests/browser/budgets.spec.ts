@@ -27,7 +27,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   });
   const response = await page.goto(path, { waitUntil: "networkidle" });
   // On a busy machine the network may be idle for a moment before the scripts are requested.
-  await expect.poll(() => weight.script, { timeout: 20_000 }).toBeGreaterThan(100);
+  await expect.poll(() => weight.script).toBeGreaterThan(100);
   await page.waitForLoadState("networkidle");
   // The styles are inlined in the HTML: their compressed size is measured separately.
   const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec((await response?.text()) ?? "") ?? [];

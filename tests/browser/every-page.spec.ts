@@ -14,8 +14,6 @@ for (const path of visitorPaths) {
   test(`${path} is whole, without an error, accessible in both themes, easy to press and cut nowhere`, async ({
     page,
   }) => {
-    // Contrast of the home page alone takes half a minute on a busy machine.
-    test.setTimeout(120_000);
     const complaints = listenForComplaints(page);
     await expectTexts(page, path);
     await page.setViewportSize({ width: 360, height: 700 });

@@ -33,7 +33,6 @@ function check(folder: string): string[] {
 
 test("every page is valid HTML by the Nu checker, which needs Java", async ({ request }) => {
   test.skip(!hasJava, "There is no java on this machine: the HTML was not checked.");
-  test.setTimeout(120_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const articles = Array.from(sitemap.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g), ([, article]) => article ?? "");
   expect(articles.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: "journeys",
   // Without any engine there is nothing to run; the reporter says so.
   testMatch: engines.length > 0 ? "*.spec.ts" : [],
-  timeout: 90_000,
+  timeout: 180_000,
   retries: 0,
   // One worker for each engine: it starts once, and both cores are used.
   workers: 2,
