@@ -39,7 +39,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (deadline - performance.now() < 200) break;
         if (!(await mayCall(client))) return { kind: "spent" };
         // That may have taken time of its own, while the database was slow.
-        const timeLeft = deadline - performance.now();
+        // In whole milliseconds: neither a signal nor the client takes a fraction of one.
+        const timeLeft = Math.floor(deadline - performance.now());
         if (timeLeft < 200) break;
         const result = await call(question, shape, Math.min(callTime, timeLeft));
         if (result.kind === "answer") {

@@ -44,6 +44,11 @@ export const gatewayModes = {
     (call, response, count) =>
       (count <= times ? gatewayModes.status(status) : gatewayModes.says(text))(call, response, count),
   hangs: (): Answer => () => {},
+  /** The first call only. */
+  hangsThen:
+    (text: string): Answer =>
+    (call, response, count) =>
+      (count === 1 ? gatewayModes.hangs() : gatewayModes.says(text))(call, response, count),
   resets: (): Answer => (_call, response) => void response.socket?.destroy(),
   invalidJson: (): Answer => (_call, response) => send(response, 200, '{"choices": [{"mess'),
   html: (): Answer => (_call, response) => send(response, 200, "<html>hello</html>", { "content-type": "text/html" }),

@@ -14,10 +14,16 @@ import { createTestDatabase } from "./test-services.ts";
 export const gatewayKey = "sk-canary-3f9a";
 export const siteUrl = "https://course.example";
 
-type TestAssistantOptions = { mode: Parameters<typeof startFakeGateway>[0]; dailyLimit?: number; totalTime?: number };
+type TestAssistantOptions = {
+  mode: Parameters<typeof startFakeGateway>[0];
+  dailyLimit?: number;
+  totalTime?: number;
+  callTime?: number;
+};
 
 /** The assistant in front of a fake gateway, with a clock the test controls and the log recorded. */
-export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000 }: TestAssistantOptions) {
+export async function testAssistant(options: TestAssistantOptions) {
+  const { mode, dailyLimit = 100, totalTime = 10_000, callTime = totalTime / 2 } = options;
   const fake = await startFakeGateway(mode);
   onTestFinished(() => fake.stop());
   let at = new Date("2026-03-01T10:00:00.000Z").getTime();
@@ -36,7 +42,7 @@ export async function testAssistant({ mode, dailyLimit = 100, totalTime = 10_000
     prompt: makePrompt(),
     mayCall: async (client) => share.take(client) && (await daily.take()),
     totalTime,
-    callTime: totalTime / 2,
+    callTime,
     retryPause: 5,
   });
   const secrets = [gatewayKey, fake.url];
