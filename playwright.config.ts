@@ -15,7 +15,7 @@ const port = Number(process.env["TEST_PORT"] ?? 4173);
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // Both are waited only by what fails. The defaults, 30 s and 5 s, fail a page that is right on a machine that is slow.
+  // Only what fails waits this long. The defaults, 30 s and 5 s, fail a page that is right on a machine that is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // A test that passes only at the second try is a bug, of the test or of the site.

@@ -15,6 +15,8 @@ export default defineConfig({
     // A process for each file would be half of the run. No test leaves anything behind in globals or modules.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
+    // Only what fails waits this long.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Driver, keys } from "./drivers/driver.ts";
 import { allOf, type Target } from "./in-page.ts";
 
-const patience = 15_000;
+const patience = 30_000;
 const pollInterval = 25;
 
 /** So that the page that is left is not taken for the one that comes. */

@@ -16,7 +16,7 @@ export async function openEmpty(engine: Engine) {
 
 function postgresDialect(url: string) {
   const pool = new pg.Pool({ connectionString: url });
-  // The database may be dropped while a connection still says goodbye; without a listener that would end the process.
+  // The database may be dropped while a connection still says goodbye; without a listener that would fail the run.
   pool.on("error", () => {});
   return new PostgresDialect({ pool });
 }
