@@ -18,5 +18,6 @@ export default defineConfig({
     // Only what fails waits this long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -111,11 +111,12 @@ test("it runs at the start and then daily, until it is stopped", async () => {
     await save("At the start");
     site.clock.advance(200 * day);
     site.retention.start();
-    await vi.waitFor(async () => expect((await list()).requests).toEqual([]));
+    const isEmpty = async () => expect((await list()).requests).toEqual([]);
+    await vi.waitFor(isEmpty, { timeout: 20_000 });
     await save("A day later");
     site.clock.advance(200 * day);
     vi.advanceTimersByTime(day);
-    await vi.waitFor(async () => expect((await list()).requests).toEqual([]));
+    await vi.waitFor(isEmpty, { timeout: 20_000 });
     await site.retention.stop();
     expect(vi.getTimerCount()).toBe(0);
   } finally {

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "./support/free-port.ts";
 import { runProgram } from "./support/run-program.ts";
@@ -116,12 +117,24 @@ test.for(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under 
   const port = await freePort();
   const { child, exit, listening } = startSite({ PORT: String(port) });
   await listening;
-  const bodies = await Promise.all(
-    Array.from({ length: 20 }, async () => (await fetch(`http://localhost:${port}/`)).text()),
-  );
+  const body = JSON.stringify({ question: "fees" });
+  const headers = { "content-type": "application/json", "content-length": body.length, expect: "100-continue" };
+  const httpRequest = request(`http://localhost:${port}/api/assistant`, { method: "POST", headers });
+  httpRequest.flushHeaders();
+  // The server has the head, and waits for the rest.
+  await once(httpRequest, "continue");
   child.kill(signal);
+  const isUp = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp).toBe(false);
+  httpRequest.end(body);
+  const [response] = (await once(httpRequest, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  expect(await json(response)).toMatchObject({ success: true });
   expect(await exit).toBe(0);
-  expect(bodies.every((body) => body.endsWith("</html>"))).toBe(true);
 });
 
 test("the site's address is a setting, and the start lists unfinished content", async () => {

@@ -213,8 +213,9 @@ test.each([
   "The Beginner Phase is ₹1,500.",
   "Only five hundred rupees, with 40% off.",
 ])("an answer with a figure the site does not state is replaced: %s", async (wrong) => {
-  const { answer } = await testAssistant({ mode: modes.says(wrong) });
+  const { answer, fake } = await testAssistant({ mode: modes.says(wrong) });
   const reply = await answer("What is the fee of the beginner phase?");
+  expect(fake.calls).toHaveLength(1);
   expect(reply.message).toContain("₹2,000");
   expect(reply.link?.path).toBe("/#pricing");
 });
@@ -225,8 +226,9 @@ test("a long answer is cut to four plain lines", async () => {
 });
 
 test("the gateway's own redirect becomes the fixed sentence", async () => {
-  const { answer } = await testAssistant({ mode: modes.says(`Sorry! ${offTopicReply}`) });
+  const { answer, fake } = await testAssistant({ mode: modes.says(`Sorry! ${offTopicReply}`) });
   expect((await answer(unknown)).message).toBe(offTopicReply);
+  expect(fake.calls).toHaveLength(1);
 });
 
 test("key, address, prompt and question are in no answer and no log line", async () => {
@@ -237,6 +239,8 @@ test("key, address, prompt and question are in no answer and no log line", async
   replies.push(await answer("Which tools are included in the course?"));
   fake.become(modes.status(500));
   replies.push(await answer("What tools do I get with the bundle?"));
+  const reasons = lines.flatMap((line) => (JSON.parse(line) as { reason?: string }).reason ?? []);
+  expect(reasons).toEqual(["repeats its rules", "tells a secret", "status 500"]);
   const told = JSON.stringify(replies) + lines.join("");
   for (const secret of [gatewayKey, fake.url, secretQuestion, ...promptRules]) expect(told).not.toContain(secret);
 });

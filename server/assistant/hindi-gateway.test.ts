@@ -46,6 +46,7 @@ test("refunds, guarantees and small talk in Hindi never reach the gateway", asyn
 });
 
 test("the gateway's redirect is given in Hindi to a question in Hindi", async () => {
-  const { answer } = await testAssistant({ mode: modes.says(offTopicReply) });
+  const { answer, fake } = await testAssistant({ mode: modes.says(offTopicReply) });
   expect(await answer("आज का मौसम कैसा है")).toEqual({ success: true, message: offTopicReplyInHindi, lang: "hi" });
+  expect(fake.calls).toHaveLength(1);
 });

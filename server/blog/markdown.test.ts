@@ -91,6 +91,8 @@ test("markup in a post is shown, never made", () => {
     );
     expect(dangerous, hostile).toEqual([]);
   }
+  expect(html("<script>alert(1)</script>")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html('a <b onclick="x">b</b>')).toContain("&lt;b onclick=");
 });
 
 test("a footnote's label may have 999 characters and no more", () => {

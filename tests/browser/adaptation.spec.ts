@@ -66,6 +66,7 @@ test.describe("with the system's own colours", () => {
     await gotoHydrated(page, "/curriculum");
     expect(await look(page, "[role=tab][aria-selected=true]", "border-bottom-color")).not.toBe(canvas);
     expect(await look(page, "[role=tab][aria-selected=false]", "border-bottom-color")).toBe(canvas);
+    expect(await look(page, "nav a[aria-current]", "content", "::after")).not.toBe("none");
     expect(await look(page, "nav a[aria-current]", "background-color", "::after")).not.toBe(canvas);
     await signIn(page);
     const student = await addStudent(page, uniqueName("Chosen"), [1]);

@@ -29,6 +29,7 @@ test("the list shows every article, newest first, with a long date", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learning Resources & Tutorials");
   await expect(cards(page)).toHaveCount(12);
   const dates = await page.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(dates).toHaveLength(12);
   expect(dates).toEqual(dates.toSorted((a, b) => String(b).localeCompare(String(a))));
   await expect(cards(page).first()).toContainText("October 5, 2026");
   await expect(cards(page).first()).toContainText("6 min read");
@@ -144,6 +145,8 @@ for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
     const list = cards(page).first().locator("xpath=../..");
+    await expect(cards(page)).toHaveCount(12);
+    await expect(list.locator(":scope > *")).toHaveCount(12);
     // Removed from the end, so that every count is checked.
     for (let count = await cards(page).count(); count > 0; count -= 1) {
       const gap = await list.evaluate((grid) => {

@@ -31,6 +31,7 @@ async function play(engine: string, databaseUrl: string, count: number, seed: nu
   const site = await createSiteProcess({ DATABASE_URL: databaseUrl, STAFF_PIN: pin }, [smallHeap]);
   await site.start();
   const signedIn = await fetch(`${site.url}/api/staff/session`, postJson({ pin }));
+  if (signedIn.status !== 204) throw new Error(`sign-in answered ${signedIn.status}`);
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])

@@ -108,6 +108,7 @@ async function play(mode: Mode, file: string, { slack }: Settings): Promise<Find
       accepted.size > 0 &&
       slowest <= longestQuestion + slack &&
       chat.calls.length > 0 &&
+      gateway.calls.length > 0 &&
       code === 0,
   };
 }

@@ -40,6 +40,7 @@ test.each(["rarity", "bias", "steps", "weights"] as const)("a model that lacks s
 test("a weight in 8 bits is at most half a step from what was learned", () => {
   const weights = Float32Array.from([0.5, -2, 0.013, 0, 0, 0, 7, -7, 0.2]);
   const written = quantise(weights, 3);
+  expect([...written.steps]).toEqual([0.064516, 1, 0.22581]);
   for (const [at, weight] of weights.entries()) {
     const step = written.steps[Math.floor(at / 3)] ?? 0;
     expect(Math.abs((written.weights[at] ?? 0) * step - weight)).toBeLessThanOrEqual(step * 0.501);
