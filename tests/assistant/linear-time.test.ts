@@ -11,7 +11,7 @@ const assistant = createAssistant({ model });
 const { read } = createReader(model);
 const classify = createClassify(model.classifier);
 const length = 500;
-/** Times as long as a sensible text of full length. Words that were corrected once are remembered, also from one try to the next. */
+/** Times as long as a sensible text of full length. */
 const tooLong = 4;
 
 const fill = (unit: string, before = "", after = "") => {
@@ -102,6 +102,16 @@ test("so is any mixture of them", async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("so are words that nobody wrote before, in a few times as long as words that are remembered", async () => {
+  let state = 1;
+  const nextWord = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state.toString(26).replaceAll(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+  };
+  const nextText = () => Array.from({ length: 80 }, nextWord).join(" ").slice(0, length);
+  expect(await timesAsLong(() => answer(nextText(), []), 20)).toBeLessThan(20);
 });
 
 test.each(["and for advanced?", "how long will that take?", "what is his qualification"])(

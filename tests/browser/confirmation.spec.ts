@@ -84,6 +84,12 @@ test("a contact message is confirmed in place, above the cleared form, and liste
 });
 
 test("a response to a closed dialog opens nothing over the page, and is listed", async ({ page }) => {
+  await gotoHydrated(page, "/pricing");
+  // Its code is loaded from now on: a confirmation by mistake would open together with the list.
+  await enroll(page);
+  await expect(confirmed(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(confirmed(page)).toBeHidden();
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -92,7 +98,6 @@ test("a response to a closed dialog opens nothing over the page, and is listed",
     await held;
     await route.fulfill({ status: 201, json: { id: "0123abcd-0000" } });
   });
-  await gotoHydrated(page, "/pricing");
   await page.getByRole("article", { name: "Beginner Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Enroll in Beginner Phase" });
   await dialog.getByLabel("Full Name").fill("Asha");

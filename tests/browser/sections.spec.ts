@@ -158,6 +158,8 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
 
   test("ignores what is no phase", async ({ page }) => {
     await gotoHydrated(page, "/?about=toString#contact");
+    // It was read by now.
+    await expect(page).toHaveURL("/#contact");
     await expect(message(page)).toHaveValue("");
   });
 });
