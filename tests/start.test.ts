@@ -117,6 +117,10 @@ test.for(["SIGTERM", "SIGINT"] as const)("%s ends the server with what is under 
   const port = await freePort();
   const { child, exit, listening } = startSite({ PORT: String(port) });
   await listening;
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, async () => (await fetch(`http://localhost:${port}/`)).text()),
+  );
+  expect(pages.every((page) => page.endsWith("</html>"))).toBe(true);
   const body = JSON.stringify({ question: "fees" });
   const headers = { "content-type": "application/json", "content-length": body.length, expect: "100-continue" };
   const httpRequest = request(`http://localhost:${port}/api/assistant`, { method: "POST", headers });

@@ -143,7 +143,7 @@ test.for(engines)("a webhook that refuses everything is called less and less (%s
   };
   const early = await callsInFiveMinutes();
   const late = await callsInFiveMinutes();
-  expect(early).toBeLessThan(15);
+  expect(early + late).toBeLessThan(20);
   expect(late).toBeLessThan(early);
   expect(late).toBeGreaterThan(0);
 });
