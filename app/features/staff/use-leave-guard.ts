@@ -15,15 +15,14 @@ function placeOf({ pathname, search }: Location) {
  */
 export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
   const isOver = useRef(false);
-  const blocker = useBlocker(
+  // Asked with the press itself: a question that waits for a rendering is lost where another press or a navigation comes before it.
+  useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isOver.current && placeOf(currentLocation) !== placeOf(nextLocation),
+      isDirty &&
+      !isOver.current &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      !window.confirm(leaveQuestion),
   );
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (window.confirm(leaveQuestion)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
