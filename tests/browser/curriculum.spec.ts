@@ -23,6 +23,8 @@ test("tabs and pages need no network", async ({ page, context }) => {
   const panel = section(page).getByRole("tabpanel", { name: "Intermediate" });
   await panel.getByRole("button", { name: "Next" }).click();
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  // Back undoes what the address has, and the address follows after the paint.
+  await expect(page).toHaveURL("/?phase=intermediate&intermediate=2");
   await page.evaluate(() => history.back());
   await expect(panel.getByText("Page 1 of 5")).toBeVisible();
 });
@@ -81,6 +83,7 @@ test("each tab remembers its page, and the browser's Back undoes a step", async 
     .getByRole("tab", { name: /Beginner/ })
     .click();
   await expect(panel.getByText("Page 2 of 5")).toBeVisible();
+  await expect(page).toHaveURL("/?basic=2&intermediate=3");
   await page.goBack();
   await expect(panel.getByText("Page 3 of 5")).toBeVisible();
   await page.reload();

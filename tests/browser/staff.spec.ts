@@ -374,9 +374,11 @@ test("leaving unsaved changes asks first: another student, tab, page, Back, relo
     press("Questions");
   });
   await expect.poll(() => prompts).toEqual(["confirm", "confirm"]);
+  const address = `/sr?search=Leaver&student=${student._id}`;
+  await expect(page).toHaveURL(address);
   await page.evaluate(() => history.back());
   await expect.poll(() => prompts).toEqual(["confirm", "confirm", "confirm"]);
-  await expect(page).toHaveURL(`/sr?search=Leaver&student=${student._id}`);
+  await expect(page).toHaveURL(address);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   isAccepted = true;
   await row(page, second).click();
