@@ -25,6 +25,7 @@ import { ChatWidget } from "./features/assistant/chat-widget.tsx";
 import { prepareConfirmation, ShownConfirmation } from "./features/confirmation/shown-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/use-enrollment.tsx";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
+import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
@@ -83,6 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
+          // An entry in the history that the router did not make could not be gone back from where the staff page asks first.
+          onClick={(event) => {
+            event.preventDefault();
+            scrollToSection("main");
+          }}
           className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-fg px-4 py-3 font-[650] text-bg no-underline focus:translate-y-0"
         >
           Skip to content

@@ -31,8 +31,8 @@ const unitTests = (...options: string[]) => step("unit and API tests", "npx", "v
  */
 const wholeForm: Step[][] = [
   [routeTypes],
-  [types, format, build, programs],
-  [lint, deadCode, unitTests()],
+  [types, lint, format, deadCode, build, programs],
+  [unitTests()],
   [step("browser tests", "npx", "playwright", "test", ...given)],
   [
     step("faults, short form", "npm", "run", "test:faults", "--", "--short"),

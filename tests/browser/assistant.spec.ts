@@ -190,6 +190,7 @@ test("an answer is voted on once, and a vote that fails can be given again", asy
   await didNot.click();
   await expect(didNot).toHaveAttribute("aria-pressed", "true");
   await expect(helped).toBeHidden();
+  await expect.poll(() => votes.length).toBe(2);
   await didNot.click();
   await gotoHydrated(page, "/about");
   await openButton(page).click();
@@ -208,6 +209,8 @@ test("Ask the team drafts the conversation in the contact form, after what was t
   await openButton(page).click();
   await ask(page, "fees");
   await log(page).getByRole("button", { name: "Ask the team" }).click();
+  // Looked for first: it shows for five seconds.
+  await expect(page.getByRole("status")).toContainText("Your conversation is in the message");
   await expect(page).toHaveURL(/\/contact#message$/);
   await expect(chat(page)).toBeHidden();
   await expect(message(page)).toBeFocused();
@@ -215,7 +218,6 @@ test("Ask the team drafts the conversation in the contact form, after what was t
   await expect(message(page)).toHaveValue(
     /^Hello team\.\n\nFrom my chat with the assistant:\n\nI asked: fees\nIt answered: .*₹3,000/,
   );
-  await expect(page.getByRole("status")).toContainText("Your conversation is in the message");
   await page.reload();
   await expect(message(page)).toHaveValue(/^Hello team\.\n\nFrom my chat/);
 });
@@ -438,8 +440,11 @@ test("a new search cancels the older one, whose late answer never shows", async 
   });
   await gotoHydrated(page, "/faq");
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/assistant"));
+  const asked = page.waitForRequest("/api/assistant");
   await search(page).fill("zzzz");
   await expect(page.getByText("Searching for an answer...")).toBeVisible();
+  // The code that asks is loaded meanwhile.
+  await asked;
   await search(page).fill("yyyy");
   await expect(page.getByText("Answer to yyyy")).toBeVisible();
   await cancelled;

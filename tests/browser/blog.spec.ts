@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, reloadHydrated } from "../support/goto-hydrated.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -45,7 +45,7 @@ test("a category is chosen by button and is part of the address", async ({ page 
   await expect(cards(page)).toHaveCount(2);
   await expect(filter.getByRole("button", { name: "Python" })).toHaveAttribute("aria-pressed", "true");
 
-  await page.reload();
+  await reloadHydrated(page);
   await expect(cards(page)).toHaveCount(2);
   await filter.getByRole("button", { name: "All" }).click();
   await expect(page).toHaveURL("/blog");
@@ -143,7 +143,7 @@ test("on a phone the contents unfold, and bar and dock give way while the articl
 for (const width of [768, 1280]) {
   test(`no row of cards ends short at ${width} px, however many there are`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/blog");
+    await gotoHydrated(page, "/blog");
     const list = cards(page).first().locator("xpath=../..");
     await expect(cards(page)).toHaveCount(12);
     await expect(list.locator(":scope > *")).toHaveCount(12);
@@ -259,7 +259,7 @@ test("an unknown slug says so once on a direct load, and shows the list", async 
   await expect(page.getByRole("alert")).toContainText("Blog post not found");
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.reload();
+  await reloadHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Blog post not found")).toHaveCount(0);
 });
@@ -374,14 +374,15 @@ test.describe("without scripts", () => {
 });
 
 test("an article brings no Markdown renderer, and no query client before it is needed", async ({ page }) => {
-  const scripts: { url: string; body: string }[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push({ url: response.url(), body: await response.text() });
+  const scripts: Promise<{ url: string; body: string }>[] = [];
+  page.on("response", (response) => {
+    const url = response.url();
+    if (url.endsWith(".js")) scripts.push(response.text().then((body) => ({ url, body })));
   });
   await page.goto(articlePath);
   await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(0);
-  for (const { url, body } of scripts) {
+  for (const { url, body } of await Promise.all(scripts)) {
     expect(url).not.toContain("query-client");
     expect(body).not.toMatch(/micromark|mdast|lowlight|hljs/);
   }

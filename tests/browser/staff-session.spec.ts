@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addStudent, browserPin, enroll, openStaffPage, pinDialog, signIn, uniqueName } from "../support/staff-page.ts";
+import {
+  addStudent,
+  browserPin,
+  enroll,
+  openStaffPage,
+  pinDialog,
+  searchRequests,
+  signIn,
+  uniqueName,
+} from "../support/staff-page.ts";
 
 /**
  * Returns a function that names the endpoint whose next POST finds the session ended: no request in the background finds out first.
@@ -54,7 +63,7 @@ test("a note outlives the session, and is saved after signing in again", async (
   const name = uniqueName("Noted");
   await enroll(page, name);
   await openStaffPage(page, "?tab=requests");
-  await page.getByLabel("Search requests").fill(name);
+  await searchRequests(page, name);
   await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
   const detail = page.getByRole("region", { name });
   await detail.getByLabel("Note").fill("Called, will come back.");
@@ -155,7 +164,7 @@ test("the history shows each save of a student and of a request as it is made", 
   await expect(changes).toHaveText([/\+2 days: 3–4, by Asha$/, /Added/]);
 
   await page.goto("/sr?tab=requests");
-  await page.getByLabel("Search requests").fill(name);
+  await searchRequests(page, name);
   await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
   await detail.getByText("History", { exact: true }).click();
   await expect(detail.getByText("No changes so far.")).toBeVisible();

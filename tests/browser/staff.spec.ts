@@ -346,6 +346,8 @@ test("leaving unsaved changes asks first: another student, tab, page, Back, relo
   const student = await addStudent(page, first);
   await addStudent(page, second);
   await page.goto(`/sr?search=${first}`);
+  await expect(row(page, first)).toBeVisible();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await row(page, first).click();
   await page.getByRole("checkbox").first().check();
   const prompts: string[] = [];

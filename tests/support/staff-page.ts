@@ -24,6 +24,14 @@ export async function signIn(page: Page, name = "") {
   if (response.status() !== 204) throw new Error(`sign-in answered ${response.status()}`);
 }
 
+/** Waits for what is found: the list is made anew with the address, and a press that began on the list before would be lost. */
+export async function searchRequests(page: Page, text: string, found = 1) {
+  await page.getByLabel("Search requests").fill(text);
+  await expect(page).toHaveURL((url) => url.searchParams.get("text") === text);
+  const rows = page.getByRole("list", { name: "Requests", exact: true }).getByRole("button");
+  await expect(rows).toHaveCount(found);
+}
+
 /** All tests share one database: a name of its own keeps each to its students. */
 export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
