@@ -126,6 +126,8 @@ test("under the matches the assistant is asked the same, again where it failed",
   const ask = page.getByRole("button", { name: "Ask the assistant" });
   await expect(ask).toHaveCount(0);
   await search(page).fill("refund");
+  // The match opens a moment later, and what is below it moves.
+  await expect(page.locator("details[open]")).toHaveCount(1);
   await expect(page.getByText("Found 1 matching question(s)")).toBeVisible();
   await ask.click();
   await expect(page.getByRole("alert")).toContainText("AI Assistant Error");
