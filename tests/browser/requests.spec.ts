@@ -23,10 +23,10 @@ async function sendOffline(page: Page) {
  * Returns what makes the code unreachable from then on. To be called before the page is opened: Chromium applies the first route of a
  * page a moment after it reports it.
  */
-async function codeKeeper(page: Page) {
-  let isKept = false;
-  await page.route("**/assets/*.js", (route) => (isKept ? route.abort() : route.continue()));
-  return () => void (isKept = true);
+async function codeBlocker(page: Page) {
+  let isBlocked = false;
+  await page.route("**/assets/*.js", (route) => (isBlocked ? route.abort() : route.continue()));
+  return () => void (isBlocked = true);
 }
 
 /** The code that checks the form has loaded once it objects to an empty one. */
@@ -67,9 +67,9 @@ test("text typed before hydration survives it and is sent", async ({ page }) => 
 });
 
 test("a request is sent even where the code that checks it cannot be fetched", async ({ page }) => {
-  const keepCode = await codeKeeper(page);
+  const blockCode = await codeBlocker(page);
   await gotoHydrated(page, "/contact");
-  keepCode();
+  blockCode();
   let posts = 0;
   await page.route("**/api/contact", async (route) => {
     posts += 1;
@@ -114,19 +114,19 @@ test("a form that waited is posted by the browser where its code stays out of re
     asked.push(dialog.type());
     return dialog.accept();
   });
-  const keepCode = await codeKeeper(page);
+  const blockCode = await codeBlocker(page);
   await sendOffline(page);
   await expect(page.getByRole("status")).toContainText("Please keep this page open.");
-  keepCode();
+  blockCode();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/sent\?kind=contact&reference=/);
   expect(asked).toEqual([]);
 });
 
 test("enrolling leads to the plain page where the dialog's code cannot be fetched", async ({ page }) => {
-  const keepCode = await codeKeeper(page);
+  const blockCode = await codeBlocker(page);
   await gotoHydrated(page, "/pricing");
-  keepCode();
+  blockCode();
   await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
   await expect(page).toHaveURL(/\/enroll\?course=Advanced/);
   await expect(page.getByLabel("Full Name")).toBeVisible();
