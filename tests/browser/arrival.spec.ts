@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, gotoQuiet } from "../support/goto-hydrated.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
@@ -158,7 +158,7 @@ test("no layout shift while a page loads, nor while it is laid out", async ({ pa
       );
     });
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await gotoQuiet(page, "/");
   await page.mouse.wheel(0, 4000);
   await expect(page.locator("html")).not.toHaveClass(/sparing/);
   // Layout shifts are reported after the frame in which they happened.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { gotoHydrated, reloadHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, gotoQuiet, reloadHydrated } from "../support/goto-hydrated.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -379,8 +379,7 @@ test("an article brings no Markdown renderer, and no query client before it is n
     const url = response.url();
     if (url.endsWith(".js")) scripts.push(response.text().then((body) => ({ url, body })));
   });
-  await page.goto(articlePath);
-  await page.waitForLoadState("networkidle");
+  await gotoQuiet(page, articlePath);
   expect(scripts.length).toBeGreaterThan(0);
   for (const { url, body } of await Promise.all(scripts)) {
     expect(url).not.toContain("query-client");

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { gotoQuiet } from "../support/goto-hydrated.ts";
 import { withMotion } from "../support/with-motion.ts";
 
 test.use(withMotion);
@@ -25,10 +26,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     const kind = kinds[response.request().resourceType()];
     if (kind) weight[kind] += Number(response.headers()["content-length"]) / 1000;
   });
-  const response = await page.goto(path, { waitUntil: "networkidle" });
-  // On a busy machine the network may be idle for a moment before the scripts are requested.
-  await expect.poll(() => weight.script).toBeGreaterThan(100);
-  await page.waitForLoadState("networkidle");
+  const response = await gotoQuiet(page, path);
   // The styles are inlined in the HTML: their compressed size is measured separately.
   const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec((await response?.text()) ?? "") ?? [];
   weight.css = brotliCompressSync(styles).length / 1000;
