@@ -62,7 +62,7 @@ export const shortForm: Settings = {
   guessers: 10,
   databases: ["sqlite", "postgres"],
   atOnce: 2,
-  slack: 3000,
+  slack: 5000,
   isLong: false,
 };
 

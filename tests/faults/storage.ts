@@ -11,12 +11,12 @@ import { contactMessage, postJson } from "../support/sample-requests.ts";
 import { siteCommand } from "../support/site-command.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { type Reply, send, startLoad } from "./load.ts";
-import { eventually, type Finding, inTempFolder, ofForm, type Scenario } from "./scenario.ts";
+import { eventually, type Finding, inTempFolder, ofForm, type Scenario, type Settings } from "./scenario.ts";
 
 /** A database file that another process holds, whose disk is full, or that may not be written to at the start. */
 export const storage: Scenario = (settings) =>
   inTempFolder(async (folder) => [
-    ...(await playLocks(path.join(folder, "locked.db"), ofForm(locks, settings))),
+    ...(await playLocks(path.join(folder, "locked.db"), settings)),
     ...(await playFullDisk(path.join(folder, "disk"))),
     ...(await playReadOnly(path.join(folder, "read-only"))),
   ]);
@@ -46,14 +46,30 @@ async function heals(site: SiteProcess, agent: Agent, milliseconds: number): Pro
 /** Shorter than a write waits for a locked file, longer, and just longer. */
 const locks = [{ held: 2000 }, { held: 9000 }, { held: 6000, isShort: true }];
 
-async function playLocks(file: string, played: readonly { held: number }[]): Promise<Finding[]> {
+/** What a write waits for a locked file, and what the forms before it take. */
+const longestForm = 7000;
+const longestHealing = 2000;
+const longestPage = 1000;
+
+/**
+ * The slowest but for one in twenty: a write that blocks the event loop delays nearly every page, a machine that stands
+ * still for a moment only the one under way. Of a few pages it is the slowest.
+ */
+function slowestOfMost(replies: readonly Reply[]): number {
+  const times = replies.map((reply) => reply.milliseconds).toSorted((a, b) => a - b);
+  return Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Infinity);
+}
+
+async function playLocks(file: string, settings: Settings): Promise<Finding[]> {
+  const mostForm = longestForm + settings.slack;
+  const mostHealing = longestHealing + settings.slack;
   const site = await createSiteProcess({ DATABASE_URL: `file:${file}` });
   await site.start();
   const agent = new Agent({ keepAlive: true });
   await send(site.url, page, agent);
   const other = new Sqlite(file);
   const findings: Finding[] = [];
-  for (const { held } of played) {
+  for (const { held } of ofForm(locks, settings)) {
     const replies: Reply[] = [];
     const pages: Reply[] = [];
     other.exec("begin exclusive");
@@ -70,23 +86,24 @@ async function playLocks(file: string, played: readonly { held: number }[]): Pro
       onReply: (reply) => pages.push(reply),
     });
     await sleep(held);
+    const lastPage = visitor.stop();
     other.exec("commit");
-    const isHealed = await heals(site, agent, 2000);
-    await Promise.all([forms.stop(), visitor.stop()]);
-    const slowestPage = Math.round(Math.max(...pages.map((reply) => reply.milliseconds)));
+    const isHealed = await heals(site, agent, mostHealing);
+    await Promise.all([forms.stop(), lastPage]);
+    const slowPage = slowestOfMost(pages);
     const slowest = Math.round(Math.max(...replies.map((reply) => reply.milliseconds)));
     const saved = replies.filter((reply) => statusOf(reply) === 201).length;
     const refused = replies.filter((reply) => statusOf(reply) === 503).length;
     const lost = await countLost(file, replies);
     findings.push({
       what: `file locked for ${held / 1000} s, ten forms at a time`,
-      figure: `${saved} saved, ${refused} answered 503, ${lost} lost, slowest form ${slowest} ms, slowest page ${slowestPage} ms, ${isHealed ? "heals" : "does not heal"}`,
-      bar: "201 or 503, 0 lost, a form in 7 s, a page in 1 s, heals in 2 s",
+      figure: `${saved} saved, ${refused} answered 503, ${lost} lost, slowest form ${slowest} ms, 19 of 20 pages in ${slowPage} ms, ${isHealed ? "heals" : "does not heal"}`,
+      bar: `201 or 503, 0 lost, a form in ${mostForm / 1000} s, 19 of 20 pages in ${longestPage / 1000} s, heals in ${mostHealing / 1000} s`,
       holds:
         saved + refused === replies.length &&
         lost === 0 &&
-        slowest < 7000 &&
-        slowestPage < 1000 &&
+        slowest < mostForm &&
+        slowPage < longestPage &&
         isHealed &&
         saved > 0,
     });
