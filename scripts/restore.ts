@@ -19,7 +19,9 @@ async function restore(file: string | undefined, replaced: string | undefined) {
   const { database } = readConfig(process.env);
   const erased = replaced === undefined ? undefined : await readErasures(addressOf(replaced));
   await restoreDatabase(database, file);
-  process.stdout.write(`${warnOfErased(await readErasures(database), erased)}\nRestored. Start the site.\n`);
+  // Whatever fails from here on, the database is restored.
+  const restored = await readErasures(database).catch(() => undefined);
+  process.stdout.write(`${warnOfErased(restored, erased)}\nRestored. Start the site.\n`);
 }
 
 await restore(process.argv[2], process.argv[3]).catch((error: Error) => {

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { newStudentSchema } from "#domain/student.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
+import { startPostgresProxy } from "#tests/support/postgres-proxy.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
@@ -92,6 +93,20 @@ test.for(engines)("a restore says who was erased since the backup, as far as it 
     `1 erased since this backup was made, and in it again (${now().toISOString()}).`,
   );
   expect(await restore()).toContain("Whoever was erased after this backup was made is in it again.");
+});
+
+test("a server that goes away during a restore is named in one line, and what is restored is said to be", async () => {
+  const { databaseUrl } = await testServices("postgres");
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(addressOf(databaseUrl), file);
+  const cutAt = "from erasures";
+  const goingAway = await startPostgresProxy(databaseUrl, cutAt);
+  const empty = await createTestDatabase("postgres");
+  const failed = await run("restore", empty, file, goingAway.url).catch((error: { stderr: string }) => error);
+  expect(failed.stderr).toMatch(/^Nothing was restored: [^\n]*connection[^\n]*\n$/i);
+  const goingLater = await startPostgresProxy(empty, cutAt);
+  const restored = await run("restore", goingLater.url, file, databaseUrl);
+  expect(restored.stdout).toMatch(/^Whoever was erased after this backup was made is in it again\..*\nRestored\./);
 });
 
 test.for(engines)("neither a backup nor a restore overwrites anything (%s)", async (engine) => {

@@ -4,8 +4,8 @@ import { openSync, readSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
 import type { DatabaseAddress } from "./database.ts";
+import { onPostgres } from "./on-postgres.ts";
 import { openSqlite } from "./sqlite-dialect.ts";
 
 /** Its message is shown on the console of a backup or a restore; it holds no password. */
@@ -85,11 +85,9 @@ async function dumpPostgres(url: string, part: string) {
 }
 
 async function restorePostgres(url: string, file: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rowCount } = await client
-    .query("select 1 from information_schema.tables where table_schema = current_schema()")
-    .finally(() => client.end());
+  const { rowCount } = await onPostgres(url, (client) =>
+    client.query("select 1 from information_schema.tables where table_schema = current_schema()"),
+  );
   if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
   const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
   await runPostgresClient("pg_restore", url, [...options, file]);

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { startPostgresProxy } from "#tests/support/postgres-proxy.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "./database.ts";
@@ -74,31 +74,9 @@ test("a write waits for a locked SQLite file without blocking the event loop", a
   expect(saved).toHaveLength(2);
 });
 
-/** A TCP proxy that can stop forwarding, as when the server hangs. */
-async function startProxy(url: string) {
-  const { hostname, port } = new URL(url);
-  const ends: [Socket, Socket][] = [];
-  const proxy = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const end of [near, far]) end.on("error", () => {});
-    near.pipe(far).pipe(near);
-    ends.push([near, far]);
-  });
-  await new Promise<void>((resolve) => void proxy.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void proxy.close());
-  const held = new URL(url);
-  held.hostname = "127.0.0.1";
-  held.port = String((proxy.address() as AddressInfo).port);
-  return {
-    url: held.href,
-    hold: () => ends.forEach(([near, far]) => near.unpipe(far)),
-    release: () => ends.forEach(([near, far]) => near.pipe(far)),
-  };
-}
-
 test("what is saved after PostgreSQL has hung is committed", async () => {
   const url = await createTestDatabase("postgres");
-  const proxy = await startProxy(url);
+  const proxy = await startPostgresProxy(url);
   const db = await openDatabase({ engine: "postgres", url: proxy.url });
   onTestFinished(() => db.destroy());
   await db.selectFrom("settings").selectAll().execute();

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
 import * as v from "valibot";
 import { byRetention } from "#domain/erasure.ts";
 import { BackupError } from "./backup.ts";
 import type { DatabaseAddress } from "./database.ts";
+import { onPostgres } from "./on-postgres.ts";
 
 const rowsSchema = v.array(v.object({ id: v.string(), at: v.string() }));
 type Row = v.InferOutput<typeof rowsSchema>[number];
@@ -28,21 +28,19 @@ function readSqlite(file: string): unknown[] {
   }
 }
 
-async function readPostgres(url: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const readPostgres = (url: string): Promise<unknown[]> =>
+  onPostgres(url, async (client) => {
     const { rowCount } = await client.query("select 1 from information_schema.tables where table_name = 'erasures'");
     return rowCount ? (await client.query(query)).rows : [];
-  } finally {
-    await client.end();
-  }
-}
+  });
 
-/** What whoever restores a backup must know: the people who were erased after it was made are in it again. */
-export function warnOfErased(restored: readonly Row[], replaced: readonly Row[] | undefined): string {
+/**
+ * What whoever restores a backup must know: the people who were erased after it was made are in it again. Without the
+ * erasures of both databases it cannot say who.
+ */
+export function warnOfErased(restored: readonly Row[] | undefined, replaced: readonly Row[] | undefined): string {
   const again = "Erase them again: staff page, Personal data.";
-  if (!replaced) return `Whoever was erased after this backup was made is in it again. ${again}`;
+  if (!restored || !replaced) return `Whoever was erased after this backup was made is in it again. ${again}`;
   const known = new Set(restored.map(({ id }) => id));
   const since = replaced.filter(({ id }) => !known.has(id));
   if (since.length === 0) return "Nobody was erased since this backup was made.";
