@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, gotoQuiet } from "../support/goto-hydrated.ts";
 import { resizeTo } from "../support/resize-to.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
@@ -75,7 +75,7 @@ test("off-topic questions get the fixed redirect", async ({ page }) => {
 test("no code of the chat is loaded before it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await gotoHydrated(page, "/");
+  await gotoQuiet(page, "/");
   expect(scripts.filter((url) => /chat-(panel|dialog)/.test(url))).toEqual([]);
   await openButton(page).click();
   await expect(chat(page)).toBeVisible();
