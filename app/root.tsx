@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from "react";
+import { use, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -6,15 +6,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import type { FormTexts } from "#domain/form-texts.ts";
+import type { FormTexts } from "#domain/requests/form-texts.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
 import type { Route } from "./+types/root";

@@ -1,4 +1,4 @@
-import { mostEarlierQuestions } from "#domain/assistant-texts.ts";
+import { mostEarlierQuestions } from "#domain/assistant/assistant.ts";
 import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { questions } from "#tests/assistant/questions.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { createPosts } from "#server/blog/posts.ts";
 import { readConfig } from "../server/config.ts";
-import type { Db } from "../server/db/database.ts";
+import type { Db } from "#server/db/engine/database.ts";
 import { createLog } from "../server/log.ts";
 import { createServices } from "../server/services.ts";
 import { createPostgresDatabase, startPostgres } from "../tests/support/postgres.ts";

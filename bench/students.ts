@@ -1,4 +1,4 @@
-import type { Db } from "../server/db/database.ts";
+import type { Db } from "#server/db/engine/database.ts";
 import { measureStaffApi, type StaffClient, type Time } from "./staff-api.ts";
 
 const students = 10_000;

@@ -1,6 +1,6 @@
-import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/benefits.ts";
-import { defineContent } from "#domain/define-content.ts";
-import { formatDollars } from "#domain/money.ts";
+import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/card-pages.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { formatDollars } from "#domain/format/money.ts";
 import { course } from "./course.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";

@@ -1,7 +1,7 @@
 // The facts that decide. Only what the course team has stated is here: set the others when you have decided on them, and
 // they appear on the pages, in the assistant and in the structured data. `npm run serve` lists what is not set.
-import { courseSchema } from "#domain/course.ts";
-import { defineContent } from "#domain/define-content.ts";
+import { courseSchema } from "#domain/content/course.ts";
+import { defineContent } from "#domain/content/define-content.ts";
 import { site } from "./site.ts";
 
 export const course = defineContent("content/course.ts", courseSchema, {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, defineContent } from "#domain/define-content.ts";
+import { count, defineContent } from "#domain/content/define-content.ts";
 
 /** Every figure the site claims, once. Texts, cards, structured data and the assistant read them from here. */
 export const facts = defineContent(

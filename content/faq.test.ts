@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defineContent } from "#domain/define-content.ts";
-import { faqSchema } from "#domain/faq.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { faqSchema } from "#domain/content/faq.ts";
 import { faq } from "./faq.ts";
 
 test("a repeated slug is refused by name", () => {

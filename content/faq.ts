@@ -1,6 +1,6 @@
-import { defineContent } from "#domain/define-content.ts";
-import { faqSchema } from "#domain/faq.ts";
-import { formatRupees } from "#domain/money.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { faqSchema } from "#domain/content/faq.ts";
+import { formatRupees } from "#domain/format/money.ts";
 import { course } from "./course.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";

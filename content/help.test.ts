@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayAnchor } from "#domain/days.ts";
-import { faqAnchor } from "#domain/faq-address.ts";
+import { dayAnchor } from "#domain/content/curriculum.ts";
+import { faqAnchor } from "#domain/content/faq.ts";
 import { phases } from "./curriculum/phases.ts";
 import { faq } from "./faq.ts";
 import { help } from "./help.ts";

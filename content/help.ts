@@ -1,7 +1,7 @@
-import { defineContent } from "#domain/define-content.ts";
-import { helpSchema } from "#domain/help.ts";
-import { dayAnchor } from "#domain/days.ts";
-import { faqAnchor } from "#domain/faq-address.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { helpSchema } from "#domain/content/card-pages.ts";
+import { dayAnchor } from "#domain/content/curriculum.ts";
+import { faqAnchor } from "#domain/content/faq.ts";
 import { basic } from "./curriculum/basic.ts";
 
 const answer = (slug: string) => `/faq#${faqAnchor(slug)}`;

@@ -1,6 +1,6 @@
-import { defineContent } from "#domain/define-content.ts";
-import { faqAnchor } from "#domain/faq-address.ts";
-import { footerSchema, menuSchema } from "#domain/navigation.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { faqAnchor } from "#domain/content/faq.ts";
+import { footerSchema, menuSchema } from "#domain/content/page.ts";
 import { phases } from "./curriculum/phases.ts";
 import { pages } from "./pages.ts";
 

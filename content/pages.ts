@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { Phase } from "#domain/curriculum.ts";
-import { defineContent } from "#domain/define-content.ts";
-import { formatDollars, formatRupees } from "#domain/money.ts";
-import { inWords } from "#domain/number-words.ts";
-import { pageSchema, type Page } from "#domain/page.ts";
-import { hasSamples } from "#domain/review.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { inWords } from "#domain/format/text.ts";
+import { pageSchema, type Page } from "#domain/content/page.ts";
+import { hasSamples } from "#domain/content/review.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";

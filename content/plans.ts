@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { defineContent } from "#domain/define-content.ts";
+import { defineContent } from "#domain/content/define-content.ts";
 import {
   offerSchema,
   planTextSchema,
   priceReadingSchema,
+  savingOver,
   type Order,
   type Plan,
   type PriceReading,
-} from "#domain/plan.ts";
-import { formatDollars } from "#domain/money.ts";
-import { savingOver } from "#domain/plan-figures.ts";
+} from "#domain/content/plan.ts";
+import { formatDollars } from "#domain/format/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";

@@ -1,5 +1,5 @@
-import type { PhaseKey } from "#domain/phase.ts";
-import { describePriceDifference, type PriceNote } from "#domain/price-difference.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
+import { describePriceDifference, type PriceNote } from "#domain/content/plan.ts";
 import { listPlans, plans } from "./plans.ts";
 
 const onHome = "on the home page";

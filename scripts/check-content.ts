@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
-import { BadContent } from "../domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost } from "#server/blog/parse-post.ts";

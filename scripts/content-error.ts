@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { BadContent } from "../domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 
 /** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
 export function asBadContent(file: string, error: unknown): BadContent {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
-import { openDatabase } from "../server/db/database.ts";
-import { deleteTries } from "../server/db/pin-tries.ts";
+import { openDatabase } from "#server/db/engine/database.ts";
+import { deleteTries } from "#server/db/access/pin-tries.ts";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";
 

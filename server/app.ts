@@ -1,11 +1,11 @@
-import { type Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
-import { isUnavailable } from "./db/unavailable.ts";
+import { isUnavailable } from "./db/engine/unavailable.ts";
 import { limitRate } from "./http/limit-rate.ts";
 import { noStore } from "./http/no-store.ts";
 import { createPageAddresses } from "./http/page-address.ts";

@@ -4,8 +4,8 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/contact.ts";
 import { createCircuit } from "./gateway/gateway-circuit.ts";
-import { claimDelivery, leaseTime } from "./db/claims.ts";
-import { countDeliveries } from "./db/deliveries.ts";
+import { claimDelivery, leaseTime } from "./db/deliveries/claims.ts";
+import { countDeliveries } from "./db/deliveries/deliveries.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 
 const hour = 3_600_000;

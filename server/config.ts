@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DatabaseAddress } from "./db/database.ts";
+import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 
 const port = v.pipe(

@@ -1,5 +1,5 @@
-import type { Db } from "./db/database.ts";
-import { saveSetting } from "./db/settings.ts";
+import type { Db } from "./db/engine/database.ts";
+import { saveSetting } from "./db/engine/settings.ts";
 
 /** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;

@@ -1,5 +1,5 @@
 import { notice } from "#content/notice.ts";
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import type { Config } from "./config.ts";
 
 /** What the site does with personal data, as its settings say. */

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
-import { createClock, type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { dumpTables } from "#tests/support/dump-tables.ts";
-import { claimDelivery } from "./db/claims.ts";
-import { deleteRequest, saveStatus } from "./db/inbox.ts";
-import { listErasures } from "./db/erasures.ts";
-import { saveStudentOfRequest } from "./db/request-student.ts";
-import { saveRequest } from "./db/requests.ts";
-import { saveProgress } from "./db/students.ts";
+import { claimDelivery } from "./db/deliveries/claims.ts";
+import { deleteRequest, saveStatus } from "./db/requests/inbox.ts";
+import { listErasures } from "./db/people/erasures.ts";
+import { saveStudentOfRequest } from "./db/requests/request-student.ts";
+import { saveRequest } from "./db/requests/requests.ts";
+import { saveProgress } from "./db/students/students.ts";
 import { createRetention } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;

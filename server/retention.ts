@@ -1,10 +1,10 @@
-import { isNothing } from "#domain/erasure.ts";
-import { questionLimit } from "#domain/retention.ts";
-import { purgeQuestions } from "./db/old-questions.ts";
-import type { Db } from "./db/database.ts";
-import { eraseExpired } from "./db/expired.ts";
-import { scrubDeleted } from "./db/scrub.ts";
-import { purgeDeleted } from "./db/soft-delete.ts";
+import { isNothing } from "#domain/history/erasure.ts";
+import { questionLimit } from "#domain/history/retention.ts";
+import { purgeQuestions } from "./db/questions/asked-questions.ts";
+import type { Db } from "./db/engine/database.ts";
+import { eraseExpired } from "./db/people/expired.ts";
+import { scrubDeleted } from "./db/engine/scrub.ts";
+import { purgeDeleted } from "./db/engine/soft-delete.ts";
 import { errorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;

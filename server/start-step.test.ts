@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadContent } from "#domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 import { describeFailure, StartFailure, startStep } from "./start-step.ts";
 
 async function failureOf(error: unknown): Promise<string> {

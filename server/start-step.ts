@@ -1,4 +1,4 @@
-import { BadContent } from "#domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 import { BadSettings, type Config } from "./config.ts";
 import { errorCode } from "./log.ts";
 

@@ -33,7 +33,7 @@ test("valid content passes without output", async () => {
 test("a wrong value is named by file and field", async () => {
   const text = `
     import * as v from "valibot";
-    import { defineContent, text } from "#domain/define-content.ts";
+    import { defineContent, text } from "#domain/content/define-content.ts";
     export const site = defineContent("content/site.ts", v.object({ name: text }), { name: "" });`;
   expect(await check("content/site.ts", text)).toBe("content/site.ts: name: must not be empty");
 });

@@ -28,7 +28,7 @@ test("only these commands hand the whole environment on", () => {
       // Starts the same command again, with settings of the allocator.
       "scripts/tune-memory.js",
       // Passed on to pg_dump and pg_restore, which an owner's command runs.
-      "server/db/backup.ts",
+      "server/db/engine/backup.ts",
       "tests/support/closed-environment.ts",
       "tests/support/forget-owner-settings.ts",
     ].toSorted(),

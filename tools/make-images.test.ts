@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import type { Page } from "#domain/page.ts";
-import { courseLength } from "#domain/phase.ts";
+import type { Page } from "#domain/content/page.ts";
+import { courseLength } from "#domain/content/phase.ts";
 import { drawShareImage, listSharePages } from "./make-images.ts";
 
 type Image = { width: number; height: number; colors: Uint32Array };

@@ -4,9 +4,8 @@ import satori from "satori";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { articlePage } from "#app/lib/article-page.ts";
-import { courseLength, phaseOfDay } from "#domain/phase.ts";
-import type { Page } from "#domain/page.ts";
-import { shareImage } from "#domain/share-image.ts";
+import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
+import { shareImage, type Page } from "#domain/content/page.ts";
 import { drawCourse } from "#app/ui/draw-course.ts";
 import { readPosts } from "#server/blog/posts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { longest } from "#domain/contact-details.ts";
+import { longest } from "#domain/contact/contact-details.ts";
 import { addToMessage } from "./add-to-message.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { requestOf } from "./request-desk.ts";

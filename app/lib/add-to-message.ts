@@ -1,4 +1,4 @@
-import { longest } from "#domain/contact-details.ts";
+import { longest } from "#domain/contact/contact-details.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { findRequest } from "./request-desk.ts";
 

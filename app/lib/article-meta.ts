@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { markdownPath } from "#domain/post-address.ts";
-import type { PostSummary } from "#domain/post.ts";
+import { markdownPath, type PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 
 /** A page's head and what an article adds to it: who, when, where it belongs. */

@@ -1,6 +1,5 @@
-import type { Page } from "#domain/page.ts";
-import { postPath } from "#domain/post-address.ts";
-import type { PostSummary } from "#domain/post.ts";
+import type { Page } from "#domain/content/page.ts";
+import { postPath, type PostSummary } from "#domain/blog/post.ts";
 
 /** What an article's page is called, for its head and its share image. */
 export const articlePage = (post: PostSummary, courseName: string): Page => ({

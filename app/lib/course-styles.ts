@@ -1,4 +1,4 @@
-import { courseLength, phaseKeys, phaseLengths } from "#domain/phase.ts";
+import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
 
 /** Columns of one week; a short course leaves some empty, or its squares would be too large, and a long one has rows of two weeks. */
 const calendar =

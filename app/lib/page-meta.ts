@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { JsonLd, Page } from "#domain/page.ts";
-import { shareImage } from "#domain/share-image.ts";
+import { shareImage, type JsonLd, type Page } from "#domain/content/page.ts";
 
 type PageMetaArgs = {
   /** Root comes first; its loader knows the site's address and name. */

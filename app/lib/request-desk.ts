@@ -1,8 +1,8 @@
-import type { RequestKind } from "#domain/request.ts";
+import type { RequestKind } from "#domain/requests/request.ts";
 import type { RequestNews, RequestRun } from "./request-run.ts";
-import { createRequestStore, idle, type Texts, waiting } from "./request-store.ts";
+import { createRequestStore, idle, waiting, type Texts } from "./request-store.ts";
 import type { FormSchema } from "./send-request.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 /** What makes one of the site's forms; the same for every order. */
 export type FormKind<Form extends Texts> = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { requestBodySchema, type RequestKind } from "#domain/request.ts";
-import { type SentRequest, sentRequestSchema } from "#domain/sent-request.ts";
+import { requestBodySchema, type RequestKind } from "#domain/requests/request.ts";
+import { sentRequestSchema, type SentRequest } from "#domain/requests/sent-request.ts";
 import type { Confirmation } from "./request-store.ts";
 import { readSentText, writeSentText } from "./sent-store.ts";
 

@@ -1,4 +1,4 @@
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 const key = "sent-requests";
 

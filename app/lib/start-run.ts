@@ -1,10 +1,10 @@
 import { createKey } from "./create-key.ts";
 import { dropDraft } from "./drop-draft.ts";
 import { createRequestRun, type RequestEffects } from "./request-run.ts";
-import type { RequestKind } from "#domain/request.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { RequestKind } from "#domain/requests/request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 import type { RequestStore } from "./request-store.ts";
-import { checkForm, type FormSchema, sendRequest } from "./send-request.ts";
+import { checkForm, sendRequest, type FormSchema } from "./send-request.ts";
 import { keepSent } from "./sent-requests.ts";
 import { readVisitSource } from "./visit-source.ts";
 

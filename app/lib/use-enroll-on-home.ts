@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import type { PhaseKey } from "#domain/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 import { scrollToSection } from "./scroll.ts";
 

@@ -1,18 +1,18 @@
 import {
-  type ComponentProps,
-  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
+  type SubmitEvent,
 } from "react";
-import { noticeField } from "#domain/asked-fields.ts";
-import { honeypotField } from "#domain/honeypot.ts";
+import { noticeField } from "#domain/requests/asked-fields.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { type FormKind, requestOf } from "./request-desk.ts";
+import { requestOf, type FormKind } from "./request-desk.ts";
 import { idle, type Texts } from "./request-store.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 type FormUse = {
   /** Sent along with the values: what the visitor chose before the form. */

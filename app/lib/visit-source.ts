@@ -1,4 +1,4 @@
-import type { RequestSource } from "#domain/request-origin.ts";
+import type { RequestSource } from "#domain/requests/request-origin.ts";
 
 const key = "visit-source";
 

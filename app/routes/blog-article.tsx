@@ -4,7 +4,7 @@ import { articlePage } from "#app/lib/article-page.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { postPath } from "#domain/post-address.ts";
+import { postPath } from "#domain/blog/post.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { articleGraph } from "#server/pages/structured-data/blog-graph.ts";

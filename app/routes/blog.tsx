@@ -3,7 +3,7 @@ import { ArticleMissing } from "#app/features/blog/article-missing.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { type Listing, readListing } from "#domain/blog-listing.ts";
+import { readListing, type Listing } from "#domain/blog/post.ts";
 import { renderContext } from "#server/http/render-context.ts";
 import { readListed } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";

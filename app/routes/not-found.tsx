@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { NotFoundSection } from "#app/sections/not-found-section.tsx";
-import { shownPath } from "#domain/shown-path.ts";
+import { shownPath } from "#domain/content/page.ts";
 import type { Route } from "./+types/not-found";
 
 /** The data does not depend on the path: the page is the same for every one but for the text that shows it. */

@@ -5,7 +5,7 @@ import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { readSentQuery } from "#domain/sent-query.ts";
+import { readSentQuery } from "#domain/requests/sent-query.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import type { Route } from "./+types/sent";
 

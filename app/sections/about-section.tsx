@@ -1,8 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import type { About } from "#domain/about.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
+import type { About, IconDrawings } from "#domain/content/card-pages.ts";
 import { StatSheet } from "./stat-sheet.tsx";
 
 type AboutSectionProps = {

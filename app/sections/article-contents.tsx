@@ -1,4 +1,4 @@
-import type { PostHeading } from "#domain/post.ts";
+import type { PostHeading } from "#domain/blog/post.ts";
 
 type ContentsProps = { headings: readonly PostHeading[] };
 

@@ -5,8 +5,7 @@ import { CardCell } from "#app/ui/card-cell.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import type { Benefits } from "#domain/benefits.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
+import type { Benefits, IconDrawings } from "#domain/content/card-pages.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;

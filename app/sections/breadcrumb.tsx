@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Crumb } from "#domain/crumb.ts";
+import type { Crumb } from "#domain/content/page.ts";
 
 /** Home, what lies between, and the page itself, unless the trail ends above it. */
 export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Crumb[]; endsHere?: boolean }) {

@@ -1,6 +1,6 @@
 import { EnrollButton } from "#app/features/enrollment/enroll-button.tsx";
-import { formatRupees } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { Plan } from "#domain/content/plan.ts";
 
 export function ClosingCall({ plan }: { plan: Plan }) {
   return (

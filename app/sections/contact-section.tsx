@@ -5,9 +5,9 @@ import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Section } from "#app/ui/section.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
-import type { Site } from "#domain/site.ts";
+import type { IconDrawings } from "#domain/content/card-pages.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { Site } from "#domain/content/site.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
 type ContactSectionProps = {

@@ -11,10 +11,9 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { cn } from "#app/lib/cn.ts";
-import type { ListedDay, ListedPhase } from "#domain/curriculum.ts";
-import { dayAnchor } from "#domain/days.ts";
-import { splitPages } from "#domain/paging.ts";
-import { courseLength, phaseKeys, type PhaseKey, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { dayAnchor, type ListedDay, type ListedPhase } from "#domain/content/curriculum.ts";
+import { splitPages } from "#domain/content/page.ts";
+import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 
 const daysPerPage = 5;

@@ -6,9 +6,8 @@ import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import type { Day, Phase, Week } from "#domain/curriculum.ts";
-import { dayAnchor, daysOfWeek } from "#domain/days.ts";
-import { phaseKeys, type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import { dayAnchor, daysOfWeek, type Day, type Phase, type Week } from "#domain/content/curriculum.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 
 type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };

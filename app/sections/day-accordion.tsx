@@ -1,11 +1,10 @@
-import { type Dispatch, memo, type ReactNode, type SetStateAction, useState } from "react";
+import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { useAddressTarget } from "#app/lib/use-address.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { ListedDay } from "#domain/curriculum.ts";
-import { dayAnchor } from "#domain/days.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import { dayAnchor, type ListedDay } from "#domain/content/curriculum.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
 
 type DayAccordionProps<Day extends ListedDay> = {
   days: readonly Day[];

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 
 /** What the bar at the bottom of a phone offers on a page; with a phase it leads to the contact form of the home page. */
 export type DockAction = { label: string; amount: string; to: string; phase?: PhaseKey };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { crumbOf } from "#domain/crumb.ts";
-import type { Page } from "#domain/page.ts";
+import { crumbOf, type Page } from "#domain/content/page.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 /** A section of the home page as a page of its own: the section's title is the page's heading. */

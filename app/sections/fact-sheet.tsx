@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import type { CourseFact } from "#domain/course-facts.ts";
-import type { PageLink } from "#domain/navigation.ts";
+import type { CourseFact } from "#domain/content/course.ts";
+import type { PageLink } from "#domain/content/page.ts";
 
 type FactSheetProps = {
   facts: readonly CourseFact[];

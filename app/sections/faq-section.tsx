@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type SetStateAction, useEffect, useState } from "react";
+import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { loadAnswers } from "#app/features/assistant/load-answers.ts";
 import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
 import { useAddressView } from "#app/lib/use-address-view.ts";
@@ -12,9 +12,8 @@ import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { assistantFailure } from "#domain/assistant-texts.ts";
-import type { FaqItem } from "#domain/faq.ts";
-import { faqAnchor } from "#domain/faq-address.ts";
+import { assistantFailure } from "#domain/assistant/assistant.ts";
+import { faqAnchor, type FaqItem } from "#domain/content/faq.ts";
 import { viewFaq } from "./faq-view.ts";
 
 const searchDelay = 500;

@@ -1,7 +1,6 @@
-import { longestQuestion } from "#domain/assistant-texts.ts";
-import type { FaqItem } from "#domain/faq.ts";
-import { searchFaq } from "#domain/faq-search.ts";
-import { splitPages } from "#domain/paging.ts";
+import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { searchFaq, type FaqItem } from "#domain/content/faq.ts";
+import { splitPages } from "#domain/content/page.ts";
 
 const itemsPerPage = 5;
 

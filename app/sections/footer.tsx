@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Strip } from "#app/ui/squares.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import type { FooterColumn } from "#domain/navigation.ts";
-import { courseLength, phaseKeys, phaseLengths } from "#domain/phase.ts";
-import type { Site } from "#domain/site.ts";
+import type { FooterColumn } from "#domain/content/page.ts";
+import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
+import type { Site } from "#domain/content/site.ts";
 
 const daysOfPhases = phaseKeys.map((key) => phaseLengths[key]).join(" + ");
 

@@ -1,6 +1,6 @@
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { Site } from "#domain/site.ts";
+import type { Site } from "#domain/content/site.ts";
 
 /** The same chat as the floating one, in the page. */
 export function HelpChat({ contact }: { contact: Site["contact"] }) {

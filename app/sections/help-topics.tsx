@@ -1,4 +1,4 @@
-import type { Help } from "#domain/help.ts";
+import type { Help } from "#domain/content/card-pages.ts";
 import { Link } from "react-router";
 
 export function HelpTopics({ topics }: Help) {

@@ -7,11 +7,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { CourseFigure } from "#app/ui/course-figure.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { ListedPhase } from "#domain/curriculum.ts";
-import type { TrustBadge } from "#domain/benefits.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
-import { courseLength } from "#domain/phase.ts";
-import type { Site } from "#domain/site.ts";
+import type { ListedPhase } from "#domain/content/curriculum.ts";
+import type { TrustBadge, IconDrawings } from "#domain/content/card-pages.ts";
+import { courseLength } from "#domain/content/phase.ts";
+import type { Site } from "#domain/content/site.ts";
 
 type HeroSectionProps = {
   site: Pick<Site, "wordmark" | "label" | "tagline">;

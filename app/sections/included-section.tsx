@@ -1,8 +1,7 @@
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
-import type { Card } from "#domain/card.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
+import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
 
 export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; drawings: IconDrawings }) {
   return (

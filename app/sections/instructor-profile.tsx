@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import { crumbOf } from "#domain/crumb.ts";
-import type { Page } from "#domain/page.ts";
-import type { Instructor } from "#domain/instructor.ts";
+import { crumbOf, type Page } from "#domain/content/page.ts";
+import type { Instructor } from "#domain/content/instructor.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {

@@ -1,6 +1,6 @@
-import type { TextPart } from "#domain/contact-links.ts";
-import type { LegalPageText } from "#domain/legal.ts";
-import { formatLongDate } from "#domain/long-date.ts";
+import type { TextPart } from "#domain/contact/contact-links.ts";
+import type { LegalPageText } from "#domain/content/legal.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
 import { ArticleContents, FoldedContents } from "./article-contents.tsx";
 import { ArticleLayout } from "./article-layout.tsx";
 

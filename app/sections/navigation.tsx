@@ -1,13 +1,13 @@
 import { ArrowRight, Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import type { MenuEntry } from "#domain/navigation.ts";
-import type { Site } from "#domain/site.ts";
+import type { MenuEntry } from "#domain/content/page.ts";
+import type { Site } from "#domain/content/site.ts";
 
 const compactAfter = 50;
 const readingLine = 0.3;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { crumbOf } from "#domain/crumb.ts";
-import type { Page } from "#domain/page.ts";
+import { crumbOf, type Page } from "#domain/content/page.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 type PageHeadProps = { page: Page; children?: ReactNode };

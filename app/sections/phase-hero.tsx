@@ -5,10 +5,9 @@ import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import type { Phase } from "#domain/curriculum.ts";
-import { crumbOf } from "#domain/crumb.ts";
-import { formatRupees } from "#domain/money.ts";
-import type { Page } from "#domain/page.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { crumbOf, type Page } from "#domain/content/page.ts";
+import { formatRupees } from "#domain/format/money.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };

@@ -2,8 +2,8 @@ import { cn } from "#app/lib/cn.ts";
 import { CardCell } from "#app/ui/card-cell.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { Phase } from "#domain/curriculum.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import type { IconDrawings } from "#domain/content/card-pages.ts";
 
 export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconDrawings }) {
   return (

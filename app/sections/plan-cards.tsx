@@ -4,9 +4,8 @@ import { cn } from "#app/lib/cn.ts";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import { formatRupees } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
-import { savings, shownFeatures } from "#domain/plan-figures.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { savings, shownFeatures, type Plan } from "#domain/content/plan.ts";
 
 type PlanCardsProps = { plans: readonly Plan[]; bundleNote: string };
 

@@ -2,9 +2,8 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatLongDate } from "#domain/long-date.ts";
-import type { ExcerptPart, FoundPost, PostSummary } from "#domain/post.ts";
-import { postPath } from "#domain/post-address.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { postPath, type ExcerptPart, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
 
 /** The newest post stands first and takes two columns from the split on. */
 export function PostCard({ post, featured = false }: { post: PostSummary | FoundPost; featured?: boolean }) {

@@ -1,10 +1,9 @@
-import { type MouseEvent, useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { type Listing, listingPath } from "#domain/blog-listing.ts";
-import type { FoundPost, PostSummary } from "#domain/post.ts";
+import { listingPath, type Listing, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostSearch } from "./post-search.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
-import { listingPath, tidyQuery } from "#domain/blog-listing.ts";
+import { listingPath, tidyQuery } from "#domain/blog/post.ts";
 
 const pause = 300;
 const pathOf = (query: string) => listingPath({ category: null, page: 1, query: tidyQuery(query) });

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { PriceNote as Note } from "#domain/price-difference.ts";
+import type { PriceNote as Note } from "#domain/content/plan.ts";
 
 /** Which reading of the prices a page shows, and the way to the other; nothing where they do not differ. */
 export function PriceNote({ note, className }: { note: Note | null; className?: string }) {

@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { Plan } from "#domain/plan.ts";
-import type { PriceNote as Note } from "#domain/price-difference.ts";
+import type { Plan, PriceNote as Note } from "#domain/content/plan.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PriceNote } from "./price-note.tsx";
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from "#domain/post.ts";
+import type { PostSummary } from "#domain/blog/post.ts";
 import { ReadMore } from "./post-card.tsx";
 
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {

@@ -1,4 +1,4 @@
-import type { Site } from "#domain/site.ts";
+import type { Site } from "#domain/content/site.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
 export function StillNeedHelp({ contact }: { contact: Site["contact"] }) {

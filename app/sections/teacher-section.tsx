@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { Instructor } from "#domain/instructor.ts";
+import type { Instructor } from "#domain/content/instructor.ts";
 
 type TeacherSectionProps = Pick<Instructor, "name" | "role" | "sample" | "intro"> & { path: string };
 

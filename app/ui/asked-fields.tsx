@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { type blankAsks, ticked } from "#domain/asked-fields.ts";
+import { ticked, type blankAsks } from "#domain/requests/asked-fields.ts";
 import { Field } from "./field.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { Tick } from "./tick.tsx";

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { drawCourse } from "./draw-course.ts";
 import { phaseClass } from "./squares.tsx";
 

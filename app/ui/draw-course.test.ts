@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseLength } from "#domain/phase.ts";
+import { courseLength } from "#domain/content/phase.ts";
 import { drawBands, drawCourse } from "./draw-course.ts";
 
 test("the figure has one square for each day of the course", () => {

@@ -1,4 +1,4 @@
-import { courseLength, phaseKeys, phaseLengths } from "#domain/phase.ts";
+import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
 import { drawGlyph, type Square } from "./draw-glyph.ts";
 
 /** The room of the numerals, which every other figure fills as well: in squares of the numerals. */

@@ -1,5 +1,5 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { noticeField } from "#domain/asked-fields.ts";
+import { noticeField } from "#domain/requests/asked-fields.ts";
 
 /** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
 export function FormNotice({ className = "" }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { splitContacts } from "#domain/contact-links.ts";
+import { splitContacts } from "#domain/contact/contact-links.ts";
 
 /** A plain text whose e-mail addresses and phone numbers can be followed. */
 export function LinkedText({ text }: { text: string }) {

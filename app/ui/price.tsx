@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees } from "#domain/format/money.ts";
 
 /** A price at display size; the sign is its own span, so that it does not touch the digit. */
 export function Price({ amount, className }: { amount: number; className?: string }) {

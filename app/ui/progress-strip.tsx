@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
-import { courseLength } from "#domain/phase.ts";
-import { listRuns } from "#domain/progress.ts";
+import { courseLength } from "#domain/content/phase.ts";
+import { listRuns } from "#domain/students/progress.ts";
 import { phaseClass } from "./squares.tsx";
 
 /** A student's completed days out of those from `first` to `last`, as a row of squares. */

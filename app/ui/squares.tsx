@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { courseLength, type PhaseKey, phaseKeys, phaseOfDay, phaseRanges } from "#domain/phase.ts";
+import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { drawGlyph, type Glyph } from "./draw-glyph.ts";
 
 export const phaseClass = {

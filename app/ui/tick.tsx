@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ticked } from "#domain/asked-fields.ts";
+import { ticked } from "#domain/requests/asked-fields.ts";
 
 type TickProps = {
   name: string;

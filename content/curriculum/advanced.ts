@@ -1,6 +1,6 @@
-import { phaseSchema, type Day } from "#domain/curriculum.ts";
-import { defineContent } from "#domain/define-content.ts";
-import { phaseRanges } from "#domain/phase.ts";
+import { phaseSchema, type Day } from "#domain/content/curriculum.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { phaseRanges } from "#domain/content/phase.ts";
 
 const days: Day[] = [
   {

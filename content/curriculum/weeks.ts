@@ -1,5 +1,5 @@
-import { weeksSchema } from "#domain/curriculum.ts";
-import { defineContent } from "#domain/define-content.ts";
+import { weeksSchema } from "#domain/content/curriculum.ts";
+import { defineContent } from "#domain/content/define-content.ts";
 
 /** The days of a phase are shared out evenly among its weeks. */
 export const weeks = defineContent("content/curriculum/weeks.ts", weeksSchema, {

@@ -1,5 +1,5 @@
-import { defineContent } from "#domain/define-content.ts";
-import { ownerSchema } from "#domain/legal.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { ownerSchema } from "#domain/content/legal.ts";
 
 /** The owner's own facts in the legal pages. What is null is left out there, and named at every start. */
 export const owner = defineContent("content/legal/owner.ts", ownerSchema, {

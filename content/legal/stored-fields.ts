@@ -1,5 +1,5 @@
-import { defineContent } from "#domain/define-content.ts";
-import { storedFieldsSchema } from "#domain/legal.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { storedFieldsSchema } from "#domain/content/legal.ts";
 
 /**
  * One sentence for each column of the database and each field of the forms: /privacy lists them. A column without a

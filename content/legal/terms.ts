@@ -1,5 +1,5 @@
-import { defineContent } from "#domain/define-content.ts";
-import { legalTextSchema } from "#domain/legal.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+import { legalTextSchema } from "#domain/content/legal.ts";
 import { dayCount } from "../curriculum/phases.ts";
 import { courseName, site } from "../site.ts";
 import { owner } from "./owner.ts";

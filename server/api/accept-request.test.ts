@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { notice } from "#content/notice.ts";
-import type { FormAsks } from "#domain/form-asks.ts";
-import { honeypotField } from "#domain/honeypot.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
-import { saveRequest } from "../db/requests.ts";
+import { saveRequest } from "../db/requests/requests.ts";
 import type { Services } from "../services.ts";
 import { apiRoutes } from "./routes.ts";
 

@@ -1,6 +1,6 @@
-import { type Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { questionSchema, voteSchema } from "#domain/assistant.ts";
+import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
 import type { Assistant } from "../assistant/create-assistant.ts";
 import { postOnly } from "../http/post-only.ts";
 import type { RateLimit } from "../http/rate-limit.ts";

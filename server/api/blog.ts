@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { tidyQuery } from "#domain/blog-listing.ts";
+import { tidyQuery } from "#domain/blog/post.ts";
 import { sendStored } from "../http/send-stored.ts";
 import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";

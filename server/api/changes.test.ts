@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/honeypot.ts";
-import { describeChange } from "#domain/change-words.ts";
-import type { Change } from "#domain/change.ts";
-import type { Student } from "#domain/student.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import { describeChange, type Change } from "#domain/history/change.ts";
+import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testDelivery } from "#tests/support/test-services.ts";
+import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
 
 const env = { STAFF_PIN: staffPin };
 const day = 24 * 60 * 60_000;

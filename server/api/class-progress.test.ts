@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ClassOutcome } from "#domain/class-progress.ts";
-import type { Student } from "#domain/student.ts";
+import type { ClassOutcome } from "#domain/students/class-progress.ts";
+import type { Student } from "#domain/students/student.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 
 async function start(engine: Engine = "sqlite") {
   const site = await testServices(engine, { env: { STAFF_PIN: staffPin } });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { classProgressSchema } from "#domain/class-progress.ts";
-import { saveClassProgress } from "../db/class-progress.ts";
+import { classProgressSchema } from "#domain/students/class-progress.ts";
+import { saveClassProgress } from "../db/students/class-progress.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import { staffNameOf } from "../http/staff-guard.ts";

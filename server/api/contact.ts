@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { notice } from "#content/notice.ts";
-import { contactSchema } from "#domain/contact-message.ts";
-import type { FormAsks } from "#domain/form-asks.ts";
+import { contactSchema } from "#domain/requests/contact-message.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { postOnly } from "../http/post-only.ts";
 import type { Services } from "../services.ts";
 import { acceptRequest } from "./accept-request.ts";

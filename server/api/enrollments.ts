@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
-import { enrollmentSchema, notOffered } from "#domain/enrollment.ts";
-import type { FormAsks } from "#domain/form-asks.ts";
+import { enrollmentSchema, notOffered } from "#domain/requests/enrollment.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { postOnly } from "../http/post-only.ts";
 import type { Services } from "../services.ts";
 import { acceptRequest } from "./accept-request.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { listErasures } from "../db/erasures.ts";
+import { listErasures } from "../db/people/erasures.ts";
 import { getOnly } from "../http/get-only.ts";
 import type { Services } from "../services.ts";
 

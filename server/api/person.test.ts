@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { erasedSchema, personSchema } from "#domain/person.ts";
-import { erasureListSchema } from "#domain/erasure.ts";
-import { honeypotField } from "#domain/honeypot.ts";
+import { erasedSchema, personSchema } from "#domain/history/person.ts";
+import { erasureListSchema } from "#domain/history/erasure.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
 import { dumpTables } from "#tests/support/dump-tables.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testDelivery } from "#tests/support/test-services.ts";
-import { claimDelivery } from "../db/claims.ts";
-import { saveRequest } from "../db/requests.ts";
+import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
+import { claimDelivery } from "../db/deliveries/claims.ts";
+import { saveRequest } from "../db/requests/requests.ts";
 
 const start = async (engine: Engine) => {
   const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });

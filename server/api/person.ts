@@ -1,9 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { eraseSchema, type Person, personQuerySchema } from "#domain/person.ts";
-import { erasePerson } from "../db/erase-person.ts";
-import { findPerson } from "../db/person.ts";
-import { listPersonRows } from "../db/person-rows.ts";
+import { eraseSchema, personQuerySchema, type Person } from "#domain/history/person.ts";
+import { erasePerson } from "../db/people/erase-person.ts";
+import { findPerson } from "../db/people/person.ts";
+import { listPersonRows } from "../db/people/person-rows.ts";
 import { getOnly } from "../http/get-only.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";

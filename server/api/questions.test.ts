@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { offTopicReply } from "#domain/assistant-texts.ts";
-import { questionListSchema } from "#domain/asked-question.ts";
+import { offTopicReply } from "#domain/assistant/assistant.ts";
+import { questionListSchema } from "#domain/assistant/asked-question.ts";
 import { dumpTables } from "#tests/support/dump-tables.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testServices } from "#tests/support/test-services.ts";
-import { saveQuestion } from "../db/asked-questions.ts";
+import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import { saveQuestion } from "../db/questions/asked-questions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { type Context, Hono } from "hono";
-import { questionIdsSchema, questionQuerySchema } from "#domain/asked-question.ts";
-import { countOpenQuestions, markQuestions } from "../db/question-list.ts";
+import { Hono, type Context } from "hono";
+import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/asked-question.ts";
+import { countOpenQuestions, markQuestions } from "../db/questions/asked-questions.ts";
 import { getOnly } from "../http/get-only.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";

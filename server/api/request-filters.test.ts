@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/honeypot.ts";
-import type { InboxCounts } from "#domain/request-facets.ts";
-import type { InboxRequest } from "#domain/request.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
+import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 
 const env = { STAFF_PIN: staffPin };
 const start = async (engine: Engine = "sqlite") => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { InboxCounts } from "#domain/request-facets.ts";
-import type { InboxRequest } from "#domain/request.ts";
+import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { toIndianTime } from "#domain/indian-time.ts";
-import type { InboxRequest } from "#domain/request.ts";
-import { filterQuerySchema, type InboxFilter } from "#domain/request-query.ts";
-import { listInbox } from "../db/inbox-list.ts";
-import { type Cell, sendCsv, textCell } from "../http/csv.ts";
+import { toIndianTime } from "#domain/format/dates.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
+import { listInbox } from "../db/requests/inbox-list.ts";
+import { sendCsv, textCell, type Cell } from "../http/csv.ts";
 import type { Services } from "../services.ts";
 import { readFilter } from "./request-filter.ts";
 

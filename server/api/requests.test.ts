@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/honeypot.ts";
-import type { InboxRequest } from "#domain/request.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
-import { matchWebhooks } from "../db/deliveries.ts";
+import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
+import { matchWebhooks } from "../db/deliveries/deliveries.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

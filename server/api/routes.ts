@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { FormAsks } from "#domain/form-asks.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { staffCookies } from "../staff/staff-cookies.ts";

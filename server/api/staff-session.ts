@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { namedSessionSchema, staffNameSchema } from "#domain/staff-name.ts";
-import { clearTries, takeTry } from "../db/pin-tries.ts";
-import { deleteSession, saveSession, saveSessionName } from "../db/staff-sessions.ts";
+import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
+import { clearTries, takeTry } from "../db/access/pin-tries.ts";
+import { deleteSession, saveSession, saveSessionName } from "../db/access/staff-sessions.ts";
 import { readJson } from "../http/read-json.ts";
 import type { StaffCookies } from "../staff/staff-cookies.ts";
 import { isSignedIn, signInFirst } from "../http/staff-guard.ts";

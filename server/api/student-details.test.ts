@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Student } from "#domain/student.ts";
+import type { Student } from "#domain/students/student.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 
 const start = async (engine: Engine = "sqlite") => {
   const site = await testServices(engine, { env: { STAFF_PIN: staffPin } });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { detailsChangeSchema } from "#domain/student.ts";
-import { saveDetails } from "../db/student-details.ts";
+import { detailsChangeSchema } from "#domain/students/student.ts";
+import { saveDetails } from "../db/students/student-details.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import { staffNameOf } from "../http/staff-guard.ts";

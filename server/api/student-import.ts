@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import {
-  type ImportPreview,
-  type ImportProblem,
   importPreviewRequestSchema,
   importRequestSchema,
   mostShownRows,
-} from "#domain/student-import.ts";
-import { importStudents, listKnownStudents } from "../db/student-import.ts";
+  type ImportPreview,
+  type ImportProblem,
+} from "#domain/students/student-import.ts";
+import { importStudents, listKnownStudents } from "../db/students/student-import.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import { staffNameOf } from "../http/staff-guard.ts";

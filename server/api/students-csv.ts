@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { toIndianTime } from "#domain/indian-time.ts";
-import { countDays, currentDayOf } from "#domain/progress.ts";
-import { filterStudents } from "#domain/student-filter.ts";
-import type { Student } from "#domain/student.ts";
-import { listStudents } from "../db/students.ts";
-import { type Cell, phoneCell, sendCsv } from "../http/csv.ts";
+import { toIndianTime } from "#domain/format/dates.ts";
+import { countDays, currentDayOf } from "#domain/students/progress.ts";
+import { filterStudents } from "#domain/students/student-filter.ts";
+import type { Student } from "#domain/students/student.ts";
+import { listStudents } from "../db/students/students.ts";
+import { phoneCell, sendCsv, type Cell } from "../http/csv.ts";
 import type { Services } from "../services.ts";
-import { type StudentColumn, studentColumns } from "../staff/student-columns.ts";
+import { studentColumns, type StudentColumn } from "../staff/student-columns.ts";
 import { readStudentFilter } from "./students.ts";
 
 const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({

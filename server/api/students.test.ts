@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { phaseOfDay } from "#domain/phase.ts";
-import { findCurrentDay } from "#domain/progress.ts";
-import type { Student } from "#domain/student.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
+import { findCurrentDay } from "#domain/students/progress.ts";
+import type { Student } from "#domain/students/student.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { type Engine, engines, testServices } from "#tests/support/test-services.ts";
+import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 
 const day = 24 * 60 * 60_000;
 const start = async (engine: Engine = "sqlite") => {

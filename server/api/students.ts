@@ -1,12 +1,12 @@
-import { type Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import type { StaffPhase } from "#domain/staff-phase.ts";
-import { filterStudents, studentFilterSchema } from "#domain/student-filter.ts";
-import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/student.ts";
-import { purgeDeleted } from "../db/soft-delete.ts";
-import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students.ts";
+import type { StaffPhase } from "#domain/students/staff-phase.ts";
+import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
+import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/students/student.ts";
+import { purgeDeleted } from "../db/engine/soft-delete.ts";
+import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students/students.ts";
 import { postOnly } from "../http/post-only.ts";
 import { readJson } from "../http/read-json.ts";
 import { staffNameOf } from "../http/staff-guard.ts";

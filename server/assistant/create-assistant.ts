@@ -1,6 +1,11 @@
-import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
-import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
-import { type ContentAssistant, type ContentReply, createContentAssistant } from "./answers/answer-from-content.ts";
+import {
+  assistantFailure,
+  offTopicReply,
+  offTopicReplyInHindi,
+  type AskedQuestion,
+  type AssistantReply,
+} from "#domain/assistant/assistant.ts";
+import { createContentAssistant, type ContentAssistant, type ContentReply } from "./answers/answer-from-content.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { generalLink } from "./answers/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
@@ -8,7 +13,7 @@ import { userMessage } from "../gateway/user-message.ts";
 import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
-import { type Language, languageOf } from "./reading/devanagari/language-of.ts";
+import { languageOf, type Language } from "../language/language-of.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
 import { sayIn } from "./say-in-language.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { answerInEnglish } from "#domain/assistant-texts.ts";
+import { answerInEnglish } from "#domain/assistant/assistant.ts";
 import { createAskBack } from "./conversation/ask-back.ts";
 import { inHindi } from "./answers/in-hindi.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { languageOf } from "./reading/devanagari/language-of.ts";
+import { languageOf } from "../language/language-of.ts";
 import { createReader } from "./reading/read-question.ts";
 
 const model = testModel();

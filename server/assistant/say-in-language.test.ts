@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerInEnglish } from "#domain/assistant-texts.ts";
+import { answerInEnglish } from "#domain/assistant/assistant.ts";
 import { sayIn } from "./say-in-language.ts";
 
 test("an answer in English only, such as one the owner added to the FAQ, says so to a Hindi visitor, and only once", () => {

@@ -1,6 +1,5 @@
-import type { AssistantReply } from "#domain/assistant.ts";
-import { answerInEnglish } from "#domain/assistant-texts.ts";
-import type { Language } from "./reading/devanagari/language-of.ts";
+import { answerInEnglish, type AssistantReply } from "#domain/assistant/assistant.ts";
+import type { Language } from "../language/language-of.ts";
 
 const note = `${answerInEnglish} `;
 const isMarked = (text: string) => text.startsWith(note);

@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
 import { processingOf } from "../processing.ts";
 import { answersFor } from "./answers/by-settings.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
-import { type Assistant, createAssistant } from "./create-assistant.ts";
+import { createAssistant, type Assistant } from "./create-assistant.ts";
 import { createClientShare } from "../gateway/client-share.ts";
 import { createDailyLimit } from "../gateway/daily-limit.ts";
 import type { GatewayOptions } from "../gateway/gateway-assistant.ts";

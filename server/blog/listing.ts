@@ -1,6 +1,12 @@
-import { type Listing, listingPath, postsPerPage, readListing } from "#domain/blog-listing.ts";
-import { postPath } from "#domain/post-address.ts";
-import type { FoundPost, PostSummary } from "#domain/post.ts";
+import {
+  listingPath,
+  postsPerPage,
+  readListing,
+  postPath,
+  type Listing,
+  type FoundPost,
+  type PostSummary,
+} from "#domain/blog/post.ts";
 import { listPosts, type Posts } from "./posts.ts";
 import { summaryOf } from "./summary.ts";
 

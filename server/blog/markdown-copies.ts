@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Post } from "#domain/post.ts";
-import { postPath } from "#domain/post-address.ts";
+import { postPath, type Post } from "#domain/blog/post.ts";
 import { sendStored } from "../http/send-stored.ts";
 import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { defaultUrlTransform, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import type { PostHeading } from "#domain/post.ts";
+import type { PostHeading } from "#domain/blog/post.ts";
 import { dressArticle } from "./markdown/dress-article.ts";
 import { findExcess } from "./markdown/limits.ts";
 

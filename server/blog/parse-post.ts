@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse as parseYaml, YAMLParseError } from "yaml";
-import { BadContent, defineContent } from "#domain/define-content.ts";
-import { frontMatterSchema, type Post, slugSchema } from "#domain/post.ts";
+import { BadContent, defineContent } from "#domain/content/define-content.ts";
+import { frontMatterSchema, slugSchema, type Post } from "#domain/blog/post.ts";
 
 export function parsePost(file: string, source: string): Post {
   const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];

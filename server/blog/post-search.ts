@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { ExcerptPart, FoundPost, Post } from "#domain/post.ts";
+import type { ExcerptPart, FoundPost, Post } from "#domain/blog/post.ts";
 import { plainText } from "./plain-text.ts";
 import { summaryOf } from "./summary.ts";
 

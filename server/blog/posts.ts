@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { BadContent } from "#domain/define-content.ts";
-import { type Article, byDate, type Post, type PostSummary } from "#domain/post.ts";
-import { type RenderedMarkdown, renderArticle } from "./markdown.ts";
+import { BadContent } from "#domain/content/define-content.ts";
+import { byDate, type Article, type Post, type PostSummary } from "#domain/blog/post.ts";
+import { renderArticle, type RenderedMarkdown } from "./markdown.ts";
 import { parsePost } from "./parse-post.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { summaryOf } from "./summary.ts";

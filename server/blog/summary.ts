@@ -1,3 +1,3 @@
-import type { Post, PostSummary } from "#domain/post.ts";
+import type { Post, PostSummary } from "#domain/blog/post.ts";
 
 export const summaryOf = ({ content, ...summary }: Post): PostSummary => summary;

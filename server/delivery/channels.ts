@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DeliveryKind } from "../db/tables.ts";
+import type { DeliveryKind } from "../db/engine/tables.ts";
 
 export type Webhooks = { enrollment: string | undefined; contact: string | undefined };
 

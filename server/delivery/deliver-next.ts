@@ -1,13 +1,13 @@
-import { claimDelivery, claimFlood, type Delivery } from "../db/claims.ts";
-import { endClaims, findNextDue } from "../db/deliveries.ts";
-import { findPause } from "../db/webhook-pauses.ts";
+import { claimDelivery, claimFlood, type Delivery } from "../db/deliveries/claims.ts";
+import { endClaims, findNextDue } from "../db/deliveries/deliveries.ts";
+import { findPause } from "../db/deliveries/webhook-pauses.ts";
 import type { Channel } from "./channels.ts";
 import { defaultNames } from "./chat-name.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import { formatDigest, mostAlone, mostInDigest } from "./digest.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { type Outcome, sendToTeamChat } from "./team-chat.ts";
-import { type ChatMessage, formatChatMessage } from "./team-chat-payload.ts";
+import { sendToTeamChat, type Outcome } from "./team-chat.ts";
+import { formatChatMessage, type ChatMessage } from "./team-chat-payload.ts";
 
 export type Step = { done: true } | { done: false; next: Date | undefined };
 type Batch = readonly [Delivery, ...Delivery[]];

@@ -1,5 +1,5 @@
-import type { Turn } from "../db/claims.ts";
-import type { Db } from "../db/database.ts";
+import type { Turn } from "../db/deliveries/claims.ts";
+import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
 
 export type DeliverySettings = {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { requestBodySchema } from "#domain/request.ts";
-import { formatRupees } from "#domain/money.ts";
-import type { Delivery } from "../db/claims.ts";
-import { type ChatField, fitEmbed } from "./chat-embed.ts";
+import { requestBodySchema } from "#domain/requests/request.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { Delivery } from "../db/deliveries/claims.ts";
+import { fitEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, digestTitle } from "./chat-name.ts";
 import { cleanText, cutToFit, escapeMarkdown } from "./chat-text.ts";
-import { type ChatMessage, colors } from "./team-chat-payload.ts";
+import { colors, type ChatMessage } from "./team-chat-payload.ts";
 
 /**
  * How many deliveries of one sender may be queued and still get a message each. The chat accepts about 30 messages a

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
-import { type Engine, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
+import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 import { apiRoutes } from "../api/routes.ts";
-import { claimDelivery, claimFlood, leaseTime } from "../db/claims.ts";
-import { countDeliveries } from "../db/deliveries.ts";
+import { claimDelivery, claimFlood, leaseTime } from "../db/deliveries/claims.ts";
+import { countDeliveries } from "../db/deliveries/deliveries.ts";
 import { mostAlone } from "./digest.ts";
 
 const flooder = "203.0.113.7";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { claimDelivery } from "../db/claims.ts";
-import { matchWebhooks } from "../db/deliveries.ts";
-import { saveRequest } from "../db/requests.ts";
+import { claimDelivery } from "../db/deliveries/claims.ts";
+import { matchWebhooks } from "../db/deliveries/deliveries.ts";
+import { saveRequest } from "../db/requests/requests.ts";
 import type { Services } from "../services.ts";
 
 const minute = 60_000;

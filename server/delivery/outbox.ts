@@ -1,6 +1,6 @@
-import { releaseClaims } from "../db/deliveries.ts";
+import { releaseClaims } from "../db/deliveries/deliveries.ts";
 import { errorCode } from "../log.ts";
-import { type Channel, listChannels, type Webhooks } from "./channels.ts";
+import { listChannels, type Channel, type Webhooks } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import { createSendLock } from "./send-lock.ts";

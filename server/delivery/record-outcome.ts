@@ -1,7 +1,7 @@
-import type { Delivery } from "../db/claims.ts";
-import { later } from "../db/times.ts";
-import { endClaims } from "../db/deliveries.ts";
-import { everyWebhook, type Pause, savePause } from "../db/webhook-pauses.ts";
+import type { Delivery } from "../db/deliveries/claims.ts";
+import { later } from "../db/engine/times.ts";
+import { endClaims } from "../db/deliveries/deliveries.ts";
+import { everyWebhook, savePause, type Pause } from "../db/deliveries/webhook-pauses.ts";
 import { blockPause, outagePause, refusalPause, retryPause } from "./backoff.ts";
 import type { Channel } from "./channels.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";

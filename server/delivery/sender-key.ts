@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Db } from "../db/database.ts";
-import { findOrCreateSetting } from "../db/settings.ts";
+import type { Db } from "../db/engine/database.ts";
+import { findOrCreateSetting } from "../db/engine/settings.ts";
 
 /** A keyed digest of a client's address for the delivery queue: the same on every instance, and not reversible. */
 export async function createSenderKey(db: Db): Promise<(client: string) => string> {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { contactSchema } from "#domain/contact-message.ts";
-import { enrollmentSchema } from "#domain/enrollment.ts";
-import { requestBodySchema } from "#domain/request.ts";
-import { formatRupees } from "#domain/money.ts";
-import type { Delivery } from "../db/claims.ts";
-import { type ChatEmbed, type ChatField, fitEmbed, makeField, makeLongField } from "./chat-embed.ts";
+import { contactSchema } from "#domain/requests/contact-message.ts";
+import { enrollmentSchema } from "#domain/requests/enrollment.ts";
+import { requestBodySchema } from "#domain/requests/request.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { Delivery } from "../db/deliveries/claims.ts";
+import { fitEmbed, makeField, makeLongField, type ChatEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, formatChatName, titles } from "./chat-name.ts";
 import { errorReportSchema } from "./error-report-body.ts";
 

@@ -1,10 +1,10 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
-import { savings } from "#domain/plan-figures.ts";
-import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
-import { inDigits } from "./number-words.ts";
-import { type Figure, readFigures } from "./read-figures.ts";
+import { savings } from "#domain/content/plan.ts";
+import { foldSpelling } from "../language/fold-spelling.ts";
+import { inDigits } from "../language/number-words.ts";
+import { readFigures, type Figure } from "./read-figures.ts";
 
 const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
 

@@ -1,4 +1,4 @@
-import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
+import { foldSpelling } from "../language/fold-spelling.ts";
 import { either, hindi, promises } from "./promises.ts";
 
 /** Words of denial that deny nothing: `no worries, full refund`, `if you are not satisfied`. */

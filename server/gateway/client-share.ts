@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { dayInIndia } from "#domain/indian-time.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
 
 /** How many of the gateway's calls of a day one client may spend. */
 export type ClientShare = {

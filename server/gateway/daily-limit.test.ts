@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/engine/database.ts";
 import { createLog } from "../log.ts";
 import { createDailyLimit } from "./daily-limit.ts";
 

@@ -1,6 +1,6 @@
-import { dayInIndia } from "#domain/indian-time.ts";
-import type { Db } from "../db/database.ts";
-import { takeGatewayCall } from "../db/gateway-calls.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import type { Db } from "../db/engine/database.ts";
+import { takeGatewayCall } from "../db/questions/gateway-calls.ts";
 import { errorCode, type Log } from "../log.ts";
 
 /** Counts the gateway calls of a day; `take` says whether one more is allowed. */

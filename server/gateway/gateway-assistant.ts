@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { offTopicReply } from "#domain/assistant-texts.ts";
+import { offTopicReply } from "#domain/assistant/assistant.ts";
 import type { Log } from "../log.ts";
 import { createAnswerProof } from "./answer-proof.ts";
 import type { ClientShare } from "./client-share.ts";

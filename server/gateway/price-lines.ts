@@ -1,5 +1,5 @@
 import { listPlans } from "#content/plans.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees } from "#domain/format/money.ts";
 
 /** Every plan at both screens' prices. */
 export const priceLines = () => [...planLines("home", "home page"), ...planLines("pricingPage", "pricing page")];

@@ -1,4 +1,4 @@
-import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
+import { foldSpelling } from "../language/fold-spelling.ts";
 
 /** Devanagari in the one spelling that answers are compared in. */
 export const hindi = (words: string) => words.split(", ").map(foldSpelling).join("|");

@@ -6,9 +6,8 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { site } from "#content/site.ts";
-import { offTopicReply } from "#domain/assistant-texts.ts";
-import { listUnsetFacts } from "#domain/course.ts";
-import { always, listCourseFacts } from "#domain/course-facts.ts";
+import { offTopicReply } from "#domain/assistant/assistant.ts";
+import { listUnsetFacts, always, listCourseFacts } from "#domain/content/course.ts";
 import { setFacts } from "../assistant/answers/course-facts.ts";
 import { priceLines } from "./price-lines.ts";
 

@@ -1,5 +1,5 @@
-import { foldSpelling } from "../assistant/reading/devanagari/fold-spelling.ts";
-import { inDigits } from "./number-words.ts";
+import { foldSpelling } from "../language/fold-spelling.ts";
+import { inDigits } from "../language/number-words.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };

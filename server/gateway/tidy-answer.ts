@@ -1,4 +1,4 @@
-import { stripUnseen } from "#domain/strip-unseen.ts";
+import { stripUnseen } from "#domain/format/text.ts";
 
 const mostLines = 4;
 const longestText = 700;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { RequestKind } from "../db/tables.ts";
+import type { RequestKind } from "../db/engine/tables.ts";
 
 export type FormOutcome =
   | { status: 201; id: string }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formErrors } from "#domain/form-errors.ts";
+import { formErrors } from "#domain/requests/form-errors.ts";
 import { makePost } from "#tests/support/make-posts.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";

@@ -1,7 +1,7 @@
 import { isOffered } from "#content/plans.ts";
-import { listingPath, readListing } from "#domain/blog-listing.ts";
-import { readSentQuery } from "#domain/sent-query.ts";
-import { shownPath } from "#domain/shown-path.ts";
+import { listingPath, readListing } from "#domain/blog/post.ts";
+import { readSentQuery } from "#domain/requests/sent-query.ts";
+import { shownPath } from "#domain/content/page.ts";
 import { escapeMarkup } from "../pages/escape-markup.ts";
 import { readFormFailure } from "../pages/form-failure.ts";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import type { Posts } from "../blog/posts.ts";
 
 /** What loaders and the document read from the server. */

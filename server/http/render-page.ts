@@ -1,5 +1,5 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import { applyPolicy, makeMark } from "./csp.ts";
 import type { Posts } from "../blog/posts.ts";
 import { renderContext } from "./render-context.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { findSession } from "../db/staff-sessions.ts";
+import { findSession } from "../db/access/staff-sessions.ts";
 import type { Services } from "../services.ts";
 import { digestToken } from "../staff/staff-access.ts";
 import type { StaffCookies } from "../staff/staff-cookies.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Course } from "#domain/course.ts";
+import type { Course } from "#domain/content/course.ts";
 import { readFactSheet } from "./fact-sheet.ts";
 
 const now = new Date("2027-01-05T12:00:00Z");

@@ -1,11 +1,10 @@
 import { course } from "#content/course.ts";
 import { refundsLink } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
-import type { Course } from "#domain/course.ts";
-import { listCourseFacts, listUnstated } from "#domain/course-facts.ts";
-import type { Phase } from "#domain/curriculum.ts";
-import { dayInIndia } from "#domain/indian-time.ts";
-import { listed } from "#domain/listed.ts";
+import { listCourseFacts, listUnstated, type Course } from "#domain/content/course.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import { listed } from "#domain/format/text.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
 export function readFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Page } from "#domain/page.ts";
-import type { Post } from "#domain/post.ts";
-import { postPath } from "#domain/post-address.ts";
+import type { Page } from "#domain/content/page.ts";
+import { postPath, type Post } from "#domain/blog/post.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { renderPlain } from "../blog/markdown.ts";
 import { listPosts } from "../blog/posts.ts";

@@ -1,4 +1,4 @@
-import { formErrors } from "#domain/form-errors.ts";
+import { formErrors } from "#domain/requests/form-errors.ts";
 
 const notSaved = {
   enrollment: "Failed to submit enrollment. Please try again.",

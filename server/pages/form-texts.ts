@@ -1,6 +1,6 @@
 import { notice } from "#content/notice.ts";
 import { courseName, site } from "#content/site.ts";
-import type { FormTexts } from "#domain/form-texts.ts";
+import type { FormTexts } from "#domain/requests/form-texts.ts";
 
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function readFormTexts(): FormTexts {

@@ -8,7 +8,7 @@ import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import type { ListedPhase } from "#domain/curriculum.ts";
+import type { ListedPhase } from "#domain/content/curriculum.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
 import { readFactSheet } from "./fact-sheet.ts";

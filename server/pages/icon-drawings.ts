@@ -1,6 +1,6 @@
 import iconImports from "lucide-react/dynamicIconImports";
-import { BadContent } from "#domain/define-content.ts";
-import type { IconDrawings } from "#domain/icon-drawing.ts";
+import { BadContent } from "#domain/content/define-content.ts";
+import type { IconDrawings } from "#domain/content/card-pages.ts";
 
 type HasIcon = { icon: string };
 

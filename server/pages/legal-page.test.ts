@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/processing.ts";
 import { createPosts } from "../blog/posts.ts";
 import { createLog } from "../log.ts";

@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
-import { markdownPath } from "#domain/post-address.ts";
+import { markdownPath } from "#domain/blog/post.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "../http/render-context.ts";
 

@@ -1,6 +1,6 @@
 import { offer } from "#content/plans.ts";
 import { businessHours } from "#content/site.ts";
-import { daysUntil, isOfferOver } from "#domain/offer.ts";
+import { daysUntil, isOfferOver } from "#domain/content/plan.ts";
 import type { Log } from "../log.ts";
 
 const noticeDays = 30;

@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { postPath } from "#domain/post-address.ts";
+import { postPath } from "#domain/blog/post.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "../http/render-context.ts";
 import { escapeMarkup } from "./escape-markup.ts";

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import { contactSchema } from "#domain/contact-message.ts";
-import { enrollmentSchema } from "#domain/enrollment.ts";
+import { contactSchema } from "#domain/requests/contact-message.ts";
+import { enrollmentSchema } from "#domain/requests/enrollment.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/database.ts";
-import type { Tables } from "../db/tables.ts";
+import { openDatabase } from "../db/engine/database.ts";
+import type { Tables } from "../db/engine/tables.ts";
 
 type Described = typeof storedFields.tables;
 type Undescribed = {

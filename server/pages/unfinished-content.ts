@@ -2,9 +2,9 @@ import { course } from "#content/course.ts";
 import { instructor } from "#content/instructor.ts";
 import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import { type Course, listUnsetFacts, upcomingStarts } from "#domain/course.ts";
-import { dayInIndia } from "#domain/indian-time.ts";
-import { hasSamples } from "#domain/review.ts";
+import { listUnsetFacts, upcomingStarts, type Course } from "#domain/content/course.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import { hasSamples } from "#domain/content/review.ts";
 import type { Log } from "../log.ts";
 
 /** The parts of the content that the owner is asked to finish. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeyedQuestion } from "../db/question-list.ts";
+import type { KeyedQuestion } from "../db/questions/asked-questions.ts";
 import { groupQuestions } from "./group-questions.ts";
 
 const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({

@@ -1,5 +1,10 @@
-import { mostInGroup, type QuestionGroup, type QuestionOrder, type StoredQuestion } from "#domain/asked-question.ts";
-import type { KeyedQuestion } from "../db/question-list.ts";
+import {
+  mostInGroup,
+  type QuestionGroup,
+  type QuestionOrder,
+  type StoredQuestion,
+} from "#domain/assistant/asked-question.ts";
+import type { KeyedQuestion } from "../db/questions/asked-questions.ts";
 
 /** Shared words among all words of two keys, from which on they are alike. */
 const alike = 0.6;

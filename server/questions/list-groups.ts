@@ -1,14 +1,14 @@
-import {
-  type AskedReason,
-  type QuestionFilter,
-  type QuestionList,
-  type QuestionOrder,
-  type QuestionState,
-} from "#domain/asked-question.ts";
-import { searchKey } from "#domain/search-key.ts";
-import { listVotes } from "../db/answer-votes.ts";
-import { type KeyedQuestion, listQuestions } from "../db/question-list.ts";
-import type { Db } from "../db/database.ts";
+import type {
+  AskedReason,
+  QuestionFilter,
+  QuestionList,
+  QuestionOrder,
+  QuestionState,
+} from "#domain/assistant/asked-question.ts";
+import { searchKey } from "#domain/format/text.ts";
+import { listVotes } from "../db/questions/answer-votes.ts";
+import { listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+import type { Db } from "../db/engine/database.ts";
 import { groupQuestions } from "./group-questions.ts";
 import type { QuestionLog } from "./question-log.ts";
 

@@ -1,13 +1,13 @@
 import { setImmediate as afterReply } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { AskedQuestion, Vote } from "#domain/assistant.ts";
-import type { AskedReason } from "#domain/asked-question.ts";
+import type { AskedQuestion, Vote } from "#domain/assistant/assistant.ts";
+import type { AskedReason } from "#domain/assistant/asked-question.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
 import { createLikenessKey } from "../assistant/reading/likeness-key.ts";
-import { saveVote } from "../db/answer-votes.ts";
-import { countHelpful, dropUnfinished, saveQuestion } from "../db/asked-questions.ts";
-import type { Db } from "../db/database.ts";
+import { saveVote } from "../db/questions/answer-votes.ts";
+import { countHelpful, dropUnfinished, saveQuestion } from "../db/questions/asked-questions.ts";
+import type { Db } from "../db/engine/database.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import { errorCode, type Log } from "../log.ts";
 import { storableAnswer, storableQuestion } from "./storable-text.ts";

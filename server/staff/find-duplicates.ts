@@ -1,4 +1,4 @@
-import { emailKey, phoneDigits } from "#domain/contact-keys.ts";
+import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
 import type { FileStudent } from "./parse-student-row.ts";
 
 export type KnownStudent = { id: string; name: string; email: string; phone: string };

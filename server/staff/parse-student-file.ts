@@ -1,7 +1,7 @@
-import { type ImportProblem, largestFile, mostProblems } from "#domain/student-import.ts";
-import { type CsvRow, parseCsv } from "../http/parse-csv.ts";
-import { type FileStudent, parseStudentRow } from "./parse-student-row.ts";
-import { findColumn, type StudentColumn, studentColumns } from "./student-columns.ts";
+import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import.ts";
+import { parseCsv, type CsvRow } from "../http/parse-csv.ts";
+import { parseStudentRow, type FileStudent } from "./parse-student-row.ts";
+import { findColumn, studentColumns, type StudentColumn } from "./student-columns.ts";
 
 type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; ignored: string[] };
 

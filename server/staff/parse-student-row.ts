@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { phaseOfDay } from "#domain/phase.ts";
-import { currentDayOf } from "#domain/progress.ts";
-import { momentSchema } from "#domain/student-fields.ts";
-import type { ImportProblem } from "#domain/student-import.ts";
-import { fileStudentSchema, type NewStudent } from "#domain/student.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
+import { currentDayOf } from "#domain/students/progress.ts";
+import { momentSchema } from "#domain/students/student-fields.ts";
+import type { ImportProblem } from "#domain/students/student-import.ts";
+import { fileStudentSchema, type NewStudent } from "#domain/students/student.ts";
 import { readCell } from "../http/csv.ts";
 import type { CsvRow } from "../http/parse-csv.ts";
-import { isColumn, type StudentColumn, studentColumns } from "./student-columns.ts";
+import { isColumn, studentColumns, type StudentColumn } from "./student-columns.ts";
 
 export type FileStudent = { line: number; id: string; student: NewStudent; updatedAt: string | undefined };
 

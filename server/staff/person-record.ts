@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { changeDetailSchema, changeSchema } from "#domain/change.ts";
-import { type Contact, isSameContact, type Person } from "#domain/person.ts";
-import { toRequest } from "../db/inbox-rows.ts";
-import type { PersonRows } from "../db/person-rows.ts";
-import { toStudent } from "../db/students.ts";
+import { changeDetailSchema, changeSchema } from "#domain/history/change.ts";
+import { isSameContact, type Contact, type Person } from "#domain/history/person.ts";
+import { toRequest } from "../db/requests/inbox-rows.ts";
+import type { PersonRows } from "../db/people/person-rows.ts";
+import { toStudent } from "../db/students/students.ts";
 
 const storedChange = v.object({
   ...changeSchema.entries,

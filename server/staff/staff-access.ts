@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Db } from "../db/database.ts";
-import type { Guesser } from "../db/pin-tries.ts";
-import { findOrCreateSetting } from "../db/settings.ts";
-import { deleteSessionsOfOtherPins } from "../db/staff-sessions.ts";
+import type { Db } from "../db/engine/database.ts";
+import type { Guesser } from "../db/access/pin-tries.ts";
+import { findOrCreateSetting } from "../db/engine/settings.ts";
+import { deleteSessionsOfOtherPins } from "../db/access/staff-sessions.ts";
 
 type AccessOptions = { db: Db; staffPin: string | undefined; print: (line: string) => void };
 

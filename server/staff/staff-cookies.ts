@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { sessionPeriod } from "../db/staff-sessions.ts";
+import { sessionPeriod } from "../db/access/staff-sessions.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { offTopicReply } from "#domain/assistant-texts.ts";
+import { offTopicReply } from "#domain/assistant/assistant.ts";
 
 /** Questions of one visitor, of which the last is judged. */
 export type Dialogue = { kind: "follow-up" | "new question"; turns: readonly string[]; right: readonly RegExp[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import { offTopicReplyInHindi } from "#domain/assistant/assistant.ts";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { shortenAnswer } from "#server/assistant/answers/shorten-answer.ts";
 import { testModel } from "#tests/support/test-model.ts";

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Student } from "#domain/student.ts";
+import { expect, test, type Page } from "@playwright/test";
+import type { Student } from "#domain/students/student.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { addStudent, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
 

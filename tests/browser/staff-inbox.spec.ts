@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
-import { honeypotField } from "#domain/honeypot.ts";
-import type { InboxRequest } from "#domain/request.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { enroll, openStaffPage, sampleRequest, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
 
 const write = async (page: Page, name: string, extra = {}) => {

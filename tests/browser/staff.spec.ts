@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Student } from "#domain/student.ts";
+import { expect, test, type Page } from "@playwright/test";
+import type { Student } from "#domain/students/student.ts";
 import { resizeTo } from "../support/resize-to.ts";
 import {
   addStudent,

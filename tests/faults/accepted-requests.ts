@@ -1,5 +1,5 @@
-import { type DatabaseAddress, openDatabase } from "#server/db/database.ts";
-import { countDeliveries } from "#server/db/deliveries.ts";
+import { openDatabase, type DatabaseAddress } from "#server/db/engine/database.ts";
+import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
 import type { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { eventually, type Finding } from "./scenario.ts";
 

@@ -1,11 +1,11 @@
-import type { DatabaseAddress } from "#server/db/database.ts";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DatabaseAddress } from "#server/db/engine/database.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { checkAcceptedRequests } from "./accepted-requests.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
 import { startLoad } from "./load.ts";
-import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const clients = 200;

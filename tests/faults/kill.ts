@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Db, openDatabase, type DatabaseAddress } from "#server/db/database.ts";
-import { countDeliveries } from "#server/db/deliveries.ts";
+import { openDatabase, type Db, type DatabaseAddress } from "#server/db/engine/database.ts";
+import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
-import { eventually, type Finding, inTempFolder, playAll, type Scenario, type Settings } from "./scenario.ts";
+import { eventually, inTempFolder, playAll, type Finding, type Scenario, type Settings } from "./scenario.ts";
 import { createSubmissions } from "./submissions.ts";
 
 /** A delivery interrupted by a kill is claimable again when its lease of one minute has expired. */

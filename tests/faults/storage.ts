@@ -4,14 +4,14 @@ import { Agent } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/engine/database.ts";
 import { closedEnvironment } from "../support/closed-environment.ts";
 import { freePort } from "../support/free-port.ts";
 import { contactMessage, postJson } from "../support/sample-requests.ts";
 import { siteCommand } from "../support/site-command.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
-import { type Reply, send, startLoad } from "./load.ts";
-import { eventually, type Finding, inTempFolder, ofForm, type Scenario, type Settings } from "./scenario.ts";
+import { send, startLoad, type Reply } from "./load.ts";
+import { eventually, inTempFolder, ofForm, type Finding, type Scenario, type Settings } from "./scenario.ts";
 
 /** A database file that another process holds, whose disk is full, or that may not be written to at the start. */
 export const storage: Scenario = (settings) =>

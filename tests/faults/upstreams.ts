@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { assistantFailure } from "#domain/assistant-texts.ts";
-import { openDatabase } from "#server/db/database.ts";
+import { assistantFailure } from "#domain/assistant/assistant.ts";
+import { openDatabase } from "#server/db/engine/database.ts";
 import { gatewayModes, startFakeGateway } from "../support/fake-gateway.ts";
-import { type Behaviour, startFakeTeamChat } from "../support/fake-team-chat.ts";
+import { startFakeTeamChat, type Behaviour } from "../support/fake-team-chat.ts";
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess } from "../support/site-process.ts";
-import { type HttpRequest, type Reply, startLoad } from "./load.ts";
-import { type Finding, inTempFolder, ofForm, playAll, type Scenario, type Settings } from "./scenario.ts";
+import { startLoad, type HttpRequest, type Reply } from "./load.ts";
+import { inTempFolder, ofForm, playAll, type Finding, type Scenario, type Settings } from "./scenario.ts";
 import { visitorHttpRequest } from "./visitors.ts";
 
 const clients = 10;

@@ -1,4 +1,4 @@
-import type { BusinessHours } from "#domain/business-hours.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 
 /** Fixed here, so that an owner with other hours breaks no test of the arithmetic. */
 export const businessHours: BusinessHours = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/engine/database.ts";
 import { memoryFolder, roomyFolder } from "./memory-folder.ts";
 import { createPostgresDatabase, startPostgres } from "./postgres.ts";
 

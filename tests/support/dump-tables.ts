@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, isPostgres } from "#server/db/database.ts";
+import { isPostgres, type Db } from "#server/db/engine/database.ts";
 
 /** Every row of every table as one text, SQLite's own tables of its text index too. */
 export async function dumpTables(db: Db): Promise<string> {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { SiteSqliteDialect } from "#server/db/sqlite-dialect.ts";
+import { SiteSqliteDialect } from "#server/db/engine/sqlite-dialect.ts";
 import { createTestDatabase, type Engine } from "./test-services.ts";
 
 /** A database as it is before any migration. */

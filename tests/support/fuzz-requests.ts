@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { classProgressSchema } from "#domain/class-progress.ts";
-import { contactSchema } from "#domain/contact-message.ts";
-import { enrollmentSchema } from "#domain/enrollment.ts";
-import { questionSchema, voteSchema } from "#domain/assistant.ts";
-import { questionIdsSchema } from "#domain/asked-question.ts";
-import { bulkSchema } from "#domain/request-query.ts";
-import { eraseSchema } from "#domain/person.ts";
-import { statusSchema } from "#domain/request.ts";
-import { importRequestSchema } from "#domain/student-import.ts";
-import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/student.ts";
+import { classProgressSchema } from "#domain/students/class-progress.ts";
+import { contactSchema } from "#domain/requests/contact-message.ts";
+import { enrollmentSchema } from "#domain/requests/enrollment.ts";
+import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
+import { questionIdsSchema } from "#domain/assistant/asked-question.ts";
+import { bulkSchema } from "#domain/requests/request-query.ts";
+import { eraseSchema } from "#domain/history/person.ts";
+import { statusSchema } from "#domain/requests/request.ts";
+import { importRequestSchema } from "#domain/students/student-import.ts";
+import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { contactMessage, order } from "./sample-requests.ts";
 import { sitePages } from "./site-pages.ts";
 

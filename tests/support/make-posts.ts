@@ -1,4 +1,4 @@
-import type { Post } from "#domain/post.ts";
+import type { Post } from "#domain/blog/post.ts";
 
 /** A valid post, with the fields the test cares about. */
 export const makePost = (changes: Partial<Post> = {}): Post => ({

@@ -1,4 +1,4 @@
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 
 /** A site without any optional service. */
 export const processing: Processing = {

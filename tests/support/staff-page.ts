@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
-import type { InboxRequest } from "#domain/request.ts";
-import { type Student, studentSchema } from "#domain/student.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { studentSchema, type Student } from "#domain/students/student.ts";
 import { gotoHydrated } from "./goto-hydrated.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */

@@ -6,7 +6,7 @@ import { createGateway } from "#server/gateway/gateway-client.ts";
 import { makePrompt } from "#server/gateway/prompt.ts";
 import { testContent, testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/engine/database.ts";
 import { createLog } from "#server/log.ts";
 import { startFakeGateway } from "./fake-gateway.ts";
 import { createTestDatabase } from "./test-services.ts";

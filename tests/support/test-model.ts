@@ -1,4 +1,4 @@
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
 import { answersFor } from "#server/assistant/answers/by-settings.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant-texts.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant.ts";
 import { advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
 import { emptyChat } from "./greeting.ts";
 

@@ -1,11 +1,12 @@
-import type { AskedQuestion, AssistantReply } from "#domain/assistant.ts";
 import {
   assistantFailure,
   longestQuestion,
   mostEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
-} from "#domain/assistant-texts.ts";
+  type AskedQuestion,
+  type AssistantReply,
+} from "#domain/assistant/assistant.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
 export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;

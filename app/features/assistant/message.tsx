@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Link } from "react-router";
 import { useKeepQuery } from "#app/lib/use-keep-query.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { SiteLink } from "#domain/assistant.ts";
+import type { SiteLink } from "#domain/assistant/assistant.ts";
 import { Bubble } from "./bubble.tsx";
 import { languageOf } from "./language-of.ts";
 import type { ChatMessage } from "./stored-chat.ts";

@@ -1,8 +1,8 @@
 import { Send } from "lucide-react";
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "react";
+import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longestQuestion } from "#domain/assistant-texts.ts";
+import { longestQuestion } from "#domain/assistant/assistant.ts";
 
 type QuestionFormProps = {
   isThinking: boolean;

@@ -1,4 +1,4 @@
-import type { questionSchema } from "#domain/assistant.ts";
+import type { questionSchema } from "#domain/assistant/assistant.ts";
 import type { InferInput } from "valibot";
 
 type Vote = InferInput<typeof questionSchema> & { isHelpful: boolean };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { siteLinkSchema } from "#domain/assistant.ts";
+import { siteLinkSchema } from "#domain/assistant/assistant.ts";
 
 /** What was asked, as it was sent: a vote on the answer names it. */
 const askedSchema = v.object({ question: v.string(), history: v.array(v.string()) });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
-import type { AssistantReply } from "#domain/assistant.ts";
-import { assistantFailure } from "#domain/assistant-texts.ts";
+import { assistantFailure, type AssistantReply } from "#domain/assistant/assistant.ts";
 
 type Answer = { question: string; attempt: number; reply: AssistantReply | null };
 

@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { type Listing, postsPerPage } from "#domain/blog-listing.ts";
 import {
-  type Article,
+  postsPerPage,
   articleSchema,
   byDate,
   categoryListSchema,
-  type FoundPost,
   postListSchema,
-  type PostSummary,
   searchResultSchema,
-} from "#domain/post.ts";
+  type Listing,
+  type Article,
+  type FoundPost,
+  type PostSummary,
+} from "#domain/blog/post.ts";
 import { NotFound } from "./not-found.ts";
 
 type LoadedListing = { categories: string[]; posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 import { Confirmation, titleOf } from "./confirmation.tsx";
 
 type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 import { Confirmation, titleOf } from "./confirmation.tsx";
 
 type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };

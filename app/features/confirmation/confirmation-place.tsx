@@ -1,5 +1,5 @@
 import { useLoaded } from "#app/lib/use-loaded.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 type ConfirmationPlaceProps = { sent: SentRequest | null; headingLevel: "h2" | "h3"; onClose: () => void };
 

@@ -4,8 +4,8 @@ import { forgetSent } from "#app/lib/sent-requests.ts";
 import { isSentStored } from "#app/lib/sent-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ReplySteps } from "./reply-steps.tsx";
-import { formatRupees } from "#domain/money.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 export const titleOf = ({ kind }: SentRequest) =>
   kind === "enrollment" ? "We have your request" : "We have your message";

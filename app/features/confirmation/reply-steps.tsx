@@ -1,6 +1,6 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whatsAppLink, whatsAppText } from "#domain/whatsapp-link.ts";
+import { whatsAppLink, whatsAppText } from "#domain/contact/contact-links.ts";
 
 type ReplyStepsProps = { reference: string; course?: string; reachedAt?: string };
 

@@ -8,10 +8,10 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { WaitingNote } from "#app/ui/waiting-note.tsx";
-import { blankAsks } from "#domain/asked-fields.ts";
-import type { FormAsks } from "#domain/form-asks.ts";
-import { honeypotField } from "#domain/honeypot.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import { blankAsks } from "#domain/requests/asked-fields.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });
 
@@ -19,7 +19,7 @@ const empty = { name: "", email: "", phone: "", message: "", ...blankAsks };
 
 const contactForm = (asks: FormAsks): FormKind<typeof empty> => ({
   kind: "contact",
-  loadSchema: async () => (await import("#domain/contact-message.ts")).contactFormSchema(asks),
+  loadSchema: async () => (await import("#domain/requests/contact-message.ts")).contactFormSchema(asks),
   empty,
   path: "/api/contact",
   tell: {

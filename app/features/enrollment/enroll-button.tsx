@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { Order } from "#domain/plan.ts";
+import type { Order } from "#domain/content/plan.ts";
 import { useEnrollment } from "./use-enrollment.tsx";
 
 type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: Order };

@@ -2,7 +2,7 @@ import { useFormTexts } from "#app/lib/form-texts.ts";
 import { showSent } from "#app/lib/sent-store.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { Order } from "#domain/plan.ts";
+import type { Order } from "#domain/content/plan.ts";
 import { EnrollmentForm } from "./enrollment-form.tsx";
 
 type EnrollmentDialogProps = { isOpen: boolean; order: Order; onClose: () => void };

@@ -8,11 +8,11 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { WaitingNote } from "#app/ui/waiting-note.tsx";
-import { blankAsks } from "#domain/asked-fields.ts";
-import type { FormAsks } from "#domain/form-asks.ts";
-import { honeypotField } from "#domain/honeypot.ts";
-import type { Order } from "#domain/plan.ts";
-import type { SentRequest } from "#domain/sent-request.ts";
+import { blankAsks } from "#domain/requests/asked-fields.ts";
+import type { FormAsks } from "#domain/requests/form-asks.ts";
+import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { Order } from "#domain/content/plan.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 const showError = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
@@ -21,7 +21,7 @@ const empty = { name: "", email: "", phone: "", ...blankAsks };
 
 const enrollmentForm = (asks: FormAsks): FormKind<typeof empty> => ({
   kind: "enrollment",
-  loadSchema: async () => (await import("#domain/enrollment.ts")).enrollmentFormSchema(asks),
+  loadSchema: async () => (await import("#domain/requests/enrollment.ts")).enrollmentFormSchema(asks),
   empty,
   path: "/api/enrollments",
   tell: {

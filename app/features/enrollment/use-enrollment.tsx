@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
-import type { Order } from "#domain/plan.ts";
+import { createContext, useContext, useState, type ComponentType, type ReactNode } from "react";
+import type { Order } from "#domain/content/plan.ts";
 
 // Most visitors never open the dialog: its code is loaded at the first sign of interest.
 const loadDialog = () => import("./enrollment-dialog.tsx");

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { BusinessHours } from "#domain/business-hours.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 
 const BusinessHoursContext = createContext<BusinessHours | null>(null);
 export const BusinessHoursProvider = BusinessHoursContext.Provider;

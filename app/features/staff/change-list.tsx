@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
-import { changeListSchema, type ChangeSubject, mostChangesListed } from "#domain/change.ts";
-import { describeChange } from "#domain/change-words.ts";
+import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject } from "#domain/history/change.ts";
 import { LoadState } from "./load-state.tsx";
 import { changesKey } from "./query-client.ts";
 import { formatMoment } from "./request-text.ts";

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { staffNameSchema } from "#domain/staff-name.ts";
+import { staffNameSchema } from "#domain/history/staff-name.ts";
 import { readRememberedName, rememberName } from "./remembered-name.ts";
 import { askOnce } from "./staff-api.ts";
 import { StaffNameField } from "./staff-name-field.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { staffNameSchema } from "#domain/staff-name.ts";
+import { staffNameSchema } from "#domain/history/staff-name.ts";
 
 const key = "staff-name";
 

@@ -1,8 +1,8 @@
 import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { readReplyClock } from "#domain/reply-clock.ts";
-import type { DeliveryState, InboxRequest, RequestKind, RequestStatus } from "#domain/request.ts";
+import { readReplyClock } from "#domain/requests/reply-clock.ts";
+import type { DeliveryState, InboxRequest, RequestKind, RequestStatus } from "#domain/requests/request.ts";
 import { useBusinessHours } from "./business-hours.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {

@@ -1,5 +1,5 @@
-import { formatRupees } from "#domain/money.ts";
-import type { InboxRequest } from "#domain/request.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 
 export const kindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
 

@@ -1,5 +1,5 @@
 import { Field } from "#app/ui/field.tsx";
-import { longestStaffName } from "#domain/staff-name.ts";
+import { longestStaffName } from "#domain/history/staff-name.ts";
 
 type StaffNameFieldProps = { name: string; error: string | undefined; onChange: (name: string) => void };
 

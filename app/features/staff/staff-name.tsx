@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState, type SubmitEvent } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { staffNameSchema } from "#domain/staff-name.ts";
+import { staffNameSchema } from "#domain/history/staff-name.ts";
 import { rememberName } from "./remembered-name.ts";
 import { askStaff } from "./staff-api.ts";
 import { StaffNameField } from "./staff-name-field.tsx";

@@ -5,20 +5,20 @@ import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { AddStudentDialog } from "./add-student-dialog.tsx";
+import { AddStudentDialog } from "./students/add-student-dialog.tsx";
 import { createStaffClient } from "./query-client.ts";
-import { RequestInbox } from "./request-inbox.tsx";
+import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { askOnce } from "./staff-api.ts";
 import { StaffName } from "./staff-name.tsx";
-import { StudentsTab } from "./students-tab.tsx";
+import { StudentsTab } from "./students/students-tab.tsx";
 import { leaveQuestion } from "./use-leave-guard.ts";
-import { useOpenQuestions } from "./use-questions.ts";
-import { useInboxCounts } from "./use-requests.ts";
+import { useOpenQuestions } from "./questions/use-questions.ts";
+import { useInboxCounts } from "./inbox/use-requests.ts";
 
 const tabs = ["students", "requests", "questions", "person"] as const;
 // Few ever open these.
-const QuestionsTab = lazy(async () => ({ default: (await import("./questions-tab.tsx")).QuestionsTab }));
-const PersonTab = lazy(async () => ({ default: (await import("./person-tab.tsx")).PersonTab }));
+const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
+const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
 /** Of students and requests. */
 const nothingOpen = { student: null, request: null, search: null, needs: null, paid: null };

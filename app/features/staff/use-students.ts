@@ -1,7 +1,13 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { staffPhasesSchema } from "#domain/staff-phase.ts";
-import { type Details, type DetailsChange, type Progress, type Student, studentSchema } from "#domain/student.ts";
+import { staffPhasesSchema } from "#domain/students/staff-phase.ts";
+import {
+  studentSchema,
+  type Details,
+  type DetailsChange,
+  type Progress,
+  type Student,
+} from "#domain/students/student.ts";
 import { askStaff } from "./staff-api.ts";
 
 const listSchema = v.array(studentSchema);

@@ -1,7 +1,7 @@
 import { faq } from "#content/faq.ts";
-import type { FaqItem } from "#domain/faq.ts";
+import type { FaqItem } from "#domain/content/faq.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../../language/stem.ts";
 import { faqLink } from "./links.ts";
 
 /** Words that two wordings of one question have in common, of all their words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Processing } from "#domain/legal.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import { plainSite } from "#tests/support/test-model.ts";
 import { freshModel } from "../model/fresh-model.ts";
 import { answersFor } from "./by-settings.ts";

@@ -1,4 +1,4 @@
-import { holdsFor, isCase, type Processing } from "#domain/legal.ts";
+import { holdsFor, isCase, type Processing } from "#domain/content/legal.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
 const marked = / ?⟨([a-z ]+): ([^⟩]*)⟩/g;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Course } from "#domain/course.ts";
+import type { Course } from "#domain/content/course.ts";
 import { readAnswers } from "../knowledge/read-answers.ts";
 import { optionalFacts, setFacts } from "./course-facts.ts";
 import { knownFacts } from "./known-facts.ts";

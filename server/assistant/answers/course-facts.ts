@@ -4,15 +4,15 @@ import { owner } from "#content/legal/owner.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import type { Course } from "#domain/course.ts";
 import {
   always,
   describeLanguages,
   describeMode,
   describePaymentMethods,
   describeStart,
-} from "#domain/course-facts.ts";
-import { hasSamples } from "#domain/review.ts";
+  type Course,
+} from "#domain/content/course.ts";
+import { hasSamples } from "#domain/content/review.ts";
 import { listTemplates } from "./legal-facts.ts";
 
 type Samples = { instructor: boolean; reviews: boolean };

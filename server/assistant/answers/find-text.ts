@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Saying } from "../model/assistant-model.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../../language/stem.ts";
 
 /** Finds the text that fits words best: a day of the plan by `calculator`, a post by its title. */
 export function createTextFinder(texts: readonly Saying[]): (words: readonly string[]) => Saying | undefined {

@@ -1,8 +1,8 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
-import { listed } from "#domain/listed.ts";
-import { formatRupees } from "#domain/money.ts";
-import { phaseKeys } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
 
 const names = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" };
 

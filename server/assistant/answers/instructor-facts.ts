@@ -1,5 +1,5 @@
 import { instructor } from "#content/instructor.ts";
-import { listed } from "#domain/listed.ts";
+import { listed } from "#domain/format/text.ts";
 import { lowerFirst } from "./fill-template.ts";
 
 /** What an answer may say of the person who teaches. */

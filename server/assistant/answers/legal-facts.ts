@@ -1,8 +1,8 @@
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
-import { listed } from "#domain/listed.ts";
-import { formatLongDate } from "#domain/long-date.ts";
+import { listed } from "#domain/format/text.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
 
 const pages = [
   { title: "Privacy", ...privacy },

@@ -2,7 +2,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
 import { businessHours } from "#content/site.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees } from "#domain/format/money.ts";
 
 const names = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" };
 

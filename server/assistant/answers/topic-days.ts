@@ -1,6 +1,6 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/listed.ts";
-import { type PhaseKey, phaseOfDay } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, faqLink } from "./links.ts";

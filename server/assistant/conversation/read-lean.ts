@@ -2,7 +2,7 @@ import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
 import { readCount } from "../reading/plan/number-words.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../../language/stem.ts";
 
 /** What in a question points back at an earlier one. */
 export type Lean = {

@@ -1,5 +1,5 @@
-import { type PhaseKey, phaseKeys, phaseOfDay } from "#domain/phase.ts";
-import { type Count, otherwiseWords, readCount } from "../reading/plan/number-words.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { otherwiseWords, readCount, type Count } from "../reading/plan/number-words.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "../answers/plan/phase-parts.ts";
 

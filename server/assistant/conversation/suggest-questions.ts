@@ -1,11 +1,11 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weekCount } from "#content/curriculum/weeks.ts";
-import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { partSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "../answers/plan/phase-parts.ts";
-import { type Say, sayWith } from "../answers/sentences.ts";
+import { sayWith, type Say } from "../answers/sentences.ts";
 
 const mostSuggestions = 2;
 

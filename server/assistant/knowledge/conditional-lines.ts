@@ -1,4 +1,4 @@
-import { isCase } from "#domain/legal.ts";
+import { isCase } from "#domain/content/legal.ts";
 import { markCase } from "../answers/by-settings.ts";
 import { badLine, type Line } from "./content-lines.ts";
 

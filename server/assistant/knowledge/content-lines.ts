@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BadContent } from "#domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 
 /** A line of a content file, with its place for a complaint. */
 export type Line = { text: string; file: string; line: number };

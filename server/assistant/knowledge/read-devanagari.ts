@@ -1,5 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { foldSpelling } from "../reading/devanagari/fold-spelling.ts";
+import { foldSpelling } from "../../language/fold-spelling.ts";
 import { badLine, readLines } from "./content-lines.ts";
 
 const words = /^[\u0900-\u0963\u0971-\u097F]+(?: [\u0900-\u0963\u0971-\u097F]+|\*)*$/;

@@ -3,10 +3,10 @@ import { bracesIn } from "../answers/fill-template.ts";
 import { knownFacts } from "../answers/known-facts.ts";
 import { ruledSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { languageOf } from "../reading/devanagari/language-of.ts";
+import { languageOf } from "../../language/language-of.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { keepLines } from "./conditional-lines.ts";
-import { badLine, type Line, readSections } from "./content-lines.ts";
+import { badLine, readSections, type Line } from "./content-lines.ts";
 import { fillLines } from "./fill-lines.ts";
 import { readAsk } from "./read-offer.ts";
 

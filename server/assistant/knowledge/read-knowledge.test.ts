@@ -1,7 +1,7 @@
 import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { BadContent } from "#domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { suggestedQuestionSchema } from "#domain/suggested-question.ts";
+import { suggestedQuestionSchema } from "#domain/assistant/assistant.ts";
 import type { Offer } from "../model/assistant-model.ts";
-import { badLine, type Line, phrasesOf, takeNamed } from "./content-lines.ts";
+import { badLine, phrasesOf, takeNamed, type Line } from "./content-lines.ts";
 
 const mostThatFollow = 2;
 

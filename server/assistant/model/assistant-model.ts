@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { siteLinkSchema } from "#domain/assistant.ts";
+import { siteLinkSchema } from "#domain/assistant/assistant.ts";
 
 const words = v.array(v.string());
 const phrases = v.record(v.string(), words);

@@ -2,7 +2,7 @@ import type { Example } from "../knowledge/read-examples.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
 import { numberWords } from "../reading/plan/number-lists.ts";
-import { stem } from "../reading/stem.ts";
+import { stem } from "../../language/stem.ts";
 import type { Lexicon, Vocabulary } from "./assistant-model.ts";
 import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 

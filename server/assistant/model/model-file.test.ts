@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { BadContent } from "#domain/define-content.ts";
+import { BadContent } from "#domain/content/define-content.ts";
 import { freshModel } from "./fresh-model.ts";
 import { loadModel, saveModel } from "./model-file.ts";
 import { quantise } from "./quantise.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import * as v from "valibot";
-import { BadContent } from "#domain/define-content.ts";
-import { type AssistantModel, assistantModelSchema } from "./assistant-model.ts";
+import { BadContent } from "#domain/content/define-content.ts";
+import { assistantModelSchema, type AssistantModel } from "./assistant-model.ts";
 
 /** Loads what `npm run build` wrote: in binary, as parsing numbers and text of that size would leave 25 MB of garbage. */
 export function loadModel(file: string): AssistantModel {

@@ -1,5 +1,5 @@
-import { longestQuestion } from "#domain/assistant-texts.ts";
-import { stripUnseen } from "#domain/strip-unseen.ts";
+import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { stripUnseen } from "#domain/format/text.ts";
 
 /** The one text of a question that is checked, cached by, and sent to the gateway. */
 export function cleanQuestion(written: string): string {

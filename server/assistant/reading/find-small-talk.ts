@@ -1,8 +1,8 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { editDistance } from "./correct-spelling.ts";
-import type { Language } from "./devanagari/language-of.ts";
-import { createRomaniser } from "./devanagari/romanise.ts";
-import { stem } from "./stem.ts";
+import { editDistance } from "../../language/correct-spelling.ts";
+import type { Language } from "../../language/language-of.ts";
+import { createRomaniser } from "../../language/romanise.ts";
+import { stem } from "../../language/stem.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
-import { stem } from "./stem.ts";
+import { stem } from "../../language/stem.ts";
 
 /** A sign may be written out as several, and an index takes so much only. */
 const longestKey = 300;

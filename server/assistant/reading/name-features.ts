@@ -1,6 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { soundOf } from "./sound-of.ts";
-import { stem } from "./stem.ts";
+import { soundOf } from "../../language/sound-of.ts";
+import { stem } from "../../language/stem.ts";
 
 type NameFeatures = (roots: readonly string[], concepts: ReadonlySet<string>) => string[];
 

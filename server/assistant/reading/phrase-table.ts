@@ -1,6 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import type { Normalise } from "./normalise-words.ts";
-import { stem } from "./stem.ts";
+import { stem } from "../../language/stem.ts";
 
 /** What a phrase tells: something visitors talk about, a topic of the plan, or one that is not in it. */
 type Meaning = { concept?: string; topic?: string; absent?: string };

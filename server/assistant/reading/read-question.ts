@@ -1,8 +1,8 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { createSpelling } from "./correct-spelling.ts";
-import { createEar } from "./devanagari/by-ear.ts";
-import { type Language, languageOf } from "./devanagari/language-of.ts";
-import { createRomaniser } from "./devanagari/romanise.ts";
+import { createSpelling } from "../../language/correct-spelling.ts";
+import { createEar } from "../../language/by-ear.ts";
+import { languageOf, type Language } from "../../language/language-of.ts";
+import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
 import { createListFinder } from "./find-phrases.ts";
@@ -11,9 +11,9 @@ import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
 import { createFeatureNamer } from "./name-features.ts";
 import { isCount, writeInDigits } from "./plan/number-words.ts";
-import { type Comparison, readComparison } from "./plan/read-comparison.ts";
+import { readComparison, type Comparison } from "./plan/read-comparison.ts";
 import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
-import { stem } from "./stem.ts";
+import { stem } from "../../language/stem.ts";
 
 /** A question as the assistant understands it. */
 export type Reading = Omit<PlanReading, "marked"> & {

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { defaultUrlTransform } from "react-markdown";
-import type { PostHeading } from "#domain/post.ts";
+import type { PostHeading } from "#domain/blog/post.ts";
 import { highlight } from "./highlight.ts";
 
 /** Ids that the page itself uses; a heading of that name gets a numbered one. */

@@ -1,10 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
-import { crumbOf } from "#domain/crumb.ts";
-import type { JsonLd } from "#domain/page.ts";
-import { categoryPath, postPath } from "#domain/post-address.ts";
-import type { Article, PostSummary } from "#domain/post.ts";
-import { shareImage } from "#domain/share-image.ts";
+import { crumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
+import { categoryPath, postPath, type Article, type PostSummary } from "#domain/blog/post.ts";
 import type { RenderContext } from "../../http/render-context.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { organizationId } from "./organization.ts";

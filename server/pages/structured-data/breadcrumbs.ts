@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ListItem } from "schema-dts";
-import type { Crumb } from "#domain/crumb.ts";
+import type { Crumb } from "#domain/content/page.ts";
 
 /** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
 export const breadcrumbs = (

@@ -1,5 +1,5 @@
 import type { CourseInstance } from "schema-dts";
-import { type Course, upcomingStarts } from "#domain/course.ts";
+import { upcomingStarts, type Course } from "#domain/content/course.ts";
 
 /** schema.org has one property for the medium and the manner. */
 const manners = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };

@@ -1,6 +1,6 @@
 import type { Question } from "schema-dts";
 import { faq } from "#content/faq.ts";
-import type { JsonLd } from "#domain/page.ts";
+import type { JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../../http/render-context.ts";
 import { pageGraph } from "./page-graph.ts";
 

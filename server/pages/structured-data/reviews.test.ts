@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reviews } from "#content/reviews.ts";
 import { instructor } from "#content/instructor.ts";
-import type { Review } from "#domain/review.ts";
+import type { Review } from "#domain/content/review.ts";
 import { processing } from "#tests/support/processing.ts";
 import { createPosts } from "../../blog/posts.ts";
 import { reviewsOfCourse } from "./reviews.ts";

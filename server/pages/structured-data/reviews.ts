@@ -1,6 +1,6 @@
 import type { AggregateRating, Review as ReviewNode } from "schema-dts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
-import { averageRating, hasSamples, type Review } from "#domain/review.ts";
+import { averageRating, hasSamples, type Review } from "#domain/content/review.ts";
 
 /** The reviews a page shows, and the average computed from just these. Sample people and their stars are no fact to index. */
 export function reviewsOfCourse(

@@ -1,6 +1,6 @@
 import { instructor } from "#content/instructor.ts";
-import type { Instructor } from "#domain/instructor.ts";
-import type { JsonLd } from "#domain/page.ts";
+import type { Instructor } from "#domain/content/instructor.ts";
+import type { JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../../http/render-context.ts";
 import { organizationId } from "./organization.ts";
 import { pageGraph, plainGraph } from "./page-graph.ts";

@@ -1,5 +1,5 @@
 import { courseDays } from "#content/curriculum/phases.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { dayLink } from "../links.ts";

@@ -1,5 +1,5 @@
 import { phases } from "#content/curriculum/phases.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Place } from "../../reading/plan/plan-places.ts";
 import { isWithin, lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
 import { phaseBy } from "./phase-parts.ts";

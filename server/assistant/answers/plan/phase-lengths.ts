@@ -1,6 +1,6 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/listed.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
 import type { Reading } from "../../reading/read-question.ts";

@@ -1,7 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { plans } from "#content/plans.ts";
-import type { Phase } from "#domain/curriculum.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 
 export const planOf = (screen: keyof typeof plans, phase: PhaseKey) => plans[screen][phase];
 

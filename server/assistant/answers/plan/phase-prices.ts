@@ -1,6 +1,6 @@
-import { listed } from "#domain/listed.ts";
-import { formatRupees } from "#domain/money.ts";
-import type { PhaseKey } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../links.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { plans } from "#content/plans.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees } from "#domain/format/money.ts";
 import { createAssistant } from "../../create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 

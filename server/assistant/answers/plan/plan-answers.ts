@@ -1,6 +1,6 @@
 import { dayCount } from "#content/curriculum/phases.ts";
-import type { SiteLink } from "#domain/assistant.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import type { SiteLink } from "#domain/assistant/assistant.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Place, Within } from "../../reading/plan/plan-places.ts";
 import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";

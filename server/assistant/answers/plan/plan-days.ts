@@ -1,7 +1,7 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listed } from "#domain/listed.ts";
-import { type PhaseKey, phaseKeys, phaseOfDay } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Within } from "../../reading/plan/plan-places.ts";
 import { planShape } from "../../reading/plan/plan-shape.ts";

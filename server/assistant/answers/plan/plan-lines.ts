@@ -1,6 +1,6 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/listed.ts";
-import { phaseOfDay } from "#domain/phase.ts";
+import { listed } from "#domain/format/text.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
 import type { Place } from "../../reading/plan/plan-places.ts";
 import { lengthOf, planShape, type Run } from "../../reading/plan/plan-shape.ts";
 import { sayMissing } from "./missing-places.ts";

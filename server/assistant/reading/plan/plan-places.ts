@@ -1,4 +1,4 @@
-import type { PhaseKey } from "#domain/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Run } from "./plan-shape.ts";
 
 /** What a day or week was counted in. */

@@ -1,6 +1,6 @@
 import { weeks } from "#content/curriculum/weeks.ts";
-import { daysOfWeek } from "#domain/days.ts";
-import { type PhaseKey, phaseKeys, phaseLengths } from "#domain/phase.ts";
+import { daysOfWeek } from "#domain/content/curriculum.ts";
+import { phaseKeys, phaseLengths, type PhaseKey } from "#domain/content/phase.ts";
 
 /** From the first to the last, both included. */
 export type Run = { first: number; last: number };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { phaseKeys } from "#domain/phase.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createPlanReader } from "./read-plan.ts";
 import { createPlanShape, planShape } from "./plan-shape.ts";

@@ -1,9 +1,9 @@
-import { type PhaseKey, phaseKeys } from "#domain/phase.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { asksDaysOfWeek, asksWhere } from "./ask-where.ts";
 import { findMentions } from "./find-counts.ts";
 import { readAllDays } from "./list-days.ts";
 import type { Mention } from "./mention.ts";
-import { daysOf, type Place, weeksOf } from "./plan-places.ts";
+import { daysOf, weeksOf, type Place } from "./plan-places.ts";
 import { planShape, type PlanShape } from "./plan-shape.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import { findLeftOut } from "./read-without.ts";

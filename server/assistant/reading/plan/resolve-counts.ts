@@ -1,9 +1,9 @@
-import type { PhaseKey } from "#domain/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Mention } from "./mention.ts";
 import type { Count } from "./number-words.ts";
 import { isWithin, lengthOf, type PlanShape, type Run } from "./plan-shape.ts";
 import type { Place, Within } from "./plan-places.ts";
-import { type Found, joinRuns, moveBy, runPlace } from "./found-places.ts";
+import { joinRuns, moveBy, runPlace, type Found } from "./found-places.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import type { Scope } from "./scope-counts.ts";
 

@@ -1,0 +1,38 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { inboxPageSchema, relatedSchema, type InboxPage } from "#domain/requests/request.ts";
+import { mergeHead } from "./merge-head.ts";
+import { askStaff } from "../staff-api.ts";
+
+export const requestsKey = ["requests"];
+export const listKey = [...requestsKey, "list"];
+
+/** A list that was scrolled further is not fetched again page by page: only its start is, and what was changed. */
+const fewPages = 5;
+
+const fetchChanged = async (id: string) =>
+  v.parse(relatedSchema, await askStaff(`requests/related?id=${encodeURIComponent(id)}`)).request;
+
+export async function refreshLists(client: QueryClient, changedId?: string) {
+  void client.invalidateQueries({ queryKey: [...requestsKey, "overdue"] }, { cancelRefetch: false });
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey, type: "active" })) {
+    const list = client.getQueryData<InfiniteData<InboxPage>>(queryKey);
+    if (!list || list.pages.length <= fewPages) {
+      void client.invalidateQueries({ queryKey }, { cancelRefetch: changedId !== undefined });
+      continue;
+    }
+    const { requests } = v.parse(inboxPageSchema, await askStaff(`requests?${String(queryKey.at(-1))}`));
+    const isAtTop = requests.some((request) => request.id === changedId);
+    const changed = changedId && !isAtTop ? [await fetchChanged(changedId)] : [];
+    client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeHead(now, requests, changed));
+  }
+}
+
+/** After a change of one request: all that shows requests is fetched again, long lists only in part. */
+export async function refreshRequests(client: QueryClient, changedId: string) {
+  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== listKey[1];
+  await Promise.all([
+    client.invalidateQueries({ queryKey: requestsKey, predicate: isOther }),
+    refreshLists(client, changedId),
+  ]);
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadState } from "../load-state.tsx";
+import { RequestBulkBar } from "./request-bulk-bar.tsx";
+import { RequestDetail } from "./request-detail.tsx";
+import { RequestFilters } from "./request-filters.tsx";
+import { RequestKeysHint } from "./request-keys-hint.tsx";
+import { RequestList } from "./request-list.tsx";
+import { RequestSheet } from "./request-sheet.tsx";
+import { isFiltered, writeFilter } from "./request-view.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useInboxView } from "./use-inbox-view.ts";
+import { useNow } from "../use-now.ts";
+import { focusedRow, useRowFocus } from "./use-row-focus.ts";
+import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
+import { useStaysOpen } from "../use-stays-open.ts";
+
+const none: never[] = [];
+
+export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+  const inbox = useInboxView();
+  const { view, requestId, open, close } = inbox;
+  const now = useNow();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const { data: counts } = useInboxCounts(writeFilter(view));
+  const webhooks = counts?.webhooks ?? none;
+  const isWhole = !isFiltered(view);
+  const hasGroup = isWhole && view.order === "newest";
+  const pages = useRequests(view);
+  const { data: overdue } = useOverdueRequests(hasGroup);
+  useListsFollowCounts();
+
+  const late = hasGroup ? (overdue ?? none) : none;
+  const others = useMemo(() => {
+    const lateIds = new Set(late.map((request) => request.id));
+    return pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
+  }, [late, pages.data]);
+  const shown = useMemo(() => [...late, ...(others ?? none)], [late, others]);
+
+  const related = useRelated(requestId);
+  const found = shown.find((request) => request.id === requestId) ?? related.data?.request;
+  const selected = useStaysOpen(found, (request) => request.id === requestId);
+  const rowFocus = useRowFocus(selected?.id);
+
+  const step = (by: 1 | -1) => () => {
+    const openId = inbox.readOpenId();
+    const place = shown.findIndex((request) => request.id === openId);
+    const next = shown[place < 0 ? 0 : place + by];
+    if (!next) return;
+    rowFocus.request(next.id);
+    open(next.id);
+  };
+  const check = (id: string, isChecked?: boolean) => setChecked((last) => withId(last, id, isChecked ?? !last.has(id)));
+  const keys = useInboxKeys({
+    next: step(1),
+    previous: step(-1),
+    select: () => {
+      const id = focusedRow() ?? selected?.id;
+      if (id !== undefined) check(id);
+    },
+    search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
+    close: () => (checked.size > 0 ? setChecked(new Set()) : requestId !== null && close()),
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" id="records">
+      <RequestFilters inbox={inbox} counts={counts} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-21rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-17.5rem)]">
+        <div className="flex min-h-0 flex-col gap-1">
+          <RequestBulkBar
+            shown={shown}
+            checked={checked}
+            onChecked={setChecked}
+            total={counts?.facets?.total}
+            webhooks={webhooks}
+          >
+            <RequestKeysHint {...keys} />
+          </RequestBulkBar>
+          {others && shown.length > 0 && (
+            <RequestList
+              // Another view starts at its top.
+              key={`${writeFilter(view)} ${view.order}`}
+              overdue={late}
+              others={others}
+              openId={selected?.id}
+              checked={checked}
+              now={now}
+              webhooks={webhooks}
+              onOpen={(id) => (id === selected?.id ? focusPlace("request-name") : open(id))}
+              onCheck={check}
+              onRows={rowFocus.onRows}
+              onEnd={
+                pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
+                  ? () => void pages.fetchNextPage()
+                  : undefined
+              }
+            />
+          )}
+          {!others && (
+            <LoadState
+              loading="Loading requests..."
+              failed="Failed to fetch requests. Please try again."
+              isError={pages.isError}
+              onRetry={() => void pages.refetch()}
+            />
+          )}
+          {others && shown.length === 0 && (
+            <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
+          )}
+          {pages.isFetchNextPageError && (
+            <Button variant="outline" onClick={() => void pages.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </div>
+        <RequestSheet isOpen={selected !== undefined}>
+          {selected ? (
+            <RequestDetail
+              key={selected.id}
+              request={selected}
+              related={related.data}
+              webhooks={webhooks}
+              now={now}
+              onDirty={onDirty}
+              onClose={close}
+              onGone={() => {
+                inbox.leave();
+                focusPlace("records");
+              }}
+            />
+          ) : (
+            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center max-lg:hidden">
+              <h2 className="text-h3">No Request Selected</h2>
+              <p className="text-fg-2">{related.isError ? "There is no such request." : "Choose one in the list."}</p>
+            </div>
+          )}
+        </RequestSheet>
+      </div>
+    </div>
+  );
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

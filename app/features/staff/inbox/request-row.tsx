@@ -1,0 +1,80 @@
+import { History } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { cn } from "#app/lib/cn.ts";
+import type { InboxRequest, RequestKind } from "#domain/requests/request.ts";
+import { DeliveryMark, hasDelivery, ReplyClock, StatusLabel } from "../request-badges.tsx";
+import { formatShortMoment, kindNames, summarize } from "../request-text.ts";
+
+/** What every row needs alike. */
+export type RowProps = {
+  now: Date;
+  webhooks: readonly RequestKind[];
+  onOpen: (id: string) => void;
+  onCheck: (id: string, isChecked: boolean) => void;
+};
+
+type RequestRowProps = RowProps & {
+  request: InboxRequest;
+  isOpen: boolean;
+  isChecked: boolean;
+  /** Of both controls: one row of the list is a tab stop. */
+  control: { tabIndex: number; onFocus: () => void; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+};
+
+/** One line on a laptop, two on a phone. */
+export function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck, control }: RequestRowProps) {
+  return (
+    <div
+      className={cn(
+        "flex h-full border-b border-line hover:bg-raised",
+        isChecked && "bg-accent-soft",
+        isOpen && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
+      )}
+    >
+      <label className="grid w-11 shrink-0 cursor-pointer place-items-center lg:w-10">
+        <input
+          type="checkbox"
+          aria-label={`Select ${request.name}`}
+          checked={isChecked}
+          onChange={(event) => onCheck(request.id, event.target.checked)}
+          className="size-5 accent-accent"
+          {...control}
+        />
+      </label>
+      <button
+        type="button"
+        {...control}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={() => onOpen(request.id)}
+        className={cn(
+          "grid min-w-0 flex-1 content-center items-center gap-x-3 gap-y-1 pr-3 text-left -outline-offset-3",
+          "grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]",
+        )}
+      >
+        <span className="flex min-w-0 items-center gap-1.5">
+          <span className="truncate font-[650]">{request.name}</span>
+          {request.wroteBefore && (
+            <span title="Wrote before" className="shrink-0 text-cool-text">
+              <History aria-hidden className="size-4" />
+              <span className="sr-only">Wrote before</span>
+            </span>
+          )}
+          {hasDelivery(request, webhooks) && <DeliveryMark delivery={request.delivery} />}
+        </span>
+        <span className="truncate text-small text-fg-2 max-lg:order-1">
+          <span className="sr-only">{kindNames[request.kind]}: </span>
+          {summarize(request)}
+        </span>
+        <span className="flex gap-3 max-lg:order-2 lg:contents">
+          <StatusLabel status={request.status} />
+          <span className="grid min-w-0">
+            <ReplyClock request={request} now={now} isShort />
+          </span>
+        </span>
+        <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
+          {formatShortMoment(request.createdAt, now)}
+        </time>
+      </button>
+    </div>
+  );
+}

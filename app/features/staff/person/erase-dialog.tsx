@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from "react";
+import * as v from "valibot";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { eraseSchema, type Erased } from "#domain/history/person.ts";
+import { CallError } from "../staff-api.ts";
+import { useErase } from "./use-person.ts";
+
+type EraseDialogProps = { contact: string; isOpen: boolean; onClose: () => void; onErased: (erased: Erased) => void };
+
+export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Erase everything?"
+      description="All that is listed is deleted for good, at once, and is not sent to the team chat any more. Nothing brings it back."
+    >
+      {isOpen && <EraseForm {...rest} />}
+    </Dialog>
+  );
+}
+
+function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
+  const [confirm, setConfirm] = useState("");
+  const [error, setError] = useState<string>();
+  const erase = useErase(onErased);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (erase.isPending) return;
+    if (!v.is(eraseSchema, { contact, confirm })) return setError("This is not the same contact");
+    erase.mutate(
+      { contact, confirm },
+      {
+        onError: (failure) => setError(failure instanceof CallError ? failure.message : "Nothing was erased"),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="wrap-anywhere">
+        To confirm, type <strong>{contact}</strong>
+      </p>
+      <Field
+        label="E-mail address or phone once more"
+        autoComplete="off"
+        value={confirm}
+        error={error}
+        onChange={(event) => {
+          setConfirm(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="danger" busy={erase.isPending} className="justify-self-end">
+        Erase for good
+      </Button>
+    </form>
+  );
+}

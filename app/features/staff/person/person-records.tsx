@@ -1,0 +1,91 @@
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { Erased, Person } from "#domain/history/person.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { ChatCopies, OutOfReach } from "./out-of-reach.tsx";
+import { StatusLabel } from "../request-badges.tsx";
+import { formatMoment, kindNames, summarize } from "../request-text.ts";
+import { personQuery } from "./use-person.ts";
+
+type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
+
+export function PersonRecords({ contact, person, onErased }: PersonRecordsProps) {
+  const [isErasing, setIsErasing] = useState(false);
+  const { requests, students, deliveries, changes, otherContacts } = person;
+  const isEmpty = requests.length + students.length === 0;
+  return (
+    <section aria-label="Records found" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p role="status" className="font-[650]">
+        {isEmpty
+          ? "Nothing is stored about this contact."
+          : `${count(requests.length, "request")}, ${count(students.length, "student record")}, ${count(deliveries.length, "delivery", "deliveries")}, ${count(changes.length, "change")}.`}
+      </p>
+      {!isEmpty && (
+        <>
+          <ul aria-label="Records" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {students.map((student) => (
+              <li key={student._id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+                <span className="label-mono text-fg-2">Student{student.deletedAt && ", deleted"}</span>
+                <span className="font-[600]">{student.name}</span>
+                <span className="text-small text-fg-2">{joined(student.email, student.phone)}</span>
+              </li>
+            ))}
+            {requests.map((request) => (
+              <li key={request.id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+                <span className="label-mono text-fg-2">
+                  {formatMoment(request.createdAt)}
+                  {request.deletedAt && ", deleted"}
+                  {request.delivery === "held" && ", held"}
+                </span>
+                <StatusLabel status={request.status} />
+                <span className="font-[600]">{request.name}</span>
+                <span className="text-small text-fg-2">
+                  {joined(request.email, request.phone, `${kindNames[request.kind]}: ${summarize(request)}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {otherContacts.length > 0 && (
+            <p className="text-small">
+              Also in these records, by which there may be more:{" "}
+              {otherContacts.map((other) => (
+                <Link
+                  key={other}
+                  prefetch="none"
+                  to="?tab=person"
+                  state={{ contact: other }}
+                  className="link mr-3 min-h-8"
+                >
+                  {other}
+                </Link>
+              ))}
+            </p>
+          )}
+          <ChatCopies deliveries={deliveries} />
+          <OutOfReach />
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={`/api/staff/person.json?${personQuery(contact)}`}
+              download
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 font-[650] no-underline hover:bg-raised"
+            >
+              <Download aria-hidden className="icon" />
+              Download as one file
+            </a>
+            <Button variant="danger" onClick={() => setIsErasing(true)}>
+              <Trash2 aria-hidden className="icon" />
+              Erase everything
+            </Button>
+          </div>
+        </>
+      )}
+      <EraseDialog contact={contact} isOpen={isErasing} onClose={() => setIsErasing(false)} onErased={onErased} />
+    </section>
+  );
+}
+
+const joined = (...texts: string[]) => texts.filter(Boolean).join(" · ");
+
+export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

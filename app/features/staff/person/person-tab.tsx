@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import * as v from "valibot";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { personQuerySchema, type Erased } from "#domain/history/person.ts";
+import { ErasedNote } from "./erased-note.tsx";
+import { ErasureList } from "./erasure-list.tsx";
+import { LoadState } from "../load-state.tsx";
+import { PersonRecords } from "./person-records.tsx";
+import { usePerson } from "./use-person.ts";
+
+const stateSchema = v.fallback(v.object({ contact: v.string() }), { contact: "" });
+
+/** What is stored about one person. The contact is in the history's state, not in the address, which servers log. */
+export function PersonTab() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const { contact } = v.parse(stateSchema, state);
+  const [erased, setErased] = useState<Erased>();
+  const person = usePerson(contact);
+  const look = (next: string) => void navigate({ search }, { state: { contact: next }, preventScrollReset: true });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5" id="records">
+      <h2 className="text-h3">Personal data</h2>
+      <p className="measure text-fg-2">
+        Finds everything stored about one person, to hand it over or to erase it: requests, also deleted and held ones,
+        student records, deliveries and history. Questions to the assistant are stored without who asked, so they cannot
+        be found; those that hold a full name found here are erased with it.
+      </p>
+      <ContactForm
+        // Filled in by a link, too.
+        key={contact}
+        contact={contact}
+        onLook={(next) => {
+          setErased(undefined);
+          look(next);
+        }}
+      />
+      {erased && <ErasedNote erased={erased} />}
+      {contact && !person.data && (
+        <LoadState
+          loading="Looking through every table..."
+          failed="The records could not be fetched."
+          isError={person.isError}
+          onRetry={() => void person.refetch()}
+        />
+      )}
+      {contact && person.data && (
+        <PersonRecords
+          contact={contact}
+          person={person.data}
+          onErased={(answer) => {
+            setErased(answer);
+            look("");
+          }}
+        />
+      )}
+      <ErasureList />
+    </div>
+  );
+}
+
+function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: string) => void }) {
+  const [typed, setTyped] = useState(contact);
+  const [error, setError] = useState<string>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (v.is(personQuerySchema, { contact: typed })) onLook(typed.trim());
+    else setError("Please enter an e-mail address or a phone number");
+  }
+
+  return (
+    <form noValidate role="search" onSubmit={submit} className="flex max-w-[42rem] flex-wrap items-start gap-3">
+      <div className="min-w-56 flex-1">
+        <Field
+          label="E-mail address or phone, in any spelling"
+          name="contact"
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </div>
+      <Button type="submit" className="sm:mt-[1.9rem]">
+        Find Records
+      </Button>
+    </form>
+  );
+}

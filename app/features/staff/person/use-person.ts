@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { erasureListSchema } from "#domain/history/erasure.ts";
+import { erasedSchema, personSchema, type Erased } from "#domain/history/person.ts";
+import { askStaff } from "../staff-api.ts";
+
+const personKey = ["person"];
+
+export const personQuery = (contact: string) => new URLSearchParams({ contact }).toString();
+
+export const usePerson = (contact: string) =>
+  useQuery({
+    queryKey: [...personKey, contact],
+    queryFn: async () => v.parse(personSchema, await askStaff(`staff/person?${personQuery(contact)}`)),
+    enabled: contact !== "",
+    // What is stored now, not what was a minute ago: it may be erased next.
+    gcTime: 0,
+  });
+
+export const useErasures = () =>
+  useQuery({
+    queryKey: [...personKey, "erasures"],
+    queryFn: async () => v.parse(erasureListSchema, await askStaff("staff/erasures")).erasures,
+  });
+
+export function useErase(onErased: (erased: Erased) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { contact: string; confirm: string }) =>
+      v.parse(erasedSchema, await askStaff("staff/person/erase", body)),
+    onSuccess: async (erased) => {
+      // Before the records go: what shows the outcome must be there first.
+      onErased(erased);
+      // Nothing of it stays in memory, whatever list it was in.
+      await client.resetQueries();
+    },
+  });
+}

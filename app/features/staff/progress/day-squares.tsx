@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { findCurrentDay, isWithin, listDays, phasePercent, type DayRange } from "#domain/students/progress.ts";
+import { phaseNames } from "./phase-days.tsx";
+import { rowLength, useDaySquares } from "./use-day-squares.ts";
+import { usePhases } from "../use-students.ts";
+
+type DaySquaresProps = {
+  days: readonly number[];
+  /** What is saved; a day that differs from it is marked. */
+  savedDays: readonly number[];
+  range: DayRange;
+  phases: readonly PhaseKey[];
+  onChange: (days: number[]) => void;
+};
+
+/** Every day of the student's course as a square to tick. */
+export function DaySquares({ days, savedDays, range, phases, onChange }: DaySquaresProps) {
+  const { place, events } = useDaySquares({ days, range, onChange });
+  const { data: curriculum } = usePhases();
+  const titles = new Map(curriculum?.flatMap((phase) => phase.days.map(({ day, title }) => [day, title] as const)));
+  const hint = useId();
+  const current = findCurrentDay(days, range);
+
+  function square(day: number, isReached: boolean) {
+    const title = titles.get(day);
+    const name = title ? `Day ${day}: ${title}` : `Day ${day}`;
+    return (
+      <div key={day} role="gridcell">
+        <button
+          type="button"
+          data-day={day}
+          data-changed={days.includes(day) !== savedDays.includes(day) || undefined}
+          aria-pressed={days.includes(day)}
+          aria-current={day === current ? "step" : undefined}
+          aria-label={name}
+          title={name}
+          tabIndex={isReached ? 0 : -1}
+          className="tick-square"
+        >
+          {day}
+        </button>
+      </div>
+    );
+  }
+
+  return (
+    <div data-squares className="grid grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),1fr))] gap-x-5 gap-y-4">
+      {phases.map((phase) => {
+        const { first, last } = phaseRanges[phase];
+        const reached = isWithin(place, { first, last }) ? place : findCurrentDay(days, { first, last });
+        const rows = Array.from(
+          { length: Math.ceil((last - first + 1) / rowLength) },
+          (_, row) => first + row * rowLength,
+        );
+        return (
+          <div key={phase} className={cn("grid content-start gap-1.5", phaseClass[phase])}>
+            <h3 id={`squares-${phase}`} className="flex items-baseline justify-between text-h4">
+              {phaseNames[phase]}
+              <span className="label-mono">{phasePercent(days, phase)}%</span>
+            </h3>
+            <div
+              role="grid"
+              aria-labelledby={`squares-${phase}`}
+              aria-describedby={hint}
+              className="grid gap-1"
+              {...events}
+            >
+              {rows.map((start) => (
+                <div key={start} role="row" className="grid grid-cols-7 gap-1">
+                  {listDays({ first: start, last: Math.min(start + rowLength - 1, last) }).map((day) =>
+                    square(day, day === reached),
+                  )}
+                </div>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      <p id={hint} className="col-span-full text-small text-fg-2">
+        Press a day to tick it; drag, or hold Shift, for several.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { cn } from "#app/lib/cn.ts";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
+import { currentDayOf } from "#domain/students/progress.ts";
+import type { Student } from "#domain/students/student.ts";
+import { phaseNames } from "./phase-days.tsx";
+
+export function ProgressOverview({ students }: { students: readonly Student[] }) {
+  return (
+    <section aria-labelledby="overview-title" className="card grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id="overview-title" className="text-h3">
+        Where everybody stands
+      </h2>
+      <dl className="grid grid-cols-3 gap-3">
+        {phaseKeys.map((key) => (
+          <div key={key} className={cn("border-t-4 border-phase-edge pt-2", phaseClass[key])}>
+            <dt className="text-micro text-fg-2">{phaseNames[key]}</dt>
+            <dd className="text-h2">{students.filter((student) => student.currentPhase === key).length}</dd>
+          </div>
+        ))}
+      </dl>
+      <DayPlot students={students} />
+    </section>
+  );
+}
+
+const plotHeight = 14;
+
+/** One column for each day, as high as the number of students whose current day it is. */
+function DayPlot({ students }: { students: readonly Student[] }) {
+  const counts = Array.from({ length: courseLength }, () => 0);
+  for (const student of students) {
+    const index = currentDayOf(student) - 1;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  const most = Math.max(...counts);
+  const fullest = counts.indexOf(most) + 1;
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`Students by current day. Most stand at day ${fullest}: ${most}.`}
+        viewBox={`0 0 ${courseLength} ${plotHeight + 0.1}`}
+        className="day-plot block w-full"
+      >
+        {counts.map((count, index) => {
+          const height = (count / most) * plotHeight;
+          const day = index + 1;
+          return count === 0 ? null : (
+            <rect
+              key={day}
+              className={phaseClass[phaseOfDay(day)]}
+              x={index + 0.07}
+              y={plotHeight - height}
+              width="0.86"
+              height={height}
+            />
+          );
+        })}
+        <path d={`M0 ${plotHeight}H${courseLength}`} />
+      </svg>
+      <figcaption className="mt-1.5 grid grid-cols-(--phase-shares)">
+        {phaseKeys.map((key) => (
+          <span key={key} className="label-mono text-fg-2">
+            Day {phaseRanges[key].first}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { QuestionGroup } from "#domain/assistant/asked-question.ts";
+import { writeLines } from "./question-lines.ts";
+
+type CopyLinesProps = { group: QuestionGroup; subjects: readonly string[] };
+
+/** The questions as lines for the file of a subject: the guessed one, until staff choose another. */
+export function CopyLines({ group, subjects }: CopyLinesProps) {
+  const guess = group.questions.find(({ subject }) => subject !== null && subjects.includes(subject))?.subject;
+  const [subject, setSubject] = useState(guess ?? "");
+  const [byHand, setByHand] = useState<string>();
+
+  async function copy() {
+    if (subject === "") {
+      showToast({ tone: "destructive", title: "Choose a subject first." });
+      return;
+    }
+    const lines = writeLines(group, subject);
+    try {
+      await navigator.clipboard.writeText(lines);
+      setByHand(undefined);
+      showToast({ title: "Copied.", text: `Paste it into content/assistant/subjects/${subject}.txt` });
+    } catch {
+      // Without https there is no clipboard.
+      setByHand(lines);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Select
+          isCompact
+          label="Subject they ask for"
+          value={subject}
+          onChange={setSubject}
+          options={[["", "Choose a subject"], ...subjects.map((name) => [name, name] as const)]}
+        />
+        <Button size="sm" className="lg:min-h-11" onClick={() => void copy()}>
+          <Copy aria-hidden className="icon" />
+          Copy as lines
+        </Button>
+      </div>
+      {byHand !== undefined && <Field multiline readOnly label="Copy these lines by hand" value={byHand} rows={5} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { askedReasons, questionOrders, questionStates, type QuestionList } from "#domain/assistant/asked-question.ts";
+import { orderNames, reasonNames, stateNames, type QuestionView } from "./question-view.ts";
+
+type QuestionFiltersProps = {
+  view: QuestionView;
+  search: string;
+  counts: QuestionList["counts"] | undefined;
+  onSearch: (text: string) => void;
+  onChange: (name: "state" | "reason" | "sort", value: string) => void;
+};
+
+/** Each choice says how many questions it would show. */
+export function QuestionFilters({ view, search, counts, onSearch, onChange }: QuestionFiltersProps) {
+  const count = (name: string, number: number | undefined) => (number === undefined ? name : `${name} · ${number}`);
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="col-span-2 min-w-56 flex-1 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
+        <SearchBox
+          label="Search questions"
+          placeholder="Question, answer, subject"
+          value={search}
+          onChange={onSearch}
+        />
+      </div>
+      <Select
+        isCompact
+        label="Open or done"
+        value={view.state}
+        onChange={(state) => onChange("state", state === "open" ? "" : state)}
+        options={questionStates.map((state) => [state, count(stateNames[state], counts?.state[state])] as const)}
+      />
+      <Select
+        isCompact
+        label="Filter by reason"
+        value={view.reason}
+        onChange={(reason) => onChange("reason", reason)}
+        options={[
+          ["", "Any reason"],
+          ...askedReasons.map((reason) => [reason, count(reasonNames[reason], counts?.reason[reason])] as const),
+        ]}
+      />
+      <Select
+        isCompact
+        label="Sort by"
+        value={view.order}
+        onChange={(order) => onChange("sort", order === "most" ? "" : order)}
+        options={questionOrders.map((order) => [order, orderNames[order]] as const)}
+      />
+    </div>
+  );
+}

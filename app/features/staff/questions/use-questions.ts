@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { questionBadgeSchema, questionListSchema } from "#domain/assistant/asked-question.ts";
+import type { QuestionView } from "./question-view.ts";
+import { askStaff } from "../staff-api.ts";
+
+const questionsKey = ["questions"];
+
+/** How many questions are open, for the tab. */
+export const useOpenQuestions = () =>
+  useQuery({
+    queryKey: [...questionsKey, "counts"],
+    queryFn: async () => v.parse(questionBadgeSchema, await askStaff("staff/questions/counts")).open,
+    refetchInterval: 60_000,
+  });
+
+export function useQuestions(view: QuestionView, search: string, limit: number) {
+  const query = new URLSearchParams({ ...view, search: search.trim(), limit: String(limit) }).toString();
+  return useQuery({
+    queryKey: [...questionsKey, "list", query],
+    queryFn: async () => v.parse(questionListSchema, await askStaff(`staff/questions?${query}`)),
+    // Groups stay until those of the next view are there.
+    placeholderData: (last) => last,
+    meta: { failure: "Failed to fetch the questions. Please try again." },
+  });
+}
+
+/** Marks the questions of a group as done, or opens them again. */
+export function useMarkQuestions(call: "done" | "reopen") {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => askStaff(`staff/questions/${call}`, { ids }),
+    // Gone in the meantime, too: the list shows what is left.
+    onSettled: () => client.invalidateQueries({ queryKey: questionsKey }),
+    meta: { failure: "Failed to change the questions. Please try again." },
+  });
+}

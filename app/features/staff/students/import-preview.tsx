@@ -1,0 +1,80 @@
+import { countDays, type Learner } from "#domain/students/progress.ts";
+import type { ImportPreview as Preview } from "#domain/students/student-import.ts";
+
+/** What is wrong with the file, who is there already, and the first of those who would be added. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { rows, total, problems, duplicates, ignored } = preview;
+  return (
+    <>
+      {problems.length > 0 && (
+        <Table
+          title="To be mended"
+          head={["Line", "Column", "Reason"]}
+          rows={problems.map(({ line, field, reason }) => [line || "–", field, reason])}
+        />
+      )}
+      {duplicates.length > 0 && (
+        <Table
+          title="There already"
+          head={["Line", "Reason"]}
+          rows={duplicates.map(({ line, reason }) => [line, reason])}
+        />
+      )}
+      {rows.length > 0 && (
+        <Table
+          title={total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file"}
+          head={["Line", "Name", "Email", "Phone", "Course", "Days"]}
+          rows={rows.map(({ line, name, email, phone, course, completedDays }) => [
+            line,
+            name,
+            email,
+            phone,
+            course ?? "whole course",
+            describeDays({ course, completedDays }),
+          ])}
+        />
+      )}
+      {ignored.length > 0 && <p className="text-small text-fg-2">Columns left out: {ignored.join(", ")}</p>}
+    </>
+  );
+}
+
+function describeDays(student: Learner): string {
+  const { done } = countDays(student);
+  const outside = student.completedDays.length - done;
+  return outside === 0 ? String(done) : `${done}, and ${outside} outside the course`;
+}
+
+type TableProps = { title: string; head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+
+/** Scrolls by itself, also by keyboard. A line of the file is there once, or once for each of its columns. */
+function Table({ title, head, rows }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll it
+    <div role="region" aria-label={title} tabIndex={0} className="max-h-56 overflow-auto border border-line">
+      <table className="w-full text-left text-small">
+        <caption className="label-mono px-3 py-2 text-left text-fg-2">{title}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="border-b border-line px-3 py-1.5 font-[600]">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([line = 0, field = "", ...rest]) => (
+            <tr key={[line, field, ...rest].join(" ")}>
+              {head.map((name, index) => (
+                <td key={name} className="border-b border-line px-3 py-1.5 align-top wrap-anywhere">
+                  {[line, field, ...rest][index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { ListChecks } from "lucide-react";
+import { useState } from "react";
+import { focusPlace } from "#app/lib/scroll.ts";
+import { useAddressParams } from "#app/lib/use-address.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { filterStudents } from "#domain/students/student-filter.ts";
+import type { Student } from "#domain/students/student.ts";
+import { ClassBar } from "./class-bar.tsx";
+import { DeletedStudents } from "./deleted-students.tsx";
+import { LoadState } from "../load-state.tsx";
+import { ProgressOverview } from "../progress/progress-overview.tsx";
+import { StudentDetail } from "./student-detail.tsx";
+import { StudentFiles } from "./student-files.tsx";
+import { StudentList } from "./student-list.tsx";
+import { StudentNumbers } from "./student-numbers.tsx";
+import { useNow } from "../use-now.ts";
+import { useStaysOpen } from "../use-stays-open.ts";
+import { useStudentFilter } from "./use-student-filter.ts";
+import { useStudents } from "../use-students.ts";
+
+export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+  const { params, setParams } = useAddressParams();
+  const now = useNow();
+  const { filter, isFiltered, csvAddress, setSearch, toggle } = useStudentFilter();
+  const { data: students, isError, refetch } = useStudents();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const isWanted = (student: Student) => student._id === params.get("student");
+  const selected = useStaysOpen(students?.find(isWanted), isWanted);
+  const select = (id: string | null) => setParams({ student: id });
+
+  /** Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
+  function toggleChoosing() {
+    setChosen(chosen ? null : new Set());
+    if (!chosen && selected) select(null);
+  }
+
+  function choose(ids: readonly string[], isChosen: boolean) {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  }
+
+  if (!students) {
+    return (
+      <LoadState
+        loading="Loading students..."
+        failed="Failed to fetch students. Please try again."
+        isError={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const found = filterStudents(students, filter, now);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {students.length > 0 && <StudentNumbers students={students} filter={filter} now={now} onToggle={toggle} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+        <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
+          <SearchBox
+            label="Search students by name"
+            placeholder="Search students by name..."
+            value={filter.search}
+            onChange={setSearch}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p role="status" className="label-mono text-fg-2">
+              {found.length} student(s) found
+            </p>
+            <Button
+              variant={chosen ? "solid" : "outline"}
+              aria-pressed={chosen !== null}
+              className="min-h-11 text-small"
+              onClick={toggleChoosing}
+            >
+              <ListChecks aria-hidden className="icon" />
+              Choose several
+            </Button>
+          </div>
+          {found.length > 0 ? (
+            <StudentList
+              students={found}
+              now={now}
+              selectedId={selected?._id}
+              onSelect={select}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          ) : (
+            <p className="card text-fg-2">
+              {isFiltered ? "No students found matching your search." : "No students enrolled yet."}
+            </p>
+          )}
+          <StudentFiles csvAddress={csvAddress} />
+          <DeletedStudents />
+        </div>
+        {chosen && (
+          <ClassBar
+            shown={found}
+            chosen={students.filter((student) => chosen.has(student._id))}
+            onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
+          />
+        )}
+        {selected ? (
+          <StudentDetail
+            key={selected._id}
+            student={selected}
+            onDirty={onDirty}
+            onDeleted={() => {
+              select(null);
+              focusPlace("records");
+            }}
+          />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">
+              <h2 className="text-h3">No Student Selected</h2>
+              <p className="text-fg-2">Choose a name in the list.</p>
+            </div>
+            {students.length > 0 && <ProgressOverview students={students} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

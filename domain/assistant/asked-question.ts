@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { idSchema } from "../students/student.ts";
+
+/** Why a question is stored: how it was last answered, or that a visitor found the answer unhelpful. */
+export const askedReasons = ["refused", "unsure", "voted-down"] as const;
+export type AskedReason = (typeof askedReasons)[number];
+
+export const questionStates = ["open", "done"] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+export const questionOrders = ["most", "newest"] as const;
+export type QuestionOrder = (typeof questionOrders)[number];
+
+/** A question as visitors asked it, without who asked. */
+const askedQuestionSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  reason: v.picklist(askedReasons),
+  /** What it was taken to ask for; null where it was refused. */
+  subject: v.nullable(v.string()),
+  answer: v.string(),
+  count: v.number(),
+  up: v.number(),
+  down: v.number(),
+  firstAt: v.string(),
+  lastAt: v.string(),
+  doneAt: v.nullable(v.string()),
+});
+export type StoredQuestion = v.InferOutput<typeof askedQuestionSchema>;
+
+/** Questions that are alike; the first is the most asked. */
+const questionGroupSchema = v.object({
+  id: v.string(),
+  count: v.number(),
+  lastAt: v.string(),
+  questions: v.array(askedQuestionSchema),
+});
+export type QuestionGroup = v.InferOutput<typeof questionGroupSchema>;
+
+const voteTallySchema = v.object({ subject: v.string(), up: v.number(), down: v.number(), lastAt: v.string() });
+export type VoteTally = v.InferOutput<typeof voteTallySchema>;
+
+export const questionListSchema = v.object({
+  /** False where KEEP_QUESTIONS is off: nothing is stored then. */
+  isOn: v.boolean(),
+  groups: v.array(questionGroupSchema),
+  /** How many groups there are in all; `groups` may be the first of them. */
+  total: v.number(),
+  /** How many questions each choice of a filter would show. */
+  counts: v.object({
+    state: v.object({ open: v.number(), done: v.number() }),
+    reason: v.object({ refused: v.number(), unsure: v.number(), "voted-down": v.number() }),
+  }),
+  votes: v.array(voteTallySchema),
+  /** Each has a file in `content/assistant/subjects/`. */
+  subjects: v.array(v.string()),
+});
+export type QuestionList = v.InferOutput<typeof questionListSchema>;
+
+export const questionBadgeSchema = v.object({ open: v.number() });
+
+const pick = <const Values extends readonly string[]>(name: string, values: Values) =>
+  v.picklist(values, `${name} must be one of ${values.join(", ")}`);
+const badLimit = "limit must be 1 to 2000";
+
+/** The query of the list; its text is read apart. */
+export const questionQuerySchema = v.object({
+  reason: v.optional(pick("reason", askedReasons)),
+  state: v.optional(pick("state", questionStates), "open"),
+  order: v.optional(pick("order", questionOrders), "most"),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, badLimit), v.transform(Number), v.maxValue(2000, badLimit)),
+    "50",
+  ),
+});
+export type QuestionFilter = Pick<v.InferOutput<typeof questionQuerySchema>, "reason" | "state"> & { search: string };
+
+/** So many questions are one group at most. */
+export const mostInGroup = 50;
+const badIds = `ids must be 1 to ${mostInGroup} ids of questions`;
+export const questionIdsSchema = v.object({
+  ids: v.pipe(v.array(idSchema.entries.id, badIds), v.minLength(1, badIds), v.maxLength(mostInGroup, badIds)),
+});

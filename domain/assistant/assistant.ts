@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { text } from "../content/define-content.ts";
+
+export const longestQuestion = 500;
+export const mostEarlierQuestions = 4;
+
+export const offTopicReply =
+  "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.";
+
+/** The same to a question in Hindi. */
+export const offTopicReplyInHindi =
+  "यहाँ केवल इस कोर्स से जुड़े सवालों में मदद मिल सकती है। बाकी बातों के लिए कृपया हमारी वेबसाइट का contact form इस्तेमाल करें।";
+
+/** Stands before an answer in English to a question in Hindi. */
+export const answerInEnglish = "इसका जवाब अभी अंग्रेज़ी में है:";
+
+export const assistantFailure = {
+  success: false,
+  message: "",
+  error: "Unable to get AI response. Please try again later or contact support.",
+};
+
+const tooLong = `Please use at most ${longestQuestion} characters`;
+
+export const questionSchema = v.object({
+  question: v.pipe(
+    v.string("Please enter a question"),
+    v.trim(),
+    v.nonEmpty("Please enter a question"),
+    v.maxLength(longestQuestion, tooLong),
+  ),
+  /** Earlier questions of the same conversation, oldest first: a follow-up leaves out what they said. */
+  history: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(v.string("Please send earlier questions as text"), v.trim(), v.maxLength(longestQuestion, tooLong)),
+      ),
+      v.maxLength(mostEarlierQuestions, `Please send at most ${mostEarlierQuestions} earlier questions`),
+    ),
+    [],
+  ),
+});
+export type AskedQuestion = v.InferOutput<typeof questionSchema>;
+
+/** Whether the answer to a question helped. The server finds out by itself what it answered. */
+export const voteSchema = v.object({
+  ...questionSchema.entries,
+  isHelpful: v.boolean("isHelpful must be true or false"),
+});
+export type Vote = v.InferOutput<typeof voteSchema>;
+
+/** The page that an answer is taken from: a path of this site. */
+export const siteLinkSchema = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)), label: v.string() });
+export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
+
+export const assistantReplySchema = v.object({
+  success: v.boolean(),
+  message: v.string(),
+  error: v.optional(v.string()),
+  link: v.optional(siteLinkSchema),
+  /** The language of the message, where it is not the page's. */
+  lang: v.optional(v.literal("hi")),
+  /** Questions to ask next by one press: what follows from an answer, or what an unclear question may have meant. */
+  suggestions: v.optional(v.array(v.string())),
+});
+export type AssistantReply = v.InferOutput<typeof assistantReplySchema>;
+
+/** What fits on a button of the chat in one line or two. */
+const longestSuggestion = 60;
+
+/** A question that the chat offers to ask by one press. */
+export const suggestedQuestionSchema = v.pipe(
+  text,
+  v.endsWith("?", "must end with a question mark"),
+  v.maxLength(longestSuggestion, `must have at most ${longestSuggestion} characters`),
+);
+
+export const firstQuestionsSchema = v.pipe(
+  v.array(suggestedQuestionSchema),
+  v.minLength(1, "must hold a question"),
+  v.maxLength(3, "must hold at most three questions"),
+);

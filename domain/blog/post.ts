@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { text } from "../content/define-content.ts";
+
+export const daySchema = v.pipe(
+  v.string("must be a date such as 2025-11-04"),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2025-11-04"),
+  v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
+);
+
+/** Names under /api/blog that belong to other endpoints. */
+const takenSlugs = new Set(["list", "categories", "search"]);
+
+export const slugSchema = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens"),
+  v.maxLength(80, "must be 80 characters or fewer"),
+  v.check((slug) => !takenSlugs.has(slug), "must not be the name of another endpoint"),
+);
+
+const facts = {
+  title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer")),
+  description: v.pipe(text, v.maxLength(200, "must be 200 characters or fewer")),
+  category: v.pipe(text, v.maxLength(30, "must be 30 characters or fewer")),
+  date: daySchema,
+  dateModified: v.optional(daySchema),
+  readTime: v.pipe(text, v.regex(/^\d+ min read$/, "must read like `6 min read`")),
+  author: text,
+  keywords: v.pipe(v.array(text, "must be a list"), v.minLength(1, "must hold a keyword")),
+  status: v.picklist(["draft", "published"], "must be draft or published"),
+};
+
+/** The front matter of a post's file. The file's name is the slug unless the field is given. */
+export const frontMatterSchema = v.pipe(
+  v.strictObject({ slug: v.optional(slugSchema), ...facts }, ({ expected }) =>
+    expected === "never" ? "is no field of a post" : "must be given",
+  ),
+  v.forward(
+    v.partialCheck(
+      [["date"], ["dateModified"]],
+      ({ date, dateModified }) => dateModified === undefined || dateModified >= date,
+      "must not be before the date",
+    ),
+    ["dateModified"],
+  ),
+);
+
+/** A post as lists carry it. */
+export const postSummarySchema = v.object({ slug: slugSchema, ...facts });
+export type PostSummary = v.InferOutput<typeof postSummarySchema>;
+
+export type Post = PostSummary & { content: string };
+
+const headingSchema = v.object({ id: v.string(), text: v.string() });
+export type PostHeading = v.InferOutput<typeof headingSchema>;
+
+/** A post as its page shows it: the Markdown already turned into safe HTML by the server. */
+export const articleSchema = v.object({
+  ...postSummarySchema.entries,
+  html: v.string(),
+  headings: v.array(headingSchema),
+  related: v.array(postSummarySchema),
+});
+export type Article = v.InferOutput<typeof articleSchema>;
+
+const excerptPartSchema = v.object({ text: v.string(), isMatch: v.boolean() });
+export type ExcerptPart = v.InferOutput<typeof excerptPartSchema>;
+
+/** A post as a search shows it: with the words around the match. */
+const foundPostSchema = v.object({ ...postSummarySchema.entries, excerpt: v.array(excerptPartSchema) });
+export type FoundPost = v.InferOutput<typeof foundPostSchema>;
+export const searchResultSchema = v.object({ posts: v.array(foundPostSchema), total: v.number() });
+
+export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
+export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });
+
+/** Newest first; posts of one day by slug, so that the order never depends on the file system. */
+export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+
+function isCalendarDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+export const postPath = (slug: string) => `/blog/${slug}`;
+
+/** The same article as Markdown. */
+export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
+
+export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
+
+export const postsPerPage = 12;
+const longestQuery = 100;
+
+/** A search runs over all posts: with a query there is neither category nor page. */
+export type Listing = { category: string | null; page: number; query: string };
+
+/** A search as it is compared, shown and put into the address. */
+export const tidyQuery = (text: string) =>
+  Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+    .slice(0, longestQuery)
+    .join("")
+    .trim();
+
+/** Reads query, category and page from an address; an invalid page number is the first page. */
+export function readListing(search: URLSearchParams): Listing {
+  const query = tidyQuery(search.get("q") ?? "");
+  if (query) return { category: null, page: 1, query };
+  const page = Number(search.get("page") ?? "1");
+  return { category: search.get("category") || null, page: Number.isInteger(page) && page >= 1 ? page : 1, query };
+}
+
+export function listingPath({ category, page, query }: Listing): string {
+  const search = new URLSearchParams();
+  if (query) search.set("q", query);
+  if (category) search.set("category", category);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `/blog?${search}` : "/blog";
+}

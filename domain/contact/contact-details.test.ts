@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { contactSchema } from "../requests/contact-message.ts";
+import { enrollmentFormSchema } from "../requests/enrollment.ts";
+import { mailLink } from "./contact-links.ts";
+
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => issue.message);
+
+test("Indian and international phone numbers pass, words and fragments do not", () => {
+  const accepts = (phone: string) =>
+    messages(contactSchema, { name: "A", email: "", phone, message: "" }) === undefined;
+  for (const phone of ["98765 43210", "+91-98765-43210", "(022) 2345 6789", "+1 415 555 0100", "555 0100"])
+    expect(accepts(phone), phone).toBe(true);
+  for (const phone of ["call me", "12345", "++91 98765", "1234567890123456"]) expect(accepts(phone), phone).toBe(false);
+});
+
+test("plausible e-mail addresses pass, others do not", () => {
+  const accepts = (email: string) =>
+    messages(contactSchema, { name: "A", email, phone: "", message: "" }) === undefined;
+  for (const email of [
+    "a@b.in",
+    "asha.k+course@college.ac.in",
+    "आशा@उदाहरण.भारत",
+    "o'neil/x=1@a-b.co.in",
+    "a&b#%@c.in",
+  ])
+    expect(accepts(email), email).toBe(true);
+  for (const email of ["a@b", "a b@c.in", "@b.in", "a@.in", "a@b..in", "a@b@c.in", "a@-b.in", "a@b-.in"])
+    expect(accepts(email), email).toBe(false);
+});
+
+test("an address that would be more than one in a mail program is refused", () => {
+  const accepts = (email: string) =>
+    messages(contactSchema, { name: "A", email, phone: "", message: "" }) === undefined;
+  for (const email of [
+    "a@b.co?cc=all@c.in",
+    "a?bcc=x@b.co",
+    "a@b.co&cc=x.in",
+    "a@b.co,c.in",
+    "a;b@c.in",
+    "<a@b.in>",
+    '"a"@b.in',
+    "a@b.in/x",
+    "a@b.in#x",
+    "a@b.%69n",
+    "a\u202e@b.in",
+    "a\u200b@b.in",
+    "a@[127.0.0.1]",
+  ])
+    expect(accepts(email), email).toBe(false);
+});
+
+test("a mail link holds one address and no headers", () => {
+  expect(mailLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
+  for (const email of ["a@b.co?cc=c@d.in", "a&b#c%0A@d.in"]) {
+    const { pathname, search, hash } = new URL(mailLink(email));
+    expect([decodeURIComponent(pathname), search, hash]).toEqual([email, "", ""]);
+  }
+});
+
+test("values are trimmed, and what is missing is named in the form's own words", () => {
+  expect(v.parse(contactSchema, { name: " Asha ", email: " a@b.in ", phone: "", message: " hi " })).toEqual({
+    name: "Asha",
+    email: "a@b.in",
+    phone: "",
+    message: "hi",
+  });
+  expect(messages(contactSchema, { name: "  ", email: "a@b.in", phone: "", message: "" })).toEqual([
+    "Please enter your name",
+  ]);
+  expect(messages(contactSchema, { name: "Asha", email: "", phone: " ", message: "" })).toEqual([
+    "Please provide either an email or phone number",
+  ]);
+  const form = enrollmentFormSchema({ asksTick: false, asksAge: false });
+  const incomplete = "Please fill in name and at least one contact method (email or phone)";
+  expect(messages(form, { name: "Asha", email: "", phone: "" })).toEqual([incomplete]);
+  expect(messages(form, { name: "", email: "", phone: "1234567" })?.[0]).toBe(incomplete);
+});

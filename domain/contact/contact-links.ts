@@ -1,0 +1,37 @@
+export type TextPart = { text: string; href?: string };
+
+// Only what can stand in `mailto:` and `tel:` as it is; every repetition is bounded, so the time is linear.
+const email = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/;
+const phone = /\+\d(?:[ ().-]{0,2}\d){6,14}/;
+const contact = new RegExp(`(?<![\\w@])(?:(${email.source})|(${phone.source}))(?![\\w@])`, "gi");
+
+/** Cuts a text where it names an e-mail address or an international phone number. */
+export function splitContacts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, 1: address, index } of text.matchAll(contact)) {
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: found, href: address ? `mailto:${found}` : `tel:${found.replaceAll(/[^\d+]/g, "")}` });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Encoded, so that a `?` in an address cannot add headers to the mail. */
+export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+
+const countryCode = "91";
+const nationalLength = 10;
+
+/** Opens the writer's own WhatsApp. It takes digits only and needs the country; a number without one is Indian. */
+export function whatsAppLink(phone: string, text = ""): string {
+  const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
+  const isNational = !phone.trim().startsWith("+") && digits.length === nationalLength;
+  const query = text && `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${isNational ? countryCode : ""}${digits}${query}`;
+}
+
+/** What a visitor writes to the team about a request. */
+export const whatsAppText = (reference: string, course: string) =>
+  course ? `Hello, I asked about ${course}. My reference is ${reference}.` : `Hello, my reference is ${reference}.`;

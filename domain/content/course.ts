@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { text } from "./define-content.ts";
+import { listed } from "../format/text.ts";
+import { formatLongDate } from "../format/dates.ts";
+
+const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1, "must name at least one, or be left out"));
+
+const isoDate = v.pipe(v.string(), v.isoDate("must be a date like 2027-01-31"));
+const language = v.object({
+  name: text,
+  code: v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "must be a language code such as en or hi")),
+});
+
+/**
+ * The facts that decide whether somebody joins. Each is optional: one that is not set is left out of the pages, the assistant
+ * says that it is not stated, and the start of the server lists it. Strict, so that a misspelt fact is named, not dropped.
+ */
+export const courseSchema = v.strictObject({
+  mode: v.optional(listOf(v.picklist(["live", "recorded", "text"], "must be live, recorded or text"))),
+  languages: v.optional(listOf(language)),
+  /** The days on which one can start: any, or just these. */
+  start: v.optional(v.union([v.literal("any day"), listOf(isoDate)], 'must be "any day" or dates like 2027-01-31')),
+  /** How the time is divided; the hours a day are the curriculum's. */
+  pace: v.optional(text),
+  /** Device and connection. */
+  needs: v.optional(text),
+  /** How and when one pays. */
+  payment: v.optional(text),
+  /** What one can pay with, such as UPI. */
+  paymentMethods: v.optional(listOf(text)),
+  refund: v.optional(text),
+  certificate: v.optional(text),
+  afterEnroll: v.optional(text),
+});
+export type Course = v.InferOutput<typeof courseSchema>;
+
+const factNames = v.keyof(courseSchema).options;
+
+export const listUnsetFacts = (course: Course) => factNames.filter((name) => course[name] === undefined);
+
+/** The start dates that are still to come; today, a date like 2027-01-31, is one of them. */
+export const upcomingStarts = ({ start }: Course, today: string): string[] =>
+  Array.isArray(start) ? start.filter((date) => date >= today).toSorted() : [];
+
+const lessons = { live: "live classes", recorded: "recorded lessons", text: "written lessons" };
+
+export type CourseFact = { term: string; text: string };
+type PhaseHours = { name: string; hoursPerDay: number };
+
+/** What the fact sheet shows: the facts that are set, in the order in which they decide. */
+export function listCourseFacts(course: Course, phases: readonly PhaseHours[], today: string): CourseFact[] {
+  const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
+  const rows = [
+    { term: "Lessons", text: capitalise(describeMode(course)) },
+    { term: "Language", text: describeLanguages(course) },
+    { term: "Start", text: capitalise(describeStart(course, today)) },
+    { term: "Time a day", text: sentences(`${describeHours(phases)}.`, course.pace) },
+    { term: "You need", text: course.needs },
+    { term: "Payment", text: sentences(course.payment, describePaymentMethods(course)) },
+    { term: "Refunds", text: course.refund },
+    { term: "Certificate", text: course.certificate },
+    { term: "After Enroll", text: course.afterEnroll },
+  ];
+  return rows.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+}
+
+const factLabels: Record<keyof Course, string> = {
+  mode: "live or recorded lessons",
+  languages: "language",
+  start: "start",
+  pace: "pace",
+  needs: "what you need",
+  payment: "payment",
+  paymentMethods: "ways to pay",
+  refund: "refunds",
+  certificate: "certificate",
+  afterEnroll: "what follows a request",
+};
+
+/** What the sheet leaves out, named: a fact that is not set, and start dates that have all passed. */
+export const listUnstated = (course: Course, today: string): string[] =>
+  listUnsetFacts({ ...course, start: describeStart(course, today) ? course.start : undefined }).map(
+    (name) => factLabels[name],
+  );
+
+export const describeMode = ({ mode }: Course) => mode && listed(mode.map((one) => lessons[one]));
+
+export const describeLanguages = ({ languages }: Course) => languages && listed(languages.map(({ name }) => name));
+
+/** What is written once and read for long, such as the assistant's model, names all dates, each with its year. */
+export const always = "";
+
+/** Nothing once every date has passed: the next one is then not known. */
+export function describeStart(course: Course, today: string): string | undefined {
+  if (course.start === "any day") return "any day";
+  const dates = upcomingStarts(course, today).map(formatLongDate);
+  return dates.length > 0 ? listed(dates, "or") : undefined;
+}
+
+export const describePaymentMethods = ({ paymentMethods }: Course) =>
+  paymentMethods && `By ${listed(paymentMethods, "or")}.`;
+
+/** `About 2 hours (Beginner), 3 hours (Intermediate, Advanced)`; phases that ask for the same need no names. */
+export function describeHours(phases: readonly PhaseHours[]): string {
+  const byHours = [...Map.groupBy(phases, ({ hoursPerDay }) => hoursPerDay)];
+  const parts = byHours.map(([hours, asking]) => {
+    const time = hours === 1 ? "1 hour" : `${hours} hours`;
+    return byHours.length > 1 ? `${time} (${asking.map(({ name }) => name).join(", ")})` : time;
+  });
+  return `About ${parts.join(", ")}`;
+}
+
+const capitalise = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);

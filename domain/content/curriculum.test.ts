@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { basic } from "#content/curriculum/basic.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { phaseLengthsSchema, phaseSchema, weeksSchema, daysOfWeek, type Day } from "./curriculum.ts";
+import { rangesOf } from "./phase.ts";
+
+const complaints = (schema: v.GenericSchema, value: unknown) =>
+  (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+
+test("phases of any length follow each other without a gap", () => {
+  expect(rangesOf({ basic: 22, intermediate: 1, advanced: 20 })).toEqual({
+    basic: { first: 1, last: 22 },
+    intermediate: { first: 23, last: 23 },
+    advanced: { first: 24, last: 43 },
+  });
+});
+
+test.for([
+  [0, "must be 1 or more"],
+  [21.5, "must be a whole number"],
+  [201, "must be 200 or less"],
+  ["21", "must be a number"],
+])("a phase of %s days is refused", ([length, complaint]) => {
+  expect(complaints(phaseLengthsSchema, { basic: length, intermediate: 21, advanced: 16 })).toEqual([
+    `basic: ${complaint}`,
+  ]);
+});
+
+test("days that are not those of the phase are refused with the file that says which", () => {
+  const complaint = "days: must be the 21 days 1 to 21 of content/phase-lengths.ts, in order and without gaps";
+  expect(complaints(phaseSchema, { ...basic, days: basic.days.slice(1) })).toEqual([complaint]);
+  expect(complaints(phaseSchema, { ...basic, days: basic.days.toReversed() })).toEqual([complaint]);
+});
+
+test("weeks are numbered through all phases, and no phase has more of them than days", () => {
+  const [first, second] = weeks.basic;
+  expect(complaints(weeksSchema, { ...weeks, basic: [second, first] })).toEqual([
+    "null: must number the weeks through all phases: 1, 2, 3 and so on",
+  ]);
+  expect(complaints(weeksSchema, { ...weeks, advanced: Array.from({ length: 17 }, () => first) })[0]).toBe(
+    "advanced: must be 16 weeks or fewer: a week has a day or more",
+  );
+});
+
+const makeDay = (day: number): Day => ({ day, title: `Day ${day}`, icon: "code", tasks: ["Read", "Write", "Run"] });
+
+test.for([
+  [21, 3, [7, 7, 7]],
+  [16, 2, [8, 8]],
+  [22, 3, [7, 7, 8]],
+  [4, 3, [1, 1, 2]],
+] as const)("%i days in %i weeks: every day once, no week empty", ([dayCount, weekCount, expected]) => {
+  const days = Array.from({ length: dayCount }, (_, index) => makeDay(index + 1));
+  const weeks = Array.from({ length: weekCount }, (_, week) => daysOfWeek({ days }, week, weekCount));
+  expect(weeks.map(({ length }) => length)).toEqual(expected);
+  expect(weeks.flat()).toEqual(days);
+});

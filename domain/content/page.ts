@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { text } from "./define-content.ts";
+
+export const pageSchema = v.object({
+  path: v.pipe(text, v.startsWith("/", "must be a site path")),
+  /** The browser tab's and search result's title. */
+  title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer, or search engines cut it")),
+  description: v.pipe(text, v.maxLength(170, "must be 170 characters or fewer, or search engines cut it")),
+  keywords: v.pipe(v.array(text), v.minLength(3, "must be three keywords or more")),
+  /** The page's heading, also on its share image. */
+  heading: text,
+  /** The page's name in breadcrumbs where the heading is too long for one. */
+  crumb: v.optional(text),
+  lead: v.optional(text),
+});
+export type Page = v.InferOutput<typeof pageSchema>;
+
+/** Structured data as it goes over the wire; it is built and checked by type on the server. */
+export type JsonLd = Record<string, unknown>;
+
+export type Crumb = { name: string; path: string };
+
+/** A page in breadcrumbs, the visible ones and those for search engines. */
+export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+
+/** Share images are made at build, one per page: `/share/home.png`. */
+export const shareImage = (path: string) => `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+
+const longestShown = 200;
+
+/** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
+export function shownPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).slice(0, longestShown);
+  } catch {
+    return pathname.slice(0, longestShown);
+  }
+}
+
+export const linkSchema = v.object({ label: text, path: v.pipe(text, v.startsWith("/", "must be a site path")) });
+
+/** The navigation bar: on the home page an entry leads to a section, elsewhere to a page. */
+export const menuSchema = v.array(v.object({ ...linkSchema.entries, section: text }));
+export type MenuEntry = v.InferOutput<typeof menuSchema>[number];
+
+export const footerSchema = v.array(v.object({ title: text, links: v.array(linkSchema) }));
+export type PageLink = v.InferOutput<typeof linkSchema>;
+export type FooterColumn = v.InferOutput<typeof footerSchema>[number];
+
+/** Cuts a list into pages of the given size; an empty list has one empty page. */
+export function splitPages<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
+}

@@ -1,2 +1,0 @@
-/** Fragment that opens a question wherever it is shown. */
-export const faqAnchor = (slug: string) => `faq-${slug}`;

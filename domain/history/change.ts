@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { sortDays } from "../students/progress.ts";
+import type { FollowUp, RequestStatus } from "../requests/request.ts";
+import { idSchema } from "../students/student.ts";
+
+export const changeSubjects = ["request", "student"] as const;
+export type ChangeSubject = (typeof changeSubjects)[number];
+
+export const mostChangesListed = 50;
+
+const changeKinds = [
+  "added",
+  "status",
+  "note",
+  "days",
+  "details",
+  "made-student",
+  "deleted",
+  "restored",
+  "released",
+  "retried",
+] as const;
+
+/** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
+export type NewChange =
+  | { what: "status"; from: RequestStatus; to: RequestStatus }
+  | { what: "days"; added: number[]; removed: number[] }
+  | { what: "details"; fields: string[] }
+  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details"> };
+
+const numbers = v.optional(v.array(v.number()), []);
+export const changeDetailSchema = v.object({
+  from: v.optional(v.string(), ""),
+  to: v.optional(v.string(), ""),
+  added: numbers,
+  removed: numbers,
+  fields: v.optional(v.array(v.string()), []),
+});
+
+export const changeSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  /** A kind that only a later version knows, while both run, is a change of details. */
+  what: v.fallback(v.picklist(changeKinds), "details"),
+  detail: changeDetailSchema,
+  /** Empty where nobody gave a name. */
+  by: v.string(),
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+
+export const changeListSchema = v.object({ changes: v.array(changeSchema) });
+
+/** The query of the endpoint that lists changes. */
+export const changeQuerySchema = v.object({
+  subject: v.picklist(changeSubjects, `subject must be one of ${changeSubjects.join(", ")}`),
+  id: v.pipe(idSchema.entries.id, v.nonEmpty("An id is missing")),
+});
+
+/** What a save of status and note changes; a field that is left out stays as it is. */
+export function compareFollowUp(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
+  const changes: NewChange[] = [];
+  if (status !== undefined && status !== before.status)
+    changes.push({ what: "status", from: before.status, to: status });
+  if (note !== undefined && note !== before.note) changes.push({ what: "note" });
+  return changes;
+}
+
+export function compareDays(before: readonly number[], after: readonly number[]): NewChange[] {
+  const added = sortDays(after.filter((day) => !before.includes(day)));
+  const removed = sortDays(before.filter((day) => !after.includes(day)));
+  return added.length + removed.length > 0 ? [{ what: "days", added, removed }] : [];
+}
+
+const plain = {
+  added: "Added",
+  note: "Note changed",
+  "made-student": "Added as student",
+  deleted: "Deleted",
+  restored: "Restored",
+  released: "Released to the team chat",
+  retried: "Delivery retried",
+} as const;
+
+/** What changed, for a reader: `Status new → contacted`, `+3 days: 12–14`. */
+export function describeChange({ what, detail }: Pick<Change, "what" | "detail">): string {
+  if (what === "status") return `Status ${detail.from} → ${detail.to}`;
+  if (what === "days") return [...countDays("+", detail.added), ...countDays("−", detail.removed)].join("; ");
+  if (what === "details") return ["Details changed", detail.fields.join(", ")].filter(Boolean).join(": ");
+  return plain[what];
+}
+
+function countDays(sign: string, days: readonly number[]): string[] {
+  if (days.length === 0) return [];
+  return [`${sign}${days.length} ${days.length === 1 ? "day" : "days"}: ${formatRuns(days)}`];
+}
+
+/** Ascending days with those that follow each other as one: `1–3, 7`. */
+function formatRuns(days: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(", ");
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { deliveryStates, requestKinds, requestStatuses, type InboxRequest } from "./request.ts";
+import type { InboxFilter } from "./request-query.ts";
+
+const countsOf = <const Values extends readonly string[]>(values: Values) =>
+  v.record(v.picklist(values), v.optional(v.number(), 0));
+
+/** How many requests each choice of a filter would show, together with what the other filters say. */
+const facetsSchema = v.object({
+  total: v.number(),
+  status: countsOf(requestStatuses),
+  kind: countsOf(requestKinds),
+  delivery: countsOf(deliveryStates),
+});
+export type Facets = v.InferOutput<typeof facetsSchema>;
+
+export const inboxCountsSchema = v.object({
+  open: v.number(),
+  overdue: v.number(),
+  deleted: v.number(),
+  /** The kinds that are delivered to a team chat. */
+  webhooks: v.array(v.picklist(requestKinds)),
+  /** Nothing for a search that finds very many. */
+  facets: v.nullable(facetsSchema),
+  /** Where most requests came from, the most frequent first; an older instance does not send it. */
+  sources: v.optional(v.array(v.object({ key: v.string(), count: v.number() })), []),
+});
+export type InboxCounts = v.InferOutput<typeof inboxCountsSchema>;
+
+/** How many requests are alike in all that is filtered by. */
+export type Cell = Pick<InboxRequest, "status" | "kind" | "delivery"> & { count: number };
+
+export function sumFacets(cells: readonly Cell[], filter: InboxFilter): Facets {
+  const fields = ["status", "kind", "delivery"] as const;
+  const sum = (field?: (typeof fields)[number], value?: string) =>
+    cells
+      .filter((cell) => fields.every((name) => (name === field ? cell[name] === value : isWanted(cell, name))))
+      .reduce((total, { count }) => total + count, 0);
+  const isWanted = (cell: Cell, name: (typeof fields)[number]) =>
+    filter[name] === undefined || cell[name] === filter[name];
+  const each = <Value extends string>(field: (typeof fields)[number], values: readonly Value[]) =>
+    Object.fromEntries(values.map((value) => [value, sum(field, value)])) as Record<Value, number>;
+  return {
+    total: sum(),
+    status: each("status", requestStatuses),
+    kind: each("kind", requestKinds),
+    delivery: each("delivery", deliveryStates),
+  };
+}
+
+/** The cells of all states from those of all but one: what is left of the whole is in that one. */
+export function fillState(
+  whole: readonly Omit<Cell, "delivery">[],
+  others: readonly Cell[],
+  delivery: Cell["delivery"],
+): Cell[] {
+  const left = whole.map(({ status, kind, count }) => {
+    const alike = others.filter((cell) => cell.status === status && cell.kind === kind);
+    return { status, kind, delivery, count: alike.reduce((rest, cell) => rest - cell.count, count) };
+  });
+  return [...others, ...left];
+}

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { sourceSchema } from "./request-origin.ts";
+import { stripUnseen } from "../format/text.ts";
+import { idSchema, versionSchema } from "../students/student.ts";
+
+export const requestKinds = ["enrollment", "contact"] as const;
+export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
+export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export type DeliveryState = (typeof deliveryStates)[number];
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const longestNote = 2000;
+
+/** What staff write down about a request; a field that is left out stays as it is. */
+export const statusSchema = v.pipe(
+  v.object({
+    ...idSchema.entries,
+    status: v.optional(v.picklist(requestStatuses, `The status must be one of ${requestStatuses.join(", ")}`)),
+    note: v.optional(
+      v.pipe(
+        v.string("The note must be a text"),
+        v.trim(),
+        v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
+        // PostgreSQL stores no NUL.
+        v.transform((note) => note.replaceAll("\0", "")),
+      ),
+    ),
+    version: versionSchema,
+  }),
+  v.check(({ status, note }) => status !== undefined || note !== undefined, "A status or a note is missing"),
+);
+export type StatusChange = v.InferOutput<typeof statusSchema>;
+
+/** What a visitor sent; a field that a kind does not have is empty. */
+export const requestBodySchema = v.object({
+  name: v.fallback(v.string(), ""),
+  email: v.fallback(v.string(), ""),
+  phone: v.fallback(v.string(), ""),
+  course: v.fallback(v.string(), ""),
+  price: v.fallback(v.nullable(v.number()), null),
+  message: v.fallback(v.string(), ""),
+  /** Given where `content/notice.ts` asks for a parent of who is under 18. */
+  parentName: v.fallback(v.string(), ""),
+  parentContact: v.fallback(v.string(), ""),
+});
+
+export const inboxRequestSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(requestKinds),
+  createdAt: v.string(),
+  ...requestBodySchema.entries,
+  delivery: v.picklist(deliveryStates),
+  tries: v.number(),
+  lastError: v.nullable(v.string()),
+  status: v.picklist(requestStatuses),
+  note: v.string(),
+  /** How often status or note were saved, and one. */
+  version: v.number(),
+  studentId: v.nullable(v.string()),
+  deletedAt: v.nullable(v.string()),
+  source: sourceSchema,
+  /** Of the privacy notice that stood at the form. */
+  noticeVersion: v.nullable(v.string()),
+  /** Whether the same person, by e-mail address or phone, had sent another one before. */
+  wroteBefore: v.optional(v.boolean(), false),
+});
+export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
+
+export type FollowUp = Pick<InboxRequest, "status" | "note">;
+
+/** What two people changed, starting from the same copy, each to something else; all other changes go together. */
+export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: FollowUp): (keyof FollowUp)[] {
+  return (["status", "note"] as const).filter(
+    (field) => mine[field] !== undefined && theirs[field] !== base[field] && theirs[field] !== mine[field],
+  );
+}
+
+const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
+
+/** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */
+export const readReference = (text: string) => reference.exec(stripUnseen(text).trim())?.[1]?.toLowerCase();
+
+export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
+export type InboxPage = v.InferOutput<typeof inboxPageSchema>;
+
+/** Of one person: the request that was asked for, the others, and the students. */
+export const relatedSchema = v.object({
+  request: inboxRequestSchema,
+  requests: v.array(inboxRequestSchema),
+  students: v.array(v.object({ id: v.string(), name: v.string() })),
+});
+export type RelatedAnswer = v.InferOutput<typeof relatedSchema>;

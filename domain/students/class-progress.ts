@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { courseLength } from "../content/phase.ts";
+import { idSchema, studentSchema } from "./student.ts";
+
+export const largestClass = 200;
+
+const badDay = `The day must be a whole number from 1 to ${courseLength}`;
+const badStudent = "Each of the students must have an id and a version";
+const badStudents = `The students must be a list of 1 to ${largestClass}, each once`;
+
+/** One day ticked or unticked for several students, each with the version that was seen. */
+export const classProgressSchema = v.object({
+  day: v.pipe(v.number(badDay), v.integer(badDay), v.minValue(1, badDay), v.maxValue(courseLength, badDay)),
+  done: v.boolean("done must be true or false"),
+  students: v.pipe(
+    v.array(
+      v.object({ ...idSchema.entries, version: v.pipe(v.number(badStudent), v.safeInteger(badStudent)) }, badStudent),
+      badStudents,
+    ),
+    v.minLength(1, badStudents),
+    v.maxLength(largestClass, badStudents),
+    v.check((students) => new Set(students.map(({ id }) => id)).size === students.length, badStudents),
+  ),
+});
+export type ClassProgress = v.InferOutput<typeof classProgressSchema>;
+
+/** What became of each of them. */
+export const classOutcomeSchema = v.object({
+  /** As asked for, now or already before. */
+  saved: v.array(studentSchema),
+  /** Changed by somebody else meanwhile, as they are now; nothing was saved for them. */
+  outdated: v.array(studentSchema),
+  /** The day is not in what they bought. */
+  outside: v.array(studentSchema),
+  missing: v.array(v.string()),
+});
+export type ClassOutcome = v.InferOutput<typeof classOutcomeSchema>;

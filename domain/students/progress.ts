@@ -1,0 +1,118 @@
+import { courseLength, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
+import type { PlanKey } from "../content/plan.ts";
+import { countDaysInIndia } from "../format/dates.ts";
+
+export type DayRange = { first: number; last: number };
+
+/** As much of a student as progress is counted by. */
+export type Learner = { course: PlanKey | null; completedDays: readonly number[] };
+
+const wholeCourse: DayRange = { first: 1, last: courseLength };
+
+/** The days of the course that the student bought: those of a single phase, else all. */
+export const studentDays = ({ course }: Pick<Learner, "course">): DayRange =>
+  course === null || course === "bundle" ? wholeCourse : phaseRanges[course];
+
+export const isWithin = (day: number, { first, last }: DayRange) => day >= first && day <= last;
+
+/** The lowest day that is not completed: the first at the start, the last when all are. */
+export function findCurrentDay(completedDays: readonly number[], { first, last } = wholeCourse): number {
+  const completed = new Set(completedDays);
+  let day = first;
+  while (day < last && completed.has(day)) day += 1;
+  return day;
+}
+
+export const currentDayOf = (student: Learner) => findCurrentDay(student.completedDays, studentDays(student));
+
+function countWithin(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
+  const done = completedDays.filter((day) => isWithin(day, range)).length;
+  return { done, total: range.last - range.first + 1 };
+}
+
+/** How many days of the student's own course are completed, and of how many. */
+export const countDays = (student: Learner) => countWithin(student.completedDays, studentDays(student));
+
+/** What staff are told of completed days that the student's course does not have; empty where there are none. */
+export function describeOutside(student: Learner): string {
+  const count = student.completedDays.length - countDays(student).done;
+  if (count === 0) return "";
+  return count === 1
+    ? "1 completed day lies outside this course and is kept, not shown."
+    : `${count} completed days lie outside this course and are kept, not shown.`;
+}
+
+export function isFinished(student: Learner): boolean {
+  const { done, total } = countDays(student);
+  return done === total;
+}
+
+export const countInPhase = (completedDays: readonly number[], phase: PhaseKey) =>
+  countWithin(completedDays, phaseRanges[phase]);
+
+export function phasePercent(completedDays: readonly number[], phase: PhaseKey): number {
+  const { done, total } = countInPhase(completedDays, phase);
+  return Math.round((done / total) * 100);
+}
+
+export const sortDays = (days: readonly number[]) => days.toSorted((a, b) => a - b);
+
+export const toggleDay = (completedDays: readonly number[], day: number) =>
+  completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);
+
+/** All days from one to another, in either direction, completed or not. */
+export function setRun(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
+  const run: DayRange = { first: Math.min(from, to), last: Math.max(from, to) };
+  const others = completedDays.filter((day) => !isWithin(day, run));
+  return isDone ? sortDays([...others, ...listDays(run)]) : others;
+}
+
+export const listDays = ({ first, last }: DayRange) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What will change: `+3 days, −1`. */
+export function describeChange(before: readonly number[], after: readonly number[]): string {
+  const count = (days: readonly number[], others: readonly number[]) =>
+    days.filter((day) => !others.includes(day)).length;
+  const changes = [["+", count(after, before)] as const, ["−", count(before, after)] as const];
+  const parts = changes.filter(([, days]) => days > 0).map(([sign, days]) => ({ sign, days }));
+  return parts
+    .map(({ sign, days }, index) => `${sign}${days}${index > 0 ? "" : days === 1 ? " day" : " days"}`)
+    .join(", ");
+}
+
+/** What either of two copies has completed. */
+export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
+  sortDays([...new Set([...mine, ...theirs])]);
+
+export const isSameDays = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && sortDays(a).join() === sortDays(b).join();
+
+/** Days as runs that follow each other within one phase: 1, 2, 3, 7 is 1 to 3 and 7 to 7. */
+export function listRuns(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
+  return phaseKeys.flatMap((phase) => {
+    const range = phaseRanges[phase];
+    const runs: { phase: PhaseKey; first: number; last: number }[] = [];
+    for (const day of sortDays(days)) {
+      if (day < range.first || day > range.last) continue;
+      const run = runs.at(-1);
+      if (run && run.last === day - 1) run.last = day;
+      else runs.push({ phase, first: day, last: day });
+    }
+    return runs;
+  });
+}
+
+/** As much of a student as the pace is counted by. */
+export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string };
+
+/** Days without a change of the completed days; a student who has finished is never quiet. */
+export const countQuietDays = (student: PacedLearner, now: Date) =>
+  isFinished(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
+
+/** Behind a pace of one day of the course a day; the day of enrollment is for day 1, so it is due the day after. */
+export function countDaysBehind(student: PacedLearner, now: Date): number {
+  const { done, total } = countDays(student);
+  const due = Math.min(total, countDaysInIndia(student.enrollmentDate, now));
+  return Math.max(0, due - done);
+}

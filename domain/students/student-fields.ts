@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { emailSchema, longest, nameSchema, phoneSchema } from "../contact/contact-details.ts";
+import { courseLength, phaseKeys } from "../content/phase.ts";
+import { planKeys } from "../content/plan.ts";
+import { sortDays } from "./progress.ts";
+
+/** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
+const named = <Schema extends v.GenericSchema<string, string>>(name: string, max: number, schema: Schema) =>
+  v.pipe(
+    v.string(`The ${name} must be a text`),
+    v.trim(),
+    v.maxLength(max, `The ${name} must have at most ${max} characters`),
+    v.regex(/^\P{Cc}*$/u, `The ${name} must be plain text`),
+    schema,
+  );
+
+const nameMissing = "Please enter a student name.";
+export const studentNameSchema = v.pipe(v.string(nameMissing), named("name", longest.name, nameSchema(nameMissing)));
+export const studentEmailSchema = named("e-mail address", longest.email, emailSchema);
+export const studentPhoneSchema = named("phone number", longest.phone, phoneSchema);
+
+const badDays = `Completed days must be whole numbers from 1 to ${courseLength}, each once`;
+/** In any order; stored ascending. */
+export const daysSchema = v.pipe(
+  v.array(
+    v.pipe(v.number(badDays), v.integer(badDays), v.minValue(1, badDays), v.maxValue(courseLength, badDays)),
+    badDays,
+  ),
+  v.maxLength(courseLength, badDays),
+  v.check((days) => new Set(days).size === days.length, badDays),
+  v.transform((days) => sortDays(days)),
+);
+
+const badDate = "The enrollment date must be an ISO date";
+/** Years of four digits only: as texts they sort by time. */
+export const momentSchema = v.pipe(
+  v.string(badDate),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]{5,15}(Z|[+-]\d{2}:\d{2})?)?$/, badDate),
+  v.check((value) => /^\d{4}-/.test(toIso(value) ?? ""), badDate),
+  v.transform((value) => toIso(value) ?? value),
+);
+
+function toIso(value: string): string | undefined {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+export const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
+
+/** What was bought. Null, as for students from before it was recorded, is the whole course. */
+export const courseSchema = v.nullable(
+  v.picklist(planKeys, `The course must be one of ${planKeys.join(", ")}, or null for the whole course`),
+);
+
+const highestPrice = 10_000_000;
+const badPrice = `The price must be whole rupees from 0 to ${highestPrice}, or null`;
+export const priceSchema = v.nullable(
+  v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(highestPrice, badPrice)),
+);
+
+const badPaidOn = "The date of payment must be a day like 2026-12-31, or null";
+/** A day of the calendar in India. `2026-02-31` parses as a date but is another day, hence the comparison. */
+export const paidOnSchema = v.nullable(
+  v.pipe(
+    v.string(badPaidOn),
+    v.isoDate(badPaidOn),
+    v.check((value) => toIso(value)?.startsWith(value) ?? false, badPaidOn),
+  ),
+);
+
+export const longestPaidNote = 500;
+const badPaidNote = `The note on the payment must be a text of at most ${longestPaidNote} characters`;
+export const paidNoteSchema = v.pipe(
+  v.string(badPaidNote),
+  v.trim(),
+  v.maxLength(longestPaidNote, badPaidNote),
+  // PostgreSQL stores no NUL.
+  v.transform((note) => note.replaceAll("\0", "")),
+);

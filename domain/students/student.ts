@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { phaseKeys } from "../content/phase.ts";
+import { planKeys } from "../content/plan.ts";
+import { isWithin, studentDays, type Learner } from "./progress.ts";
+import {
+  courseSchema,
+  daysSchema,
+  momentSchema,
+  paidNoteSchema,
+  paidOnSchema,
+  phaseSchema,
+  priceSchema,
+  studentEmailSchema,
+  studentNameSchema,
+  studentPhoneSchema,
+} from "./student-fields.ts";
+
+export function outsideCourse(student: Pick<Learner, "course">): string {
+  const { first, last } = studentDays(student);
+  return `Completed days of this student must be from ${first} to ${last}`;
+}
+
+/** A student of an exported file. Days outside the course are allowed: they are stored from before it was changed. */
+export const fileStudentSchema = v.object({
+  name: studentNameSchema,
+  enrollmentDate: v.optional(momentSchema),
+  currentPhase: v.optional(phaseSchema, "basic"),
+  completedDays: v.optional(daysSchema, []),
+  email: v.optional(studentEmailSchema, ""),
+  phone: v.optional(studentPhoneSchema, ""),
+  course: v.optional(courseSchema, null),
+  price: v.optional(priceSchema, null),
+  paidOn: v.optional(paidOnSchema, null),
+  paidNote: v.optional(paidNoteSchema, ""),
+});
+
+/** The body of the endpoint that adds a student; the defaults are those of a student who starts now. */
+export const newStudentSchema = v.pipe(
+  fileStudentSchema,
+  v.forward(
+    v.check(
+      ({ course, completedDays }) => completedDays.every((day) => isWithin(day, studentDays({ course }))),
+      ({ input }) => outsideCourse(input),
+    ),
+    ["completedDays"],
+  ),
+);
+export type NewStudent = v.InferOutput<typeof newStudentSchema>;
+
+const badId = "An id is missing";
+/** PostgreSQL rejects a NUL even in a parameter. */
+export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
+
+const badVersion = "The version must be a number";
+/** Of the copy that was edited. With it a save never overwrites a later one; without it, it always does. */
+export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
+
+export const progressSchema = v.object({
+  ...idSchema.entries,
+  completedDays: daysSchema,
+  version: versionSchema,
+});
+export type Progress = v.InferOutput<typeof progressSchema>;
+
+/** What is known of a student besides the completed days; a field that is left out stays as it is. */
+export const detailsSchema = v.partial(
+  v.object({
+    name: studentNameSchema,
+    enrollmentDate: momentSchema,
+    email: studentEmailSchema,
+    phone: studentPhoneSchema,
+    course: courseSchema,
+    price: priceSchema,
+    paidOn: paidOnSchema,
+    paidNote: paidNoteSchema,
+  }),
+);
+export type Details = v.InferOutput<typeof detailsSchema>;
+
+export const detailsChangeSchema = v.pipe(
+  v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries }),
+  v.check(
+    ({ id: _id, version: _version, ...details }) => Object.values(details).some((value) => value !== undefined),
+    "A detail to change is missing",
+  ),
+);
+export type DetailsChange = v.InferOutput<typeof detailsChangeSchema>;
+
+export const studentSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  enrollmentDate: v.string(),
+  currentPhase: v.picklist(phaseKeys),
+  /** May hold days outside the student's course, from before the course was changed. */
+  completedDays: v.array(v.number()),
+  version: v.number(),
+  /** When the completed days last changed. */
+  updatedAt: v.string(),
+  deletedAt: v.nullable(v.string()),
+  // An older instance, which may respond during an upgrade, does not send these.
+  email: v.optional(v.string(), ""),
+  phone: v.optional(v.string(), ""),
+  course: v.optional(v.nullable(v.picklist(planKeys)), null),
+  price: v.optional(v.nullable(v.number()), null),
+  /** The request that the student was made of. */
+  requestId: v.optional(v.nullable(v.string()), null),
+  paidOn: v.optional(v.nullable(v.string()), null),
+  paidNote: v.optional(v.string(), ""),
+});
+export type Student = v.InferOutput<typeof studentSchema>;

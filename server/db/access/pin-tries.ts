@@ -1,0 +1,93 @@
+import { isPostgres, type Db } from "../engine/database.ts";
+import { earlier } from "../engine/times.ts";
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/**
+ * Whose tries are counted, and against which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has
+ * a budget apart from unknown clients, so that they cannot lock it out. All such browsers share it: a person who knew that
+ * PIN can have many.
+ */
+export type Guesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
+
+const perGuesser = { most: 5, within: 15 * minute };
+/** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
+const perGuesserDaily = { most: 20, within: day };
+const shared = {
+  address: { most: 100, within: day },
+  "former browser": { most: 20, within: day },
+  browser: undefined,
+};
+
+const whoOf = ({ kind, name }: Guesser) => `${kind} ${name}`;
+
+type Try = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
+
+/**
+ * Counts a try before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so neither
+ * a restart nor a second instance nor concurrent connections allow more tries.
+ */
+export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try> {
+  // Without the lock first: a flood of rejected tries must not queue up for it.
+  const until = await findLockEnd(db, guesser, now);
+  if (until) return { isAllowed: false, until };
+  return db.transaction().execute(async (trx) => {
+    // SQLite has one writer at a time anyway.
+    if (isPostgres(trx)) {
+      await trx.selectFrom("settings").select("name").where("name", "=", "pin-tries-lock").forUpdate().execute();
+    }
+    const until = await findLockEnd(trx, guesser, now);
+    if (until) return { isAllowed: false, until };
+    await trx.deleteFrom("pin_tries").where("at", "<=", earlier(now, day)).execute();
+    const id = crypto.randomUUID();
+    await trx
+      .insertInto("pin_tries")
+      .values({
+        id,
+        pin_digest: guesser.pinDigest,
+        who: whoOf(guesser),
+        is_known: guesser.kind === "address" ? 0 : 1,
+        is_cleared: 0,
+        at: now.toISOString(),
+      })
+      .execute();
+    return { isAllowed: true, id };
+  });
+}
+
+/** The right PIN: this try was no failure, and the guesser's earlier ones are forgiven for the short budget. */
+export async function clearTries(db: Db, guesser: Guesser, id: string): Promise<void> {
+  await db.deleteFrom("pin_tries").where("id", "=", id).execute();
+  await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", whoOf(guesser)).execute();
+}
+
+/** For the owner who is locked out: resets every budget. */
+export async function deleteTries(db: Db): Promise<void> {
+  await db.deleteFrom("pin_tries").execute();
+}
+
+async function findLockEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
+  const tries = db
+    .selectFrom("pin_tries")
+    .select("at")
+    .where("pin_digest", "=", guesser.pinDigest)
+    .orderBy("at", "desc")
+    .limit(1);
+  const own = tries.where("who", "=", whoOf(guesser));
+  const budgets = [
+    { ...perGuesser, spent: own.where("is_cleared", "=", 0) },
+    { ...perGuesserDaily, spent: own },
+  ];
+  const ofKind = shared[guesser.kind];
+  if (ofKind) budgets.push({ ...ofKind, spent: tries.where("who", "like", `${guesser.kind} %`) });
+  let end = 0;
+  for (const { most, within, spent } of budgets) {
+    const last = await spent
+      .where("at", ">", earlier(now, within))
+      .offset(most - 1)
+      .executeTakeFirst();
+    if (last) end = Math.max(end, new Date(last.at).getTime() + within);
+  }
+  return end > 0 ? new Date(end) : undefined;
+}

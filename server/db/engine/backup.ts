@@ -1,0 +1,155 @@
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
+import type { DatabaseAddress } from "./database.ts";
+import { openSqlite } from "./sqlite-dialect.ts";
+import pg from "pg";
+
+/** Its message is shown on the console of a backup or a restore; it holds no password. */
+export class BackupError extends Error {}
+
+/**
+ * Copies the whole database into one file while the site goes on writing. The file gets its name only when it is
+ * complete, on the disk and checked, so whatever has that name can be restored.
+ */
+export async function backupDatabase(address: DatabaseAddress, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already`);
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  // It holds personal data: unreadable to other users from the first byte.
+  closeSync(openSync(part, "wx", 0o600));
+  try {
+    if (address.engine === "sqlite") copySqlite(address.file, part);
+    else await dumpPostgres(address.url, part);
+    renameDurably(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Restores only where there is no database yet: nothing is ever overwritten. */
+export async function restoreDatabase(address: DatabaseAddress, file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no ${file}`);
+  if (engineOf(file) !== address.engine) throw new BackupError(`${file} is no backup of a ${address.engine} database`);
+  if (address.engine === "sqlite") restoreSqlite(address.file, file);
+  else await restorePostgres(address.url, file);
+}
+
+function copySqlite(from: string, part: string) {
+  if (!existsSync(from)) throw new BackupError(`There is no database at ${from}`);
+  const database = openSqlite(from);
+  try {
+    // One read transaction: a state the database really had, whatever is written meanwhile.
+    database.prepare("vacuum into ?").run(part);
+  } finally {
+    database.close();
+  }
+  checkSqlite(part);
+}
+
+function checkSqlite(file: string) {
+  const copy = new Sqlite(file, { readonly: true });
+  try {
+    const result: unknown = copy.pragma("integrity_check", { simple: true });
+    if (result !== "ok") throw new BackupError(`${file} is damaged`);
+  } finally {
+    copy.close();
+  }
+}
+
+function restoreSqlite(to: string, file: string) {
+  for (const taken of [to, `${to}-wal`, `${to}-shm`]) {
+    if (existsSync(taken)) throw new BackupError(`${taken} exists already: stop the site and move it away first`);
+  }
+  mkdirSync(path.dirname(path.resolve(to)), { recursive: true, mode: 0o700 });
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    copyFileSync(file, part, constants.COPYFILE_EXCL);
+    // A copy has the mode of the backup, which may have been changed.
+    chmodSync(part, 0o600);
+    checkSqlite(part);
+    renameDurably(part, to);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+async function dumpPostgres(url: string, part: string) {
+  await runPostgresClient("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`]);
+  await runPostgresClient("pg_restore", undefined, ["--list", part]);
+}
+
+async function restorePostgres(url: string, file: string) {
+  const { rowCount } = await onPostgres(url, (client) =>
+    client.query("select 1 from information_schema.tables where table_schema = current_schema()"),
+  );
+  if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
+  const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
+  await runPostgresClient("pg_restore", url, [...options, file]);
+}
+
+/** Runs one of PostgreSQL's client programs. The password goes by environment: other users can read arguments. */
+async function runPostgresClient(program: string, url: string | undefined, args: string[]) {
+  const address = url === undefined ? undefined : new URL(url);
+  const password = decodeURIComponent(address?.password ?? "");
+  if (address) address.password = "";
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  try {
+    await promisify(execFile)(program, address ? [`--dbname=${address.href}`, ...args] : args, { env });
+  } catch (error) {
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    if (code === "ENOENT") throw new BackupError(`${program} is needed: install PostgreSQL's client programs`);
+    throw new BackupError(stderr?.trim() || `${program} failed`);
+  }
+}
+
+function engineOf(file: string): DatabaseAddress["engine"] | undefined {
+  const start = Buffer.alloc(16);
+  const descriptor = openSync(file, "r");
+  readSync(descriptor, start);
+  closeSync(descriptor);
+  if (start.toString("latin1") === "SQLite format 3\0") return "sqlite";
+  return start.toString("latin1", 0, 5) === "PGDMP" ? "postgres" : undefined;
+}
+
+/** Flushes before and after the rename: a power cut never leaves the name on an incomplete file. */
+function renameDurably(part: string, file: string) {
+  flush(part, "r+");
+  renameSync(part, file);
+  flush(path.dirname(path.resolve(file)), "r");
+}
+
+function flush(target: string, mode: string) {
+  const descriptor = openSync(target, mode);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** A connection of its own, for a command of the owner. */
+export async function onPostgres<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  // A connection that breaks rejects its query; without a listener this event would also end the process with a stack.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

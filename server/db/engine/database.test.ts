@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { startPostgresProxy } from "#tests/support/postgres-proxy.ts";
+import { createTestDatabase } from "#tests/support/test-services.ts";
+import { readConfig } from "../../config.ts";
+import { openDatabase } from "./database.ts";
+import { saveSetting } from "./settings.ts";
+
+test("what SQLite has committed survives a power cut", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "made/at/start/site.db");
+  const db = await openDatabase({ engine: "sqlite", file });
+  onTestFinished(() => db.destroy());
+  const pragma = async (name: string) =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+  expect(existsSync(file)).toBe(true);
+});
+
+test("a SQLite database is closed to other users of the machine, one made by an older start too", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "data/site.db");
+  const modes = () =>
+    [path.dirname(file), file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777);
+  const closed = [0o700, 0o600, 0o600, 0o600];
+  const first = await openDatabase({ engine: "sqlite", file });
+  expect(modes()).toEqual(closed);
+  await first.destroy();
+  chmodSync(file, 0o644);
+  const second = await openDatabase({ engine: "sqlite", file });
+  onTestFinished(() => second.destroy());
+  expect(modes()).toEqual(closed);
+});
+
+test("instances that start at once on PostgreSQL migrate one after the other", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(database)));
+  onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
+  for (const db of opened) expect(await db.selectFrom("requests").selectAll().execute()).toEqual([]);
+});
+
+test("processes that start at once on one SQLite file migrate one after the other", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
+  const module = new URL("database.ts", import.meta.url).href;
+  const program = `const { openDatabase } = await import(${JSON.stringify(module)});
+    await (await openDatabase(${JSON.stringify(database)})).destroy();`;
+  const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
+  await expect(Promise.all([run(), run(), run()])).resolves.toHaveLength(3);
+});
+
+test("a write waits for a locked SQLite file without blocking the event loop", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
+  const db = await openDatabase(database);
+  onTestFinished(() => db.destroy());
+  const other = new Sqlite(database.engine === "sqlite" ? database.file : "");
+  onTestFinished(() => void other.close());
+  other.exec("begin exclusive");
+  const write = db.transaction().execute((trx) => saveSetting(trx, "name", "value"));
+  const single = saveSetting(db, "other", "value");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  other.exec("commit");
+  await Promise.all([write, single]);
+  const saved = await db.selectFrom("settings").select("name").where("value", "=", "value").execute();
+  expect(saved).toHaveLength(2);
+});
+
+test("what is saved after PostgreSQL has hung is committed", async () => {
+  const url = await createTestDatabase("postgres");
+  const proxy = await startPostgresProxy(url);
+  const db = await openDatabase({ engine: "postgres", url: proxy.url });
+  onTestFinished(() => db.destroy());
+  await db.selectFrom("settings").selectAll().execute();
+  proxy.hold();
+  const late = db.transaction().execute((trx) => saveSetting(trx, "late", "value"));
+  await expect(late).rejects.toThrow("Query read timeout");
+  proxy.release();
+  await saveSetting(db, "name", "value");
+  const other = await openDatabase({ engine: "postgres", url });
+  onTestFinished(() => other.destroy());
+  const seen = await other.selectFrom("settings").select("name").where("value", "=", "value").execute();
+  expect(seen).toEqual([{ name: "name" }]);
+});
+
+test("a PostgreSQL connection that breaks fails its query and nothing else", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const [db, other] = await Promise.all([openDatabase(database), openDatabase(database)]);
+  onTestFinished(async () => void (await Promise.all([db.destroy(), other.destroy()])));
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const broken = db.transaction().execute(async (trx) => {
+    await trx.selectFrom("requests").selectAll().execute();
+    await cut.execute(other);
+    await trx.selectFrom("requests").selectAll().execute();
+  });
+  await expect(broken).rejects.toThrow(/terminat|connection|not queryable|ECONNRESET|EPIPE/i);
+  await expect(db.selectFrom("requests").selectAll().execute()).resolves.toEqual([]);
+});

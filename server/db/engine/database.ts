@@ -1,0 +1,98 @@
+import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import { up as initial } from "../migrations/0001-initial.ts";
+import { up as staff } from "../migrations/0002-staff.ts";
+import { up as gatewayCalls } from "../migrations/0003-gateway-calls.ts";
+import { up as pinOfTries } from "../migrations/0004-pin-of-tries.ts";
+import { up as requestVersions } from "../migrations/0005-request-versions.ts";
+import { up as deliverySenders } from "../migrations/0006-delivery-senders.ts";
+import { up as changes } from "../migrations/0007-changes.ts";
+import { up as studentDetails } from "../migrations/0008-student-details.ts";
+import { up as inboxSearch } from "../migrations/0009-inbox-search.ts";
+import { up as requestOrigin } from "../migrations/0010-request-origin.ts";
+import { up as erasures } from "../migrations/0011-erasures.ts";
+import { up as askedQuestions } from "../migrations/0012-asked-questions.ts";
+import { SiteSqliteDialect } from "./sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
+import { markErrors } from "./unavailable.ts";
+
+export type Db = Kysely<Tables>;
+
+export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+
+/** For getting a connection, and again for each query: a server may hang without closing its connections. */
+const timeout = 3000;
+
+/**
+ * A query that timed out may still run when the server recovers: a late `begin` would leave the pooled connection in a
+ * transaction that is never committed, and the next save would be lost in it. So the connection is closed.
+ */
+function closeAtTimeout(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const close = (error: unknown) => {
+    if (error instanceof Error && error.message === "Query read timeout") void (client as unknown as pg.Client).end();
+  };
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const result = query(...args);
+      if (result instanceof Promise) result.catch(close);
+      return result;
+    },
+  });
+}
+
+class SitePostgresDialect extends PostgresDialect {
+  override createDriver() {
+    return markErrors(super.createDriver());
+  }
+}
+
+function openPostgres(url: string, limits: pg.PoolConfig): Db {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: timeout, ...limits });
+  // A broken connection rejects its query and is replaced; without listeners these events would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    closeAtTimeout(client);
+  });
+  return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
+}
+
+const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
+
+/** Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. */
+async function migrate(db: Db) {
+  const migrations = {
+    "0001-initial": { up: initial },
+    "0002-staff": { up: staff },
+    "0003-gateway-calls": { up: gatewayCalls },
+    "0004-pin-of-tries": { up: pinOfTries },
+    "0005-request-versions": { up: requestVersions },
+    "0006-delivery-senders": { up: deliverySenders },
+    "0007-changes": { up: changes },
+    "0008-student-details": { up: studentDetails },
+    "0009-inbox-search": { up: inboxSearch },
+    "0010-request-origin": { up: requestOrigin },
+    "0011-erasures": { up: erasures },
+    "0012-asked-questions": { up: askedQuestions },
+  };
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error) throw error;
+}
+
+export async function openDatabase(address: DatabaseAddress): Promise<Db> {
+  // Migrating may wait long for another instance, so on PostgreSQL it gets a connection without a time limit.
+  const migrating = address.engine === "postgres" ? openPostgres(address.url, { max: 1 }) : openSqlite(address.file);
+  try {
+    await migrate(migrating);
+  } catch (error) {
+    await migrating.destroy();
+    throw error;
+  }
+  if (address.engine === "sqlite") return migrating;
+  await migrating.destroy();
+  return openPostgres(address.url, { max: 20, query_timeout: timeout });
+}
+
+export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

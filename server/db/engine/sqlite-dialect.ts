@@ -1,0 +1,127 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import {
+  CompiledQuery,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+} from "kysely";
+import { markErrors } from "./unavailable.ts";
+
+/** How long queries wait while another process holds the write lock. */
+const longestWait = 5000;
+/** SQLite's own wait blocks the event loop, so it is short and the query is retried. */
+const busyTimeout = 10;
+const pauseWhileBusy = 20;
+
+/** Creates folder and file at the first start, unreadable to other users of the machine: they hold personal data. */
+function restrictAccess(file: string) {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  // SQLite would create it readable to all; its -wal and -shm inherit the mode of the file.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(name, 0o600);
+    } catch {
+      // It does not exist, or belongs to another user.
+    }
+  }
+}
+
+export function openSqlite(file: string): Sqlite.Database {
+  if (file !== ":memory:") restrictAccess(file);
+  const database = new Sqlite(file);
+  // The wait for a lock comes first: switching to WAL needs a lock itself.
+  database.pragma(`busy_timeout = ${longestWait}`);
+  database.pragma("journal_mode = WAL");
+  // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  // What is erased is gone from the file too: SQLite would leave it in free pages.
+  database.pragma("secure_delete = ON");
+  return database;
+}
+
+function openForSite(file: string): Sqlite.Database {
+  const database = openSqlite(file);
+  database.pragma(`busy_timeout = ${busyTimeout}`);
+  return database;
+}
+
+const isBusy = (error: unknown) => error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
+
+/**
+ * Retries while another process holds the write lock, without blocking the event loop: cached pages are served meanwhile.
+ * Queries are not: Kysely runs them one at a time on this connection, so reads, which WAL alone would let pass, queue
+ * behind a write that waits. After one wait in vain writes fail at once until one succeeds, so that the queue drains.
+ */
+class RetryingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  #busySince: number | undefined;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    for (;;) {
+      try {
+        const result = await this.#connection.executeQuery<Row>(query);
+        // In WAL mode a read succeeds beside a writer, so it does not prove that the lock is gone.
+        if (!SelectQueryNode.is(query.query)) this.#busySince = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        this.#busySince ??= performance.now();
+        if (performance.now() - this.#busySince > longestWait) throw error;
+        await sleep(pauseWhileBusy);
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+class SiteSqliteDriver extends SqliteDriver {
+  #retrying: RetryingConnection | undefined;
+
+  override async acquireConnection() {
+    this.#retrying ??= new RetryingConnection(await super.acquireConnection());
+    return this.#retrying;
+  }
+
+  /** A read transaction that starts to write fails at once if another process has written: begin as a writer. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** Migrations in one transaction: processes that start on the same file migrate one after the other. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+export class SiteSqliteDialect extends SqliteDialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    super({ database: async () => openForSite(file) });
+    this.#file = file;
+  }
+
+  override createDriver() {
+    return markErrors(new SiteSqliteDriver({ database: async () => openForSite(this.#file) }));
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}

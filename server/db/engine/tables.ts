@@ -1,0 +1,125 @@
+import type { Generated } from "kysely";
+import type { AskedReason } from "#domain/assistant/asked-question.ts";
+import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
+import type { ErasedTable } from "#domain/history/erasure.ts";
+import type { DeliveryState, RequestKind, RequestStatus } from "#domain/requests/request.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
+import type { PlanKey } from "#domain/content/plan.ts";
+
+export type { DeliveryState, RequestKind };
+export type DeliveryKind = RequestKind | "error-report";
+
+/** Times are ISO texts in UTC: they sort as they are, on both engines. */
+export type Tables = {
+  requests: {
+    id: string;
+    kind: RequestKind;
+    body: string;
+    idempotency_key: string | null;
+    created_at: string;
+    status: Generated<RequestStatus>;
+    note: Generated<string>;
+    /** Grows with every save of status and note. */
+    version: Generated<number>;
+    /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
+    search_key: string;
+    /** Equal for all requests of one mailbox, and of one phone: see `domain/contact/contact-keys.ts`. Empty where there is none. */
+    email_key: Generated<string>;
+    phone_digits: Generated<string>;
+    /** The student that was made of a request. */
+    student_id: string | null;
+    /** How the visit began, as JSON (`RequestSource`); null where it is unknown. */
+    source: string | null;
+    /** What the inbox filters by: campaign or referring host, in lower case; empty where neither is known. */
+    source_key: Generated<string>;
+    /** Of the privacy notice that stood at the form; `created_at` is its time. */
+    notice_version: string | null;
+    deleted_at: string | null;
+  };
+  deliveries: {
+    id: string;
+    /** Null for an error report, which has its text in `body` instead. */
+    request_id: string | null;
+    kind: DeliveryKind;
+    body: string | null;
+    state: DeliveryState;
+    created_at: string;
+    due_at: string;
+    give_up_at: string;
+    tries: number;
+    last_error: string | null;
+    locked_by: string | null;
+    locked_until: string | null;
+    delivered_at: string | null;
+    message_id: string | null;
+    /** A keyed digest of the client's address until it is delivered, for taking turns; else empty. */
+    sender: Generated<string>;
+  };
+  /** `webhook` is a digest: the address itself is a secret and stays in the settings. */
+  webhook_pauses: { webhook: string; until: string; failures: number };
+  error_reports: { kind: string; reported_at: string };
+  students: {
+    id: string;
+    name: string;
+    search_key: string;
+    enrollment_date: string;
+    current_phase: PhaseKey;
+    /** A JSON array of day numbers, ascending. */
+    completed_days: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    email: Generated<string>;
+    phone: Generated<string>;
+    /** The address in lower case and the last ten digits of the phone: whoever writes again is found by them. */
+    email_key: Generated<string>;
+    phone_digits: Generated<string>;
+    /** Null is the whole course. */
+    course: PlanKey | null;
+    price: number | null;
+    request_id: string | null;
+    /** A date of the calendar in India; null is not paid. */
+    paid_on: string | null;
+    paid_note: Generated<string>;
+  };
+  /** `name` is what staff call themselves; empty where they gave no name. */
+  staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };
+  /** Failed tries. One that a later success has cleared still counts towards the daily and shared limits. */
+  pin_tries: { id: string; pin_digest: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
+  /** `subject_id` has no foreign key, since it is the id of a request or of a student: who deletes one deletes these too. */
+  changes: {
+    id: string;
+    subject: ChangeSubject;
+    subject_id: string;
+    at: string;
+    what: NewChange["what"];
+    /** A JSON object: the rest of the change. */
+    detail: string;
+    by: string;
+  };
+  /** How many rows went, when, and who did it. Nothing tells about whom: see `erasures.ts`. */
+  erasures: { id: string; at: string; by: string } & Record<ErasedTable, number>;
+  /** What the assistant could not answer well. Nothing in it tells who asked. */
+  asked_questions: {
+    id: string;
+    /** Without contact details: see `remove-contacts.ts`. */
+    text: string;
+    /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
+    likeness_key: string;
+    reason: AskedReason;
+    subject: string | null;
+    answer: string;
+    count: number;
+    up: number;
+    down: number;
+    first_at: string;
+    last_at: string;
+    done_at: string | null;
+  };
+  /** How answers please, by subject. */
+  answer_votes: { subject: string; up: number; down: number; last_at: string };
+  settings: { name: string; value: string };
+  /** `day` is a date in UTC. */
+  gateway_calls: { day: string; calls: number };
+};

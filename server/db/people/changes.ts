@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import {
+  changeDetailSchema,
+  changeSchema,
+  mostChangesListed,
+  type Change,
+  type ChangeSubject,
+  type NewChange,
+} from "#domain/history/change.ts";
+import type { Db } from "../engine/database.ts";
+
+const mostStored = 200;
+
+type Recorded = { subject: ChangeSubject; id: string; changes: readonly NewChange[]; by: string };
+
+/** Called in the transaction that makes the changes, so that neither exists without the other. */
+export async function recordChanges(trx: Db, { subject, id, changes, by }: Recorded, now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  await trx
+    .insertInto("changes")
+    .values(
+      changes.map(({ what, ...detail }) => ({
+        id: crypto.randomUUID(),
+        subject,
+        subject_id: id,
+        at: now.toISOString(),
+        what,
+        detail: JSON.stringify(detail),
+        by,
+      })),
+    )
+    .execute();
+  const tooMany = selectHistory(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
+  await trx.deleteFrom("changes").where("id", "in", tooMany).execute();
+}
+
+/** Newest first. */
+export const selectHistory = (db: Db, subject: ChangeSubject, id: string) =>
+  db
+    .selectFrom("changes")
+    .where("subject", "=", subject)
+    .where("subject_id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc");
+
+const rowSchema = v.object({
+  ...changeSchema.entries,
+  detail: v.fallback(v.pipe(v.string(), v.parseJson(), changeDetailSchema), v.parse(changeDetailSchema, {})),
+});
+
+export async function listChanges(db: Db, subject: ChangeSubject, id: string): Promise<Change[]> {
+  const rows = await selectHistory(db, subject, id)
+    .select(["id", "at", "what", "detail", "by"])
+    .limit(mostChangesListed)
+    .execute();
+  return rows.map((row) => v.parse(rowSchema, row));
+}

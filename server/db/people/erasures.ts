@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { erasedTables, isNothing, byRetention, type ErasedCounts, type Erasure } from "#domain/history/erasure.ts";
+import type { Db, DatabaseAddress } from "../engine/database.ts";
+import Sqlite from "better-sqlite3";
+import * as v from "valibot";
+import { BackupError, onPostgres } from "../engine/backup.ts";
+
+const mostListed = 50;
+
+/**
+ * Adds to a line in the log of erasures, in the transaction that erases. It says how many rows went and who did it, not
+ * about whom. No digest of the contact either: addresses and phones can be guessed one by one until one fits, and a key
+ * against that would lie in the same database.
+ */
+export async function recordErasure(
+  trx: Db,
+  { id, by, counts }: { id: string; by: string; counts: ErasedCounts },
+  now: Date,
+): Promise<void> {
+  if (isNothing(counts)) return;
+  await trx
+    .insertInto("erasures")
+    .values({ id, at: now.toISOString(), by, ...counts })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            erasedTables.map((table) => [table, eb(eb.ref(`erasures.${table}`), "+", eb.ref(`excluded.${table}`))]),
+          ),
+        ),
+    )
+    .execute();
+}
+
+/** Newest first. */
+export async function listErasures(db: Db): Promise<Erasure[]> {
+  return db.selectFrom("erasures").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(mostListed).execute();
+}
+
+const rowsSchema = v.array(v.object({ id: v.string(), at: v.string() }));
+type Row = v.InferOutput<typeof rowsSchema>[number];
+
+/** Those by staff: what goes by its age goes again at the next start. */
+const query = `select id, at from erasures where "by" <> '${byRetention}' order by at, id`;
+
+/** The erasures that a database knows; none where it is older than their log. */
+export async function readErasures(address: DatabaseAddress): Promise<Row[]> {
+  return v.parse(rowsSchema, address.engine === "sqlite" ? readSqlite(address.file) : await readPostgres(address.url));
+}
+
+function readSqlite(file: string): unknown[] {
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}`);
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    const hasLog = database.prepare("select 1 from sqlite_master where name = 'erasures'").get() !== undefined;
+    return hasLog ? database.prepare(query).all() : [];
+  } finally {
+    database.close();
+  }
+}
+
+const readPostgres = (url: string): Promise<unknown[]> =>
+  onPostgres(url, async (client) => {
+    const { rowCount } = await client.query("select 1 from information_schema.tables where table_name = 'erasures'");
+    return rowCount ? (await client.query(query)).rows : [];
+  });
+
+/**
+ * What whoever restores a backup must know: the people who were erased after it was made are in it again. Without the
+ * erasures of both databases it cannot say who.
+ */
+export function warnOfErased(restored: readonly Row[] | undefined, replaced: readonly Row[] | undefined): string {
+  const again = "Erase them again: staff page, Personal data.";
+  if (!restored || !replaced) return `Whoever was erased after this backup was made is in it again. ${again}`;
+  const known = new Set(restored.map(({ id }) => id));
+  const since = replaced.filter(({ id }) => !known.has(id));
+  if (since.length === 0) return "Nobody was erased since this backup was made.";
+  const times = since.map(({ at }) => at).join(", ");
+  return `${since.length} erased since this backup was made, and in it again (${times}). ${again}`;
+}

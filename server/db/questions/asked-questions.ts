@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { AskedReason, StoredQuestion } from "#domain/assistant/asked-question.ts";
+import { isPostgres, type Db } from "../engine/database.ts";
+
+/** However many strangers send: the table never has more rows. */
+const mostQuestions = 2000;
+
+type NewQuestion = { text: string; key: string; reason: AskedReason; subject: string | null; answer: string };
+
+/**
+ * Counts a question in the row of those that are alike, or saves it as a new one. A full table drops the row that is worth
+ * least: what is done before what is open, what few asked before what many did, and the oldest first.
+ */
+export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most = mostQuestions): Promise<void> {
+  if (await countAgain(db, asked, now)) return;
+  const { key, ...rest } = asked;
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    // One writer at a time, as SQLite has anyway: two that insert at once would not see each other's rows.
+    if (isPostgres(trx)) await sql`lock table asked_questions in share row exclusive mode`.execute(trx);
+    if (await countAgain(trx, asked, now)) return;
+    const { rows } = await sql<{ total: string | number }>`select count(*) as total from asked_questions`.execute(trx);
+    const surplus = Number(rows[0]?.total ?? 0) + 1 - most;
+    if (surplus > 0) await dropLeastUseful(trx, surplus);
+    const id = crypto.randomUUID();
+    const down = asked.reason === "voted-down" ? 1 : 0;
+    const row = { ...rest, id, likeness_key: key, count: 1, up: 0, down, first_at: at, last_at: at, done_at: null };
+    await trx.insertInto("asked_questions").values(row).execute();
+  });
+}
+
+async function countAgain(db: Db, { key, reason, subject, answer }: NewQuestion, now: Date): Promise<boolean> {
+  const isVote = reason === "voted-down";
+  const changed = await db
+    .updateTable("asked_questions")
+    .set((eb) => ({
+      count: eb("count", "+", isVote ? 0 : 1),
+      down: eb("down", "+", isVote ? 1 : 0),
+      last_at: now.toISOString(),
+      // How it was answered last; a vote does not change that.
+      ...(!isVote && { reason, subject, answer }),
+    }))
+    .where("likeness_key", "=", key)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+async function dropLeastUseful(trx: Db, surplus: number): Promise<void> {
+  const least = trx
+    .selectFrom("asked_questions")
+    .select("id")
+    .orderBy(sql`case when done_at is null then 1 else 0 end`)
+    .orderBy(sql`count + down`)
+    .orderBy("last_at")
+    .orderBy("id")
+    .limit(surplus);
+  await trx.deleteFrom("asked_questions").where("id", "in", least).execute();
+}
+
+/** The beginning of a question that was typed on; where another visitor asked just that, it stays. */
+export async function dropUnfinished(db: Db, key: string): Promise<void> {
+  await db
+    .deleteFrom("asked_questions")
+    .where("likeness_key", "=", key)
+    .where("count", "=", 1)
+    .where("down", "=", 0)
+    .where("done_at", "is", null)
+    .execute();
+}
+
+/** Of a question that is stored already: nothing else is known to be wrong with it. */
+export async function countHelpful(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable("asked_questions")
+    .set((eb) => ({ up: eb("up", "+", 1) }))
+    .where("likeness_key", "=", key)
+    .execute();
+}
+
+/** Deletes what was last asked, or voted on, before a moment; without one, everything. */
+export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
+  for (const table of ["asked_questions", "answer_votes"] as const) {
+    await db
+      .deleteFrom(table)
+      .$if(before !== undefined, (query) => query.where("last_at", "<=", before?.toISOString() ?? ""))
+      .execute();
+  }
+}
+
+/** Deletes the questions that hold one of these names. Of a single word nobody knows whose it is. */
+export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): Promise<void> {
+  const wholeNames = names.map(wordsOf).filter((words) => words.trim().includes(" "));
+  if (wholeNames.length === 0) return;
+  const rows = await trx.selectFrom("asked_questions").select(["id", "text", "answer"]).execute();
+  const ids = rows
+    .filter(({ text, answer }) => wholeNames.some((name) => wordsOf(`${text}\n${answer}`).includes(name)))
+    .map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
+}
+
+/** Between spaces, so that a name is found as whole words only. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()} `;
+
+export type KeyedQuestion = StoredQuestion & { key: string };
+
+/** All of them: there are never many. */
+export async function listQuestions(db: Db): Promise<KeyedQuestion[]> {
+  return db
+    .selectFrom("asked_questions")
+    .select(["id", "text", "likeness_key as key", "reason", "subject", "answer", "count", "up", "down"])
+    .select(["first_at as firstAt", "last_at as lastAt", "done_at as doneAt"])
+    .execute();
+}
+
+export async function countOpenQuestions(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom("asked_questions")
+    .select((eb) => eb.fn.countAll().as("open"))
+    .where("done_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Marks questions as done, or as open again; false where none of them is stored any more. */
+export async function markQuestions(db: Db, ids: readonly string[], doneAt: Date | null): Promise<boolean> {
+  const marked = await db
+    .updateTable("asked_questions")
+    .set({ done_at: doneAt?.toISOString() ?? null })
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}

@@ -1,0 +1,137 @@
+import { businessHours } from "#content/site.ts";
+import { overdueSince } from "#domain/requests/reply-clock.ts";
+import { fillState, sumFacets, type Cell, type Facets, type InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxFilter } from "#domain/requests/request-query.ts";
+import { deliveryStates, requestKinds, type DeliveryState, type RequestKind } from "#domain/requests/request.ts";
+import type { Db } from "../engine/database.ts";
+import { selectInbox, type RowFilter } from "./inbox-rows.ts";
+import { findText } from "./request-search.ts";
+
+/**
+ * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
+ * are the kinds that are delivered to a team chat.
+ */
+export async function countInbox(
+  db: Db,
+  { webhooks, search = "", ...filter }: InboxFilter & { webhooks: readonly RequestKind[] },
+  now: Date,
+): Promise<InboxCounts> {
+  const text = await findText(db, search);
+  return {
+    open: await countUnanswered(db, now),
+    overdue: await countUnanswered(db, now, overdueSince(now, businessHours)),
+    deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
+    webhooks: [...webhooks],
+    facets: await countFacets(db, { ...filter, text }, now),
+    sources: await countSources(db, { ...filter, text }, now),
+  };
+}
+
+const countRows = async (query: { select: ReturnType<typeof selectInbox>["select"] }) => {
+  const row = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** By an index of requests alone; those that are held are few. */
+async function countUnanswered(db: Db, now: Date, until?: Date): Promise<number> {
+  const at = until?.toISOString() ?? "";
+  const all = await db
+    .selectFrom("requests")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("deleted_at", "is", null)
+    .where("status", "=", "new")
+    .$if(until !== undefined, (query) => query.where("created_at", "<=", at))
+    .executeTakeFirstOrThrow();
+  const held = selectInbox(db, { status: "new", delivery: "held" }, now);
+  const heldUntil = until ? held.where("requests.created_at", "<=", at) : held;
+  return Number(all.count) - (await countRows(heldUntil));
+}
+
+async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): Promise<Facets | null> {
+  if (text && !("ids" in text)) return null;
+  const { isDeleted = false, source } = filter;
+  const isPart = text !== undefined || isDeleted || source !== undefined;
+  const cells = isPart ? await countCells(db, { text, isDeleted, source }, now) : await countAllCells(db, now);
+  return sumFacets(cells, filter);
+}
+
+async function countCells(db: Db, filter: RowFilter, now: Date, states: readonly DeliveryState[] = deliveryStates) {
+  const rows = await selectInbox(db, filter, now)
+    .select((eb) => ["requests.status", "requests.kind", "deliveries.state as delivery", eb.fn.countAll().as("count")])
+    .where("deliveries.state", "in", states)
+    .groupBy(["requests.status", "requests.kind", "deliveries.state"])
+    .execute();
+  return rows.map(({ status, kind, delivery, count }): Cell => ({ status, kind, delivery, count: Number(count) }));
+}
+
+/**
+ * Joining every request with its delivery takes long, and nearly all of a kind are in one state: these are counted as what
+ * the others leave of the whole, and the whole is an index of requests alone.
+ */
+async function countAllCells(db: Db, now: Date): Promise<Cell[]> {
+  const whole = await db
+    .selectFrom("requests")
+    .select((eb) => ["status", "kind", eb.fn.countAll().as("count")])
+    .where("deleted_at", "is", null)
+    .groupBy(["status", "kind"])
+    .execute();
+  const cells: Cell[] = [];
+  for (const kind of requestKinds) {
+    const most = await findUsualState(db, kind);
+    const others = deliveryStates.filter((state) => state !== most);
+    const ofKind = whole.filter((row) => row.kind === kind);
+    cells.push(
+      ...fillState(
+        ofKind.map(({ status, count }) => ({ status, kind, count: Number(count) })),
+        await countCells(db, { kind }, now, others),
+        most,
+      ),
+    );
+  }
+  return cells;
+}
+
+/** By the newest: a wrong guess makes the counting slower, never wrong. */
+async function findUsualState(db: Db, kind: RequestKind): Promise<DeliveryState> {
+  const newest = await db
+    .selectFrom("deliveries")
+    .select("state")
+    .where("kind", "=", kind)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(51)
+    .execute();
+  const timesOf = (state: DeliveryState) => newest.filter((row) => row.state === state).length;
+  return deliveryStates.toSorted((a, b) => timesOf(b) - timesOf(a))[0] ?? "delivered";
+}
+
+const mostListed = 20;
+
+/** The most frequent sources of what the other filters show; those of the whole inbox are an index of requests alone. */
+export async function countSources(db: Db, { source: _, text: found, ...filter }: RowFilter, now: Date) {
+  // A search that finds very many is counted by nobody: the sources of all are offered.
+  const text = found && "ids" in found ? found : undefined;
+  const { kind, delivery, status, isDeleted = false } = filter;
+  const isPart =
+    text !== undefined || kind !== undefined || delivery !== undefined || status !== undefined || isDeleted;
+  const rows = await (isPart ? selectPart(db, { ...filter, text }, now) : selectWhole(db))
+    .orderBy("count", "desc")
+    .orderBy("key")
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ key, count }) => ({ key, count: Number(count) }));
+}
+
+const selectWhole = (db: Db) =>
+  db
+    .selectFrom("requests")
+    .select((eb) => ["source_key as key", eb.fn.countAll().as("count")])
+    .where("source_key", ">", "")
+    .where("deleted_at", "is", null)
+    .groupBy("source_key");
+
+const selectPart = (db: Db, filter: RowFilter, now: Date) =>
+  selectInbox(db, filter, now)
+    .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
+    .where("requests.source_key", ">", "")
+    .groupBy("requests.source_key");

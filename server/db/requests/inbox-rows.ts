@@ -1,0 +1,112 @@
+import { expressionBuilder, type ExpressionBuilder, type Selectable } from "kysely";
+import * as v from "valibot";
+import { businessHours } from "#content/site.ts";
+import { requestBodySchema, type InboxRequest } from "#domain/requests/request.ts";
+import { sourceSchema } from "#domain/requests/request-origin.ts";
+import type { InboxFilter } from "#domain/requests/request-query.ts";
+import { overdueSince } from "#domain/requests/reply-clock.ts";
+import type { Db } from "../engine/database.ts";
+import { matchesText, type TextMatch } from "./request-search.ts";
+import { restorableSince } from "../engine/soft-delete.ts";
+import type { Tables } from "../engine/tables.ts";
+
+export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
+
+/** Waits longer than promised. Suspected spam waits for nobody. */
+function isOverdue(now: Date) {
+  const eb = expressionBuilder<Tables, "requests" | "deliveries">();
+  return eb.and([
+    eb("requests.status", "=", "new"),
+    eb("requests.created_at", "<=", overdueSince(now, businessHours).toISOString()),
+    eb("deliveries.state", "!=", "held"),
+  ]);
+}
+
+/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
+export function selectInbox(db: Db, filter: RowFilter, now: Date) {
+  const { kind, delivery, status, source, text, isDeleted = false, isOverdue: overdue } = filter;
+  return db
+    .selectFrom("deliveries")
+    .innerJoin("requests", "requests.id", "deliveries.request_id")
+    .$if(isDeleted, (query) => query.where("requests.deleted_at", ">", restorableSince(now)))
+    .$if(!isDeleted, (query) => query.where("requests.deleted_at", "is", null))
+    .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
+    .$if(delivery !== undefined, (query) => query.where("deliveries.state", "=", delivery ?? "pending"))
+    .$if(status !== undefined, (query) => query.where("requests.status", "=", status ?? "new"))
+    .$if(source !== undefined, (query) => query.where("requests.source_key", "=", source ?? ""))
+    .$if(text !== undefined, (query) => query.where(matchesText(text ?? { ids: [] })))
+    .$if(overdue === true, (query) => query.where(isOverdue(now)))
+    .$if(overdue === false, (query) => query.where((eb) => eb.not(isOverdue(now))));
+}
+
+/** Whether the same person, by e-mail address or phone, had sent another one before. */
+function wroteBefore(eb: ExpressionBuilder<Tables, "requests" | "deliveries">) {
+  const sameBefore = (key: "email_key" | "phone_digits") =>
+    eb.exists(
+      eb
+        .selectFrom("requests as earlier")
+        .select("earlier.id")
+        .where("earlier.deleted_at", "is", null)
+        .whereRef(`earlier.${key}`, "=", `requests.${key}`)
+        .where(`earlier.${key}`, "!=", "")
+        .where((where) =>
+          where(
+            where.refTuple("earlier.created_at", "earlier.id"),
+            "<",
+            where.refTuple("requests.created_at", "requests.id"),
+          ),
+        ),
+    );
+  return eb.or([sameBefore("email_key"), sameBefore("phone_digits")]);
+}
+
+export const inboxColumns = (eb: ExpressionBuilder<Tables, "requests" | "deliveries">) =>
+  [
+    "requests.id",
+    "requests.kind",
+    "requests.created_at",
+    "requests.body",
+    "requests.status",
+    "requests.note",
+    "requests.version",
+    "requests.student_id",
+    "requests.deleted_at",
+    "requests.source",
+    "requests.notice_version",
+    "deliveries.state",
+    "deliveries.tries",
+    "deliveries.last_error",
+    wroteBefore(eb).as("wrote_before"),
+  ] as const;
+
+/** What was typed into a form, whatever of it an older version stored. */
+export const bodySchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), requestBodySchema),
+  v.parse(requestBodySchema, {}),
+);
+const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
+
+type Row = Omit<
+  Selectable<Tables["requests"]>,
+  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key"
+> &
+  Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
+
+export const toRequest = (row: Row): InboxRequest => ({
+  id: row.id,
+  kind: row.kind,
+  createdAt: row.created_at,
+  ...v.parse(bodySchema, row.body),
+  delivery: row.state,
+  tries: row.tries,
+  lastError: row.last_error,
+  status: row.status,
+  note: row.note,
+  version: row.version,
+  studentId: row.student_id,
+  deletedAt: row.deleted_at,
+  source: v.parse(storedSource, row.source),
+  noticeVersion: row.notice_version,
+  // SQLite has no boolean.
+  wroteBefore: Boolean(row.wrote_before),
+});

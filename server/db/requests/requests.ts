@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
+import { requestBodySchema } from "#domain/requests/request.ts";
+import { sourceKeyOf, type RequestOrigin } from "#domain/requests/request-origin.ts";
+import { searchKey } from "#domain/format/text.ts";
+import { unknownSender } from "../deliveries/claims.ts";
+import type { Db } from "../engine/database.ts";
+import { later } from "../engine/times.ts";
+import type { DeliveryState, RequestKind } from "../engine/tables.ts";
+
+export const deliveryPeriod = 24 * 60 * 60 * 1000;
+
+export type NewRequest = {
+  kind: RequestKind;
+  body: object;
+  /** What becomes of it: due at once, waiting for a webhook, or held as suspected spam. */
+  delivery: Extract<DeliveryState, "pending" | "not-configured" | "held">;
+  idempotencyKey: string | null;
+  /** A keyed digest of the client's address: deliveries take turns between senders. */
+  sender?: string;
+  /** Kept beside the body: it is no part of what the visitor sent, nor of its idempotency, nor of what the chat gets. */
+  origin?: RequestOrigin;
+};
+
+type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
+
+/**
+ * Saves the request and its delivery in one transaction: no request exists without one. A repeated idempotency key saves
+ * nothing and returns the first id: `repeated` with the same body, `key taken` with another.
+ */
+export async function saveRequest(
+  db: Db,
+  { kind, body, delivery, idempotencyKey, sender = unknownSender, origin }: NewRequest,
+  now: Date,
+): Promise<Saved> {
+  const id = crypto.randomUUID();
+  const text = JSON.stringify(body);
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .insertInto("requests")
+      .values({
+        id,
+        kind,
+        body: text,
+        search_key: searchKeyOf(body),
+        ...contactKeysOf(body),
+        idempotency_key: idempotencyKey,
+        created_at: at,
+        source: origin?.source ? JSON.stringify(origin.source) : null,
+        source_key: sourceKeyOf(origin?.source ?? null),
+        notice_version: origin?.noticeVersion ?? null,
+      })
+      .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!saved) {
+      const first = await trx
+        .selectFrom("requests")
+        .select(["id", "body"])
+        .where("kind", "=", kind)
+        .where("idempotency_key", "=", idempotencyKey)
+        .executeTakeFirstOrThrow();
+      return { outcome: first.body === text ? "repeated" : "key taken", id: first.id };
+    }
+    await trx
+      .insertInto("deliveries")
+      .values({
+        id,
+        request_id: id,
+        kind,
+        state: delivery,
+        created_at: at,
+        due_at: at,
+        give_up_at: later(now, deliveryPeriod),
+        tries: 0,
+        sender,
+      })
+      .execute();
+    return { outcome: "saved", id };
+  });
+}
+
+function contactKeysOf(body: object) {
+  const { email, phone } = v.parse(requestBodySchema, body);
+  return { email_key: emailKey(email), phone_digits: phoneDigits(phone) };
+}
+
+const searchKeyOf = (body: object) =>
+  Object.values(body)
+    .filter((value) => typeof value === "string")
+    .map(searchKey)
+    .join("\n")
+    // PostgreSQL stores no NUL.
+    .replaceAll("\0", "");
