@@ -1,0 +1,120 @@
+/**
+ * The rooms of the code, and which others each may import. A file belongs to the longest path that it starts with.
+ * `x/**` means that room and those inside it. Lint refuses every other import (`tools/lint-rooms.ts`), and the picture
+ * in the README is drawn from this table (`npm run rooms`).
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  "domain/format": [],
+  "domain/content": ["domain/format", "content/phase-lengths.ts"],
+  "domain/contact": ["domain/format"],
+  "domain/blog": ["domain/content", "domain/format"],
+  "domain/assistant": ["domain/content", "domain/format"],
+  "domain/students": ["domain/content", "domain/contact", "domain/format"],
+  "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format"],
+  "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
+
+  "content/phase-lengths.ts": [],
+  content: ["content/phase-lengths.ts", "domain/**"],
+
+  "server/log.ts": [],
+  "server/config.ts": ["server/db/engine", "server/delivery", "server/log.ts", "domain/**"],
+  "server/language": ["domain/**"],
+  "server/http": ["server/log.ts", "domain/**"],
+  "server/db/migrations": [],
+  "server/db/engine": ["server/db/migrations", "domain/**"],
+  "server/db/access": ["server/db/engine", "domain/**"],
+  "server/db/questions": ["server/db/engine", "domain/**"],
+  "server/db/deliveries": ["server/db/engine", "domain/**"],
+  "server/db/requests": ["server/db/deliveries", "server/db/engine", "domain/**"],
+  "server/db/students": ["server/db/engine", "domain/**"],
+  "server/db/people": ["server/db/**", "domain/**"],
+  "server/gateway": ["server/language", "server/db/**", "server/log.ts", "content", "domain/**"],
+  "server/assistant": ["server/gateway", "server/language", "server/db/**", "server/log.ts", "content", "domain/**"],
+  "server/blog": ["server/http", "server/log.ts", "content", "domain/**"],
+  "server/pages": ["server/blog", "server/http", "server/log.ts", "content", "domain/**"],
+  "server/delivery": ["server/db/**", "server/log.ts", "content", "domain/**"],
+  "server/questions": [
+    "server/assistant",
+    "server/language",
+    "server/http",
+    "server/db/**",
+    "server/log.ts",
+    "domain/**",
+  ],
+  "server/staff": ["server/db/**", "server/http", "content", "domain/**"],
+  "server/services.ts": [
+    "server/staff",
+    "server/questions",
+    "server/delivery",
+    "server/pages",
+    "server/blog",
+    "server/assistant",
+    "server/http",
+    "server/db/**",
+    "server/config.ts",
+    "server/log.ts",
+    "content",
+    "domain/**",
+  ],
+  "server/api": [
+    "server/services.ts",
+    "server/staff",
+    "server/questions",
+    "server/delivery",
+    "server/pages",
+    "server/blog",
+    "server/assistant",
+    "server/http",
+    "server/db/**",
+    "server/log.ts",
+    "content",
+    "domain/**",
+  ],
+  server: ["server/**", "content", "domain/**"],
+
+  "app/lib": ["domain/**"],
+  "app/ui": ["app/lib", "domain/**"],
+  "app/features/assistant": ["app/ui", "app/lib", "domain/**"],
+  "app/features/blog": ["app/ui", "app/lib", "domain/**"],
+  "app/features/confirmation": ["app/ui", "app/lib", "domain/**"],
+  "app/features/contact": ["app/ui", "app/lib", "domain/**"],
+  "app/features/enrollment": ["app/ui", "app/lib", "domain/**"],
+  "app/features/share": ["app/ui", "app/lib", "domain/**"],
+  "app/features/theme": ["app/ui", "app/lib", "domain/**"],
+  "app/features/staff": ["app/ui", "app/lib", "domain/**"],
+  "app/features/staff/inbox": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/students": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/progress": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/questions": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/person": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/staff-panel.tsx": ["app/features/staff/**", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/staff-gate.tsx": ["app/features/staff/**", "app/ui", "app/lib", "domain/**"],
+  "app/sections": ["app/features/**", "app/ui", "app/lib", "domain/**"],
+  "app/before-hydration": ["app/lib"],
+  "app/entry.client.tsx": ["app/**", "domain/**"],
+  "app/routes": ["app/sections", "app/features/**", "app/ui", "app/lib", "server/**", "content", "domain/**"],
+  app: ["app/**", "server/**", "content", "domain/**"],
+
+  "rooms.ts": [],
+  scripts: ["vite", "tools", "server/**", "content", "domain/**"],
+  "scripts/test.ts": ["tests", "scripts"],
+  tests: ["**"],
+  bench: ["**"],
+  vite: ["server/**", "content", "domain/**"],
+  tools: ["rooms.ts", "app/lib", "app/ui", "server/**", "content", "domain/**"],
+};
+
+const names = Object.keys(rooms).toSorted((one, other) => other.length - one.length);
+
+export const findRoom = (file: string) => names.find((room) => file === room || file.startsWith(`${room}/`));
+
+/** Whether an entry of the table, such as `server/db/**`, means a room. */
+export const covers = (entry: string, room: string) =>
+  entry.endsWith("**") ? `${room}/`.startsWith(entry.slice(0, -2)) : entry === room;
+
+/** A file outside all rooms, such as the settings of a tool, imports what it needs; no room imports it. */
+export function mayImport(importer: string, imported: string): boolean {
+  const [from, to] = [findRoom(importer), findRoom(imported)];
+  if (!from || from === to) return true;
+  return to !== undefined && rooms[from]?.some((entry) => covers(entry, to)) === true;
+}

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { covers, rooms } from "../rooms.ts";
+
+const begin = "<!-- rooms -->\n";
+const end = "<!-- /rooms -->";
+
+/** Rooms of one kind are one box: all of `domain`, `server/db` and `app/features`. Single files are left out. */
+function boxOf(room: string): string {
+  const [top = "", inner] = room.split("/");
+  return inner && ["app", "server"].includes(top) && !inner.includes(".") ? `${top}/${inner}` : top;
+}
+
+/** The boxes, each with those it imports. What follows from other arrows is left out, so that the picture stays readable. */
+function listArrows(): Map<string, Set<string>> {
+  const names = Object.keys(rooms).filter((room) => !room.includes(".") && !["tests", "bench"].includes(room));
+  const arrows = new Map(names.map((room) => [boxOf(room), new Set<string>()]));
+  for (const room of names) {
+    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(boxOf);
+    for (const box of imported) if (box !== boxOf(room)) arrows.get(boxOf(room))?.add(box);
+  }
+  const reaches = (from: string, to: string): boolean =>
+    [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));
+  return new Map(
+    [...arrows].map(([box, targets]) => [
+      box,
+      new Set(
+        [...targets].filter((target) => ![...targets].some((other) => other !== target && reaches(other, target))),
+      ),
+    ]),
+  );
+}
+
+function drawRooms(): string {
+  const arrows = listArrows();
+  const idOf = (box: string) => box.replace("/", "_");
+  const groups = Map.groupBy(arrows.keys(), (box) => (box.includes("/") ? box.split("/")[0] : ""));
+  const lines = [...groups].flatMap(([group, boxes]) => {
+    const shown = boxes.map((box) => `${idOf(box)}["${group ? box.split("/")[1] : `${box}/`}"]`);
+    return group ? [`subgraph ${group}["${group}/"]`, ...shown.map((line) => `  ${line}`), "end"] : [];
+  });
+  for (const [box, targets] of arrows)
+    // Mermaid draws no arrow from a group to what is inside it.
+    for (const target of targets) if (!target.startsWith(`${box}/`)) lines.push(`${idOf(box)} --> ${idOf(target)}`);
+  return `\`\`\`mermaid\nflowchart TD\n${lines.map((line) => `  ${line}\n`).join("")}\`\`\`\n`;
+}
+
+/** A text with the picture of today's rooms between its two marks. */
+export function withPicture(text: string): string {
+  const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  return `${text.slice(0, before)}\n${drawRooms()}\n${text.slice(after)}`;
+}
+
+if (import.meta.main) writeFileSync("README.md", withPicture(readFileSync("README.md", "utf8")));
