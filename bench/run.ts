@@ -19,7 +19,7 @@ requireNode24();
 
 const paths = ["/", "/pricing", "/intermediate-fullstack-course", "/blog", "/blog/docker-for-beginners", "/help"];
 
-/** The measured figures of the README, taken one after the other on an otherwise idle machine. */
+/** The figures of docs/measured.md, taken one after the other on an otherwise idle machine. */
 const { pages, lighthouse, interactions } = await inTempFolder(async (folder) => {
   const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, LOG_LEVEL: "debug" });
   await timeStart(site);

@@ -32,7 +32,7 @@ export type Settings = {
 
 export type Scenario = (settings: Settings) => Promise<Finding[]>;
 
-/** The README names the options wherever its figures were made with others. */
+/** docs/measured.md names the options wherever its figures were made with others. */
 export const longForm: Settings = {
   seconds: 60,
   clients: 20,
