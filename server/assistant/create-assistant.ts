@@ -13,7 +13,7 @@ import { userMessage } from "../gateway/user-message.ts";
 import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
-import { languageOf, type Language } from "../language/language-of.ts";
+import { detectLanguage, type Language } from "../language/devanagari.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
 import { sayIn } from "./say-in-language.ts";
 
@@ -58,7 +58,7 @@ export function createAssistant({ model, posts, gateway: options, content }: Ass
   /** What is replied before any gateway is asked, and what would be sent to it. */
   function consider(asked: AskedQuestion): Considered {
     const question = cleanQuestion(asked.question);
-    const language = languageOf(question);
+    const language = detectLanguage(question);
     const smallTalk = findSmallTalk(question, language);
     if (smallTalk !== null) return { language, own: sayToSmallTalk(smallTalk, language) };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);

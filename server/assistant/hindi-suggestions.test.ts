@@ -4,7 +4,7 @@ import { createAskBack } from "./conversation/ask-back.ts";
 import { inHindi } from "./answers/in-hindi.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { languageOf } from "../language/language-of.ts";
+import { detectLanguage } from "../language/devanagari.ts";
 import { createReader } from "./reading/read-question.ts";
 
 const model = testModel();
@@ -43,7 +43,7 @@ test("every answer in Hindi offers questions in Hindi only", async () => {
   for (const question of Object.values(model.hindi.asks)) {
     const { suggestions = [] } = (await ask(question)).reply;
     expect(suggestions.length, question).toBeGreaterThan(0);
-    for (const suggestion of suggestions) expect(languageOf(suggestion), suggestion).toBe("hi");
+    for (const suggestion of suggestions) expect(detectLanguage(suggestion), suggestion).toBe("hi");
   }
 });
 

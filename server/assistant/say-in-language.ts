@@ -1,5 +1,5 @@
 import { answerInEnglish, type AssistantReply } from "#domain/assistant/assistant.ts";
-import type { Language } from "../language/language-of.ts";
+import type { Language } from "../language/devanagari.ts";
 
 const note = `${answerInEnglish} `;
 const isMarked = (text: string) => text.startsWith(note);

@@ -2,7 +2,7 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
 import { savings } from "#domain/content/plan.ts";
-import { foldSpelling } from "../language/fold-spelling.ts";
+import { foldDevanagari } from "../language/devanagari.ts";
 import { inDigits } from "../language/number-words.ts";
 import { readFigures, type Figure } from "./read-figures.ts";
 
@@ -19,7 +19,7 @@ const planFacts = [
     key: "advanced",
   },
 ].map(({ latin, words, key }) => {
-  const name = new RegExp(`\\b(?:${latin})\\b|${foldSpelling(words)}`, "i");
+  const name = new RegExp(`\\b(?:${latin})\\b|${foldDevanagari(words)}`, "i");
   const readings = [plans.home, plans.pricingPage].map((reading) => reading[key as keyof typeof reading]);
   const amounts = readings.flatMap((plan) => [plan.price, plan.listPrice, savings(plan)]);
   const compared = key === "bundle" ? [plans.home, plans.pricingPage].flatMap(amountsOfComparison) : [];

@@ -1,4 +1,4 @@
-import { foldSpelling } from "../language/fold-spelling.ts";
+import { foldDevanagari } from "../language/devanagari.ts";
 import { either, hindi, promises } from "./promises.ts";
 
 /** Words of denial that deny nothing: `no worries, full refund`, `if you are not satisfied`. */
@@ -24,7 +24,7 @@ const visargaAsColon = /(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu;
 
 /** The promises that a text makes: what it denies or leaves to the team is none. */
 function promisesIn(text: string): Set<string> {
-  const folded = foldSpelling(text.normalize("NFKC").replaceAll("’", "'").replaceAll(visargaAsColon, ""));
+  const folded = foldDevanagari(text.normalize("NFKC").replaceAll("’", "'").replaceAll(visargaAsColon, ""));
   const clauses = folded.split(clauseEnd).filter(Boolean);
   return new Set(
     promises

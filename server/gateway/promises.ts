@@ -1,7 +1,7 @@
-import { foldSpelling } from "../language/fold-spelling.ts";
+import { foldDevanagari } from "../language/devanagari.ts";
 
 /** Devanagari in the one spelling that answers are compared in. */
-export const hindi = (words: string) => words.split(", ").map(foldSpelling).join("|");
+export const hindi = (words: string) => words.split(", ").map(foldDevanagari).join("|");
 export const either = (latin: string, words: string) => new RegExp(`\\b(?:${latin})|(?:${hindi(words)})`, "i");
 
 /**

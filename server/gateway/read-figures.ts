@@ -1,4 +1,4 @@
-import { foldSpelling } from "../language/fold-spelling.ts";
+import { foldDevanagari } from "../language/devanagari.ts";
 import { inDigits } from "../language/number-words.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
@@ -6,7 +6,7 @@ export type Figure = { unit: string; value: number };
 
 const never = /(?!)/;
 /** Hindi words for a unit, as they start. */
-const hindi = (words: string) => words.split(" ").map(foldSpelling).join("|");
+const hindi = (words: string) => words.split(" ").map(foldDevanagari).join("|");
 const behind = (latin: string, words: string) => new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${hindi(words)})`, "i");
 
 const latinMonths =

@@ -1,4 +1,4 @@
-import { foldSpelling } from "./fold-spelling.ts";
+import { foldDevanagari } from "./devanagari.ts";
 
 /** One to ninety-nine; other spellings after a stroke. */
 const counted = `एक दो तीन चार पाँच छह/छः/छे/छै सात आठ नौ दस
@@ -12,21 +12,21 @@ const counted = `एक दो तीन चार पाँच छह/छः/�
 इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी/अठासी नवासी नब्बे
 इक्यानवे बानवे तिरानवे चौरानवे पचानवे/पंचानवे छियानवे सत्तानवे अट्ठानवे/अठानवे निन्यानवे`
   .split(/\s+/)
-  .map((spellings) => spellings.split("/").map(foldSpelling));
+  .map((spellings) => spellings.split("/").map(foldDevanagari));
 
 const valueOf = new Map(counted.flatMap((spellings, at) => spellings.map((word) => [word, at + 1] as const)));
 const timesOf = new Map(
   Object.entries({ सौ: 100, सैकड़ा: 100, हज़ार: 1000, लाख: 100_000, करोड़: 10_000_000 }).map(([word, times]) => [
-    foldSpelling(word),
+    foldDevanagari(word),
     times,
   ]),
 );
 /** `डेढ़ हज़ार` is 1500; `साढ़े` adds a half to the number behind it, `सवा` a quarter. */
 const partOf = new Map(
-  Object.entries({ डेढ़: 1.5, ढाई: 2.5, अढ़ाई: 2.5 }).map(([word, value]) => [foldSpelling(word), value]),
+  Object.entries({ डेढ़: 1.5, ढाई: 2.5, अढ़ाई: 2.5 }).map(([word, value]) => [foldDevanagari(word), value]),
 );
 const addedBy = new Map(
-  Object.entries({ साढ़े: 0.5, सवा: 0.25, पौने: -0.25 }).map(([word, value]) => [foldSpelling(word), value]),
+  Object.entries({ साढ़े: 0.5, सवा: 0.25, पौने: -0.25 }).map(([word, value]) => [foldDevanagari(word), value]),
 );
 const irregular: Readonly<Record<string, number>> = { पहल: 1, दुसर: 2, तिसर: 3, चौथ: 4, छठ: 6, छठव: 6 };
 
@@ -34,7 +34,7 @@ export const hindiNumberWords: readonly string[] = [...valueOf.keys(), ...timesO
 
 /** The place that a word counts: `पाँचवें` is 5. */
 export function ordinalIn(word: string): number | undefined {
-  const [, root = "", ending = ""] = /^(.+?)(व?)(?:ां|ा|ें|े|िं|ि)$/u.exec(foldSpelling(word)) ?? [];
+  const [, root = "", ending = ""] = /^(.+?)(व?)(?:ां|ा|ें|े|िं|ि)$/u.exec(foldDevanagari(word)) ?? [];
   return irregular[root] ?? (ending === "" ? undefined : valueOf.get(root));
 }
 
@@ -44,7 +44,7 @@ export function numberAt(words: readonly string[]): { value: number; length: num
   let current: number | undefined;
   let added = 0;
   let length = 0;
-  for (const word of words.map(foldSpelling)) {
+  for (const word of words.map(foldDevanagari)) {
     const times = timesOf.get(word);
     const value = valueOf.get(word) ?? partOf.get(word);
     const part = addedBy.get(word);

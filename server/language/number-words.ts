@@ -1,4 +1,4 @@
-import { foldSpelling } from "./fold-spelling.ts";
+import { foldDevanagari } from "./devanagari.ts";
 import { numberAt, ordinalIn } from "./hindi-numbers.ts";
 import { asciiDigits } from "./ascii-digits.ts";
 import { romanisedNumberAt } from "./romanised-numbers.ts";
@@ -37,7 +37,7 @@ const multiplied = new RegExp(
  */
 export const inDigits = (text: string): string =>
   asciiDigits(text.normalize("NFKC"))
-    .replaceAll(devanagariRun, (run) => foldSpelling(run).split(" ").map(writeEnglishDigit).join(" "))
+    .replaceAll(devanagariRun, (run) => foldDevanagari(run).split(" ").map(writeEnglishDigit).join(" "))
     .replaceAll(halfHour, "0.5 hours")
     .replaceAll(multiplied, (_, amount: string, unit: string) => multiply(amount, unit.toLowerCase()))
     .replaceAll(devanagariRun, (run) => replaceNumbers(run.split(" "), numberAt).map(writePlace).join(" "))
@@ -55,7 +55,7 @@ function writePlace(word: string): string {
 /** English digits as they are said in Hindi: a telephone number is often spelled out in them. */
 const englishDigits = new Map(
   ["ज़ीरो", "वन", "टू", "थ्री", "फोर", "फाइव", "सिक्स", "सेवन", "एट", "नाइन", "टेन"].map(
-    (word, value) => [foldSpelling(word), String(value)] as const,
+    (word, value) => [foldDevanagari(word), String(value)] as const,
   ),
 );
 const writeEnglishDigit = (word: string) => englishDigits.get(word) ?? word;

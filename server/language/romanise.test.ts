@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readDevanagari } from "../assistant/knowledge/read-devanagari.ts";
-import { createEar } from "./by-ear.ts";
+import { createPhoneticMatcher } from "./phonetic-key.ts";
 import { createRomaniser } from "./romanise.ts";
-import { transliterate } from "./transliterate.ts";
+import { transliterateWord } from "./devanagari.ts";
 
 const romanise = createRomaniser(readDevanagari("content/assistant/words/devanagari.txt"));
 
@@ -51,7 +51,7 @@ test.each(
   कहाँ = kaha
   हूँ = hu
 `),
-)("spells %s as %s letter by letter", (devanagari, latin) => expect(transliterate(devanagari ?? "")).toBe(latin));
+)("spells %s as %s letter by letter", (devanagari, latin) => expect(transliterateWord(devanagari ?? "")).toBe(latin));
 
 test.each(
   table(`
@@ -144,9 +144,9 @@ test("finds the English word behind its sound, and leaves what sounds like none"
     "restaurant",
     "dictionary",
   ];
-  const byEar = createRomaniser([], createEar(words));
-  expect(byEar("चैनल लाइसेंस एनवायरनमेंट इंस्टॉलेशन एक्सेप्शन रेस्टोरेंट डिक्शनरी")).toBe(
+  const romaniseBySound = createRomaniser([], createPhoneticMatcher(words));
+  expect(romaniseBySound("चैनल लाइसेंस एनवायरनमेंट इंस्टॉलेशन एक्सेप्शन रेस्टोरेंट डिक्शनरी")).toBe(
     "channel licence environment installation exception restaurant dictionary",
   );
-  expect(byEar("सरकार किताब पुस्तक")).toBe("sarkar kitab pustak");
+  expect(romaniseBySound("सरकार किताब पुस्तक")).toBe("sarkar kitab pustak");
 });

@@ -1,5 +1,5 @@
 import { hindiNumberWords, numberAt } from "./hindi-numbers.ts";
-import { transliterate } from "./transliterate.ts";
+import { transliterateWord } from "./devanagari.ts";
 
 /** Usual spellings that are not the letters' own. */
 const otherSpellings: readonly (readonly [string, string])[] = [
@@ -32,7 +32,7 @@ const otherSpellings: readonly (readonly [string, string])[] = [
   ["teen", "तीन"],
 ];
 const devanagariOf = new Map([
-  ...hindiNumberWords.map((word) => [transliterate(word), word] as const),
+  ...hindiNumberWords.map((word) => [transliterateWord(word), word] as const),
   ...otherSpellings,
 ]);
 const counted =

@@ -1,6 +1,6 @@
 import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import type { Language } from "../../language/language-of.ts";
+import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { comparePhases } from "./plan/compare-phases.ts";
 import { createTextFinder } from "./find-text.ts";

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { foldSpelling } from "../../language/fold-spelling.ts";
+import { foldDevanagari } from "../../language/devanagari.ts";
 import { badLine, readLines } from "./content-lines.ts";
 
 const words = /^[\u0900-\u0963\u0971-\u097F]+(?: [\u0900-\u0963\u0971-\u097F]+|\*)*$/;
@@ -15,7 +15,7 @@ export function readDevanagari(file: string): Lexicon["devanagari"] {
       if (!words.test(devanagari)) throw badLine(line, `"${devanagari}" is not in Devanagari`);
       if (latin.endsWith("*") !== devanagari.endsWith("*"))
         throw badLine(line, "a * must stand on both sides or on none");
-      const key = foldSpelling(devanagari);
+      const key = foldDevanagari(devanagari);
       const earlier = known.get(key);
       if (earlier !== undefined && earlier !== latin) throw badLine(line, `${devanagari} is already ${earlier}`);
       known.set(key, latin);

@@ -3,7 +3,7 @@ import { bracesIn } from "../answers/fill-template.ts";
 import { knownFacts } from "../answers/known-facts.ts";
 import { ruledSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { languageOf } from "../../language/language-of.ts";
+import { detectLanguage } from "../../language/devanagari.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { keepLines } from "./conditional-lines.ts";
 import { badLine, readSections, type Line } from "./content-lines.ts";
@@ -41,7 +41,7 @@ export function readHindi(folder: string, english: English, facts: Facts = known
 function collectAsks(asked: readonly { name: Line; ask: Line }[]): Record<string, string> {
   const subjectOf = new Map<string, string>();
   for (const { name, ask } of asked) {
-    if (languageOf(ask.text) !== "hi") throw badLine(ask, "is not in Hindi");
+    if (detectLanguage(ask.text) !== "hi") throw badLine(ask, "is not in Hindi");
     const other = subjectOf.get(ask.text);
     if (other !== undefined) throw badLine(ask, `${other} asks the same`);
     subjectOf.set(ask.text, name.text);

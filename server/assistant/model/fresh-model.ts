@@ -7,7 +7,10 @@ import { loadModel, saveModel } from "./model-file.ts";
 const contentFolder = "content/assistant";
 const cacheFile = "node_modules/.cache/course-site/assistant-model.bin";
 /** What the model is made from: the assistant's texts, the facts in them, and the code that reads and writes them. */
-const sources = [`${contentFolder}/**/*.txt`, "{content,domain,server/assistant,server/gateway}/**/*.ts"];
+const sources = [
+  `${contentFolder}/**/*.txt`,
+  "{content,domain,server/assistant,server/gateway,server/language}/**/*.ts",
+];
 
 /**
  * The model of the content as it is now, for the build, development and tests. It is trained when anything it is made

@@ -1,6 +1,6 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { editDistance } from "../../language/correct-spelling.ts";
-import type { Language } from "../../language/language-of.ts";
+import { editDistance } from "../../language/spelling.ts";
+import type { Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { stem } from "../../language/stem.ts";
 

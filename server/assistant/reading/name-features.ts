@@ -1,5 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { soundOf } from "../../language/sound-of.ts";
+import { listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { stem } from "../../language/stem.ts";
 
 type NameFeatures = (roots: readonly string[], concepts: ReadonlySet<string>) => string[];
@@ -17,7 +17,7 @@ export function createFeatureNamer({ kinds }: Pick<Lexicon, "kinds">): NameFeatu
     return [
       ...roots,
       ...twoInARow,
-      ...roots.flatMap(soundOf),
+      ...roots.flatMap(listPhoneticKeys),
       ...kindsNamed,
       ...pairs(kindsNamed, " "),
       ...meanings,

@@ -1,7 +1,7 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { createSpelling } from "../../language/correct-spelling.ts";
-import { createEar } from "../../language/by-ear.ts";
-import { languageOf, type Language } from "../../language/language-of.ts";
+import { createSpellingCorrector } from "../../language/spelling.ts";
+import { createPhoneticMatcher } from "../../language/phonetic-key.ts";
+import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
@@ -62,11 +62,14 @@ export type Reader = {
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
   const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
-  const normalise = createNormaliser(lexicon.shortForms, createRomaniser(lexicon.devanagari, createEar(allWords)));
+  const normalise = createNormaliser(
+    lexicon.shortForms,
+    createRomaniser(lexicon.devanagari, createPhoneticMatcher(allWords)),
+  );
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createDomainFinder(lexicon, normalise);
   const findOurs = createListFinder({ ours: lexicon.ours }, normalise);
-  const correct = createSpelling(vocabulary);
+  const correct = createSpellingCorrector(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
   const places = new Set(lexicon.places.map(stem));
   const pointing = Object.values(lexicon.followUps).flatMap((phrases) =>
@@ -146,7 +149,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   }
 
   return {
-    read(question, language = languageOf(question)) {
+    read(question, language = detectLanguage(question)) {
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));

@@ -3,7 +3,7 @@ import { listed } from "#domain/format/text.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
-import type { Language } from "../../../language/language-of.ts";
+import type { Language } from "../../../language/devanagari.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, faqLink, phaseLink } from "../links.ts";
 import { remainingPhases } from "./phase-lengths.ts";

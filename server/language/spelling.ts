@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import type { Vocabulary } from "../assistant/model/assistant-model.ts";
 import { stem } from "./stem.ts";
 
 /** Edits between two words (insert, delete, replace, swap neighbours), or `limit + 1` once it is clear there are more. */
@@ -46,11 +45,17 @@ const longestWord = 24;
 const mostRemembered = 2000;
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
-/**
- * Corrects a word to the nearest one of the vocabulary. `ordinary` words are spelled right as they are, even where
- * the vocabulary has a neighbour (a `match` is no `batch`). Earlier lists win between equally near words.
- */
-export function createSpelling({ spelled: lists, ordinary: stemsSpelledRight, ofCourse }: Vocabulary) {
+type Vocabulary = {
+  /** Words that a misspelt one may stand for; between equally near words the earlier list wins. */
+  spelled: readonly (readonly string[])[];
+  /** Stems that are spelled right, even where `spelled` has a neighbour: a `match` is no `batch`. */
+  ordinary: readonly string[];
+  /** Stems that visitors use often. */
+  ofCourse: readonly string[];
+};
+
+/** Corrects a word to the nearest one of the vocabulary. */
+export function createSpellingCorrector({ spelled: lists, ordinary: stemsSpelledRight, ofCourse }: Vocabulary) {
   const usual = new Set(ofCourse);
   const ordinary = new Set(stemsSpelledRight);
   const words = new Set(lists.flat());

@@ -1,11 +1,57 @@
-import { letterTable } from "./letter-table.ts";
+import { LRUCache } from "lru-cache";
 
-const consonants = letterTable(
+/** `क k ख kh`: each letter and what stands for it. */
+export function parseLetterPairs(written: string): ReadonlyMap<string, string> {
+  const parts = written.split(/\s+/);
+  return new Map(parts.flatMap((letter, at) => (at % 2 === 0 ? [[letter, parts[at + 1] ?? ""] as const] : [])));
+}
+
+export type Language = "en" | "hi";
+
+const devanagari = /\p{Script=Devanagari}/gu;
+/** From this share of its letters on a text is Hindi: technical words stay in Latin letters. */
+const shareOfHindi = 0.25;
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** The language of a text by its script; romanised Hindi counts as English, as the site does. */
+export function detectLanguage(text: string): Language {
+  const hindi = count(text, devanagari);
+  return hindi > 0 && hindi >= shareOfHindi * (hindi + count(text, /\p{Script=Latin}/gu)) ? "hi" : "en";
+}
+
+/** A word stands in several phrases that may start before it, and many visitors write the same words. */
+const folded = new LRUCache<string, string>({ max: 2000 });
+
+/**
+ * One spelling for what people write in several ways: with a nukta or without, ं for ँ and for a nasal before a consonant,
+ * long vowels for short ones, ऑ for आ, ये for ए.
+ */
+export function foldDevanagari(word: string): string {
+  const known = folded.get(word) ?? fold(word);
+  folded.set(word, known);
+  return known;
+}
+
+const fold = (word: string) =>
+  word
+    .normalize("NFKC")
+    .replaceAll(/[\u093C\u0903\u200C\u200D]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .replaceAll(/ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदधटडसजच])|म्(?=[पफबभ])/g, "\u0902")
+    .replaceAll(/[ऑॉीईूऊॅॆॊष]/g, (letter) => sameLetter.get(letter) ?? letter)
+    .replaceAll(/(?<=.)य(?=[ेि])/g, "")
+    .replaceAll(/(?<=[ािुेो])[ेि]/g, (sign) => (sign === "े" ? "ए" : "इ"))
+    .replaceAll("च्छ", "छ");
+
+const sameLetter = parseLetterPairs("ऑ आ ॉ ा ी ि ई इ ू ु ऊ उ ॅ े ॆ े ॊ ो ष श");
+
+const consonants = parseLetterPairs(
   "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h ऩ n ऱ r",
 );
-const withNukta = letterTable("ज z फ f ड d ढ dh क k ख kh ग g झ zh");
-const vowels = letterTable("अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e");
-const signs = letterTable("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e ॆ e ॊ o");
+const withNukta = parseLetterPairs("ज z फ f ड d ढ dh क k ख kh ग g झ zh");
+const vowels = parseLetterPairs("अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e");
+const signs = parseLetterPairs("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e ॆ e ॊ o");
 const nukta = "\u093C";
 const virama = "\u094D";
 const nasals = "\u0901\u0902";
@@ -17,7 +63,7 @@ type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boo
  * Devanagari in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
  * `a` (`sakate`), which no visitor types and the assistant has never read.
  */
-export function transliterate(word: string): string {
+export function transliterateWord(word: string): string {
   const syllables = syllablesOf(word.normalize("NFKC"));
   dropSilentVowels(syllables);
   return syllables.map(spell).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");

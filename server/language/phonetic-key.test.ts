@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { soundOf } from "./sound-of.ts";
+import { listPhoneticKeys } from "./phonetic-key.ts";
 
 test.each([
   ["chahiye", "chaiye"],
   ["padhaoge", "padaoge"],
   ["zaroorat", "jarurat"],
 ])("%s and %s sound alike", (word, other) => {
-  expect(soundOf(word)).toEqual(soundOf(other));
+  expect(listPhoneticKeys(word)).toEqual(listPhoneticKeys(other));
 });
 
 test("other consonants sound otherwise", () => {
-  expect(soundOf("fees")).not.toEqual(soundOf("days"));
+  expect(listPhoneticKeys("fees")).not.toEqual(listPhoneticKeys("days"));
 });
 
 test.each(["hai", "kya", "58days", "#taught"])("%s is too short, or no word", (word) => {
-  expect(soundOf(word)).toEqual([]);
+  expect(listPhoneticKeys(word)).toEqual([]);
 });
