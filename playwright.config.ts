@@ -1,15 +1,10 @@
 import "./tests/support/forget-owner-settings.ts";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { closedEnvironment } from "./tests/support/closed-environment.ts";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
 import { siteCommand } from "./tests/support/site-command.ts";
+import { createTestFolder } from "./tests/support/test-folder.ts";
 
-// Each run creates a database of its own.
-const testFolder = process.env["TEST_FOLDER"] ?? createTestFolder();
-process.env["TEST_FOLDER"] = testFolder;
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -18,12 +13,12 @@ export default defineConfig({
   // Only what fails waits this long. The defaults, 30 s and 5 s, fail a page that is right on a machine that is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A test that passes only at the second try is a bug, of the test or of the site.
-  retries: 0,
+  // For one test in a run; the reporter names it, and fails the run when two tests needed it.
+  retries: 1,
   // More than the cores: a test waits for its browser and its browser for the test, and neither keeps a core busy.
   workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/support/second-tries.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
@@ -37,7 +32,7 @@ export default defineConfig({
     command: siteCommand({
       PORT: String(port),
       LOG_LEVEL: "error",
-      DATABASE_URL: `file:${testFolder}/site.db`,
+      DATABASE_URL: `file:${createTestFolder()}/site.db`,
       STAFF_PIN: "2468",
     })
       .map((part) => JSON.stringify(part))
@@ -47,10 +42,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-/** Deleted when the process exits; workers evaluate this file too and inherit the folder by TEST_FOLDER. */
-function createTestFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "course-site-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}

@@ -16,12 +16,13 @@ export default defineConfig<object, EngineOptions>({
   // Without any engine there is nothing to run; the reporter says so.
   testMatch: engines.length > 0 ? "*.spec.ts" : [],
   timeout: 180_000,
-  retries: 0,
+  // Counted together with those of the other browser tests.
+  retries: 1,
   // One worker for each engine: it starts once, and both cores are used.
   workers: 2,
   projects: engines.map((found) => ({ name: found.name, workers: 1, use: { found, siteUrl } })),
   forbidOnly: Boolean(process.env["CI"]),
-  reporter: [["list"], ["./report-missing-engines.ts"]],
+  reporter: [["list"], ["./report-missing-engines.ts"], ["../support/second-tries.ts"]],
   webServer: {
     command: siteCommand({
       PORT: new URL(siteUrl).port,
