@@ -1,9 +1,9 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { reviews } from "#content/reviews.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { courseStyles } from "./lib/course-styles.ts";
 import { ScriptMark } from "./lib/script-mark.ts";
 import styles from "./app.css?inline";

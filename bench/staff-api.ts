@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { createPosts } from "#server/blog/posts.ts";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "#server/config.ts";
 import type { Db } from "#server/db/engine/database.ts";
 import { createLog } from "../server/log.ts";
 import { createServices } from "../server/services.ts";

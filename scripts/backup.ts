@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { backupDatabase } from "#server/db/engine/backup.ts";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";

@@ -1,4 +1,4 @@
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { restoreDatabase } from "#server/db/engine/backup.ts";
 import { readErasures, warnOfErased } from "#server/db/people/erasures.ts";
 import { readEnvFile } from "./env-file.js";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { deleteTries } from "#server/db/access/pin-tries.ts";
 import { readEnvFile } from "./env-file.js";

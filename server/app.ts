@@ -8,25 +8,24 @@ import type { Config } from "./config.ts";
 import { isUnavailable } from "./db/engine/unavailable.ts";
 import { limitRate } from "./http/limit-rate.ts";
 import { noStore } from "./http/no-store.ts";
-import { createPageAddresses } from "./http/page-address.ts";
-import { createPageCache } from "./http/page-cache.ts";
+import { createPageAddresses } from "./pages/page-address.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { createReadyResponses } from "./http/ready-responses.ts";
 import { readOnly } from "./http/read-only.ts";
-import { createRenderPage } from "./http/render-page.ts";
+import { createRenderPage } from "./pages/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./blog/listing.ts";
 import { markdownCopies } from "./blog/markdown-copies.ts";
 import { listPublicPaths } from "./pages/public-paths.ts";
-import { processingOf } from "./processing.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
 
 /** The whole site as one HTTP handler. */
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
-  const { health, log, now, posts, reportError } = services;
+  const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
   const paths = listPublicPaths();
   // A report names public paths only: any other may hold what a visitor typed.
@@ -35,7 +34,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     siteUrl: config.siteUrl,
     now,
     posts,
-    processing: processingOf(config),
+    processing,
     onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
   });
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
+import type { LogLevel } from "./log.ts";
 
 const port = v.pipe(
   v.string(),
@@ -92,7 +93,7 @@ export type Config = Readonly<{
   webhooks: Webhooks;
   isRateLimited: boolean;
   trustProxy: number;
-  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  logLevel: LogLevel;
   /** Undefined without a gateway: the embedded assistant then answers alone. */
   gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
   /** Whether questions that the assistant could not answer well are stored for the staff. */

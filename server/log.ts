@@ -1,16 +1,12 @@
-import type { Config } from "./config.ts";
-
 type Level = "debug" | "info" | "warn" | "error";
 const severity = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 };
+export type LogLevel = keyof typeof severity;
 
 /** Fields are named by the caller, one by one: whole objects and error texts may carry personal data or secrets. */
 type Fields = Record<string, string | number | boolean | undefined>;
 export type Log = Record<Level, (event: string, fields?: Fields) => void>;
 
-export function createLog(
-  level: Config["logLevel"],
-  write: (line: string) => void = (line) => process.stdout.write(line),
-): Log {
+export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at =
     (name: Level) =>
     (event: string, fields: Fields = {}) => {

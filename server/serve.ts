@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { closeGently } from "./close-gently.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { type Config, readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { withPlainAddress } from "./http/plain-address.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";

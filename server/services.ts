@@ -1,5 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { notice } from "#content/notice.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import type { Assistant } from "./assistant/create-assistant.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
@@ -12,7 +14,7 @@ import { describeOpenFailure } from "./db/engine/open-failure.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { createSenderKey } from "./delivery/sender-key.ts";
-import { createHealth, type Health } from "./health.ts";
+import { createHealth, type Health } from "./db/engine/health.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
 import type { Log } from "./log.ts";
@@ -41,6 +43,8 @@ export type Services = {
   reportError: ReportError;
   health: Health;
   staff: StaffAccess;
+  /** What the site does with personal data, as its settings say. */
+  processing: Processing;
   close: () => Promise<void>;
 };
 
@@ -79,8 +83,16 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   await query(() => matchWebhooks(db, outbox.kinds, now()));
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveries(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
+  const { gateway, siteUrl, keepsQuestions, retentionMonths } = config;
+  const processing = {
+    hasTeamChat: Object.values(config.webhooks).some(Boolean),
+    hasGateway: gateway !== undefined,
+    keepsQuestions,
+    retentionMonths,
+    asksAge: notice.asksAge,
+  };
   const assistant = await startStep("Cannot start the assistant", () =>
-    startAssistant({ config, model, db, now, log, posts: posts.all }),
+    startAssistant({ gateway, siteUrl, processing, model, db, now, log, posts: posts.all }),
   );
   const questions = createQuestionLog({
     db,
@@ -112,6 +124,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     reportError: createErrorReports({ db, log, now, outbox }),
     health: createHealth({ db, now }),
     staff,
+    processing,
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), questions.settled()]);
       await db.destroy();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { inspect } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { asListenFailure } from "../server/start-step.ts";
 import { createContentCheck } from "./content-check.ts";
 import { createDevSite } from "./dev-site.ts";

@@ -6,7 +6,7 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/format/money.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/about";

@@ -3,7 +3,7 @@ import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/benefits";

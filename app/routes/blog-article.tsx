@@ -5,7 +5,7 @@ import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import printStyles from "#app/styles/print.css?url";
 import { postPath } from "#domain/blog/post.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { articleGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog-article";

@@ -4,7 +4,7 @@ import { LoadFailure } from "#app/sections/load-failure.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { readListing, type Listing } from "#domain/blog/post.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readListed } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";

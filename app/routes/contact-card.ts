@@ -1,4 +1,4 @@
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { writeContactCard } from "#server/pages/contact-card.ts";
 import type { Route } from "./+types/contact-card";
 

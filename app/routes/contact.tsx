@@ -3,7 +3,7 @@ import { ContactSection } from "#app/sections/contact-section.tsx";
 import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";

@@ -7,7 +7,7 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/curriculum";
 

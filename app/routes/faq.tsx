@@ -4,7 +4,7 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { faqGraph } from "#server/pages/structured-data/faq-graph.ts";
 import type { Route } from "./+types/faq";
 

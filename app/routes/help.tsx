@@ -9,7 +9,7 @@ import { faq } from "#content/faq.ts";
 import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/help";
 

@@ -12,7 +12,7 @@ import { Below } from "#app/ui/below.tsx";
 import { isNewPath } from "#app/lib/is-new-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useEnquiry } from "#app/lib/use-enquiry.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readHomePage } from "#server/pages/home-page.ts";
 import type { Route } from "./+types/home";
 

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { LegalSection } from "#app/sections/legal-section.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { findLegalPage } from "#server/pages/legal-page.ts";
 import type { Route } from "./+types/legal";
 

@@ -1,4 +1,4 @@
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { writeLlms } from "#server/pages/llms.ts";
 import type { Route } from "./+types/llms";
 

@@ -6,7 +6,7 @@ import { PhaseHero } from "#app/sections/phase-hero.tsx";
 import { Below } from "#app/ui/below.tsx";
 import { PhaseOutcomes } from "#app/sections/phase-outcomes.tsx";
 import { findPhasePage } from "#server/pages/phase-page.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
 
 /** One layout for the three phase pages; the address says which. */

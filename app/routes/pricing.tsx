@@ -13,7 +13,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { readFactSheet } from "#server/pages/fact-sheet.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";

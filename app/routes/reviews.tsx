@@ -3,7 +3,7 @@ import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { pages } from "#content/pages.ts";
 import { shownReviews } from "#content/reviews.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/reviews";
 

@@ -1,4 +1,4 @@
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { writeRobots } from "#server/pages/robots.ts";
 import type { Route } from "./+types/robots";
 

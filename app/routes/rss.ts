@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { writeFeed } from "#server/pages/feed.ts";
 import type { Route } from "./+types/rss";
 

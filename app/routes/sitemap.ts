@@ -1,4 +1,4 @@
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { writeSitemap } from "#server/pages/sitemap.ts";
 import type { Route } from "./+types/sitemap";
 

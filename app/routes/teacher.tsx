@@ -2,7 +2,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { InstructorProfile } from "#app/sections/instructor-profile.tsx";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/http/render-context.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { teacherGraph } from "#server/pages/structured-data/teacher-graph.ts";
 import type { Route } from "./+types/teacher";
 

@@ -4,11 +4,11 @@ import { notice } from "#content/notice.ts";
 import { withAsks, type FormAsks } from "#domain/requests/form-asks.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
+import type { RequestKind } from "#domain/requests/request.ts";
 import { saveRequest } from "../db/requests/requests.ts";
 import { isUnavailable } from "../db/engine/unavailable.ts";
-import type { RequestKind } from "../db/engine/tables.ts";
-import { respondToForm, type FormOutcome } from "../http/form-response.ts";
 import { readBody } from "../http/read-body.ts";
+import { wantsPage } from "../http/same-origin.ts";
 import { errorCode } from "../log.ts";
 import type { Services } from "../services.ts";
 
@@ -85,4 +85,32 @@ function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<str
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
   return messages;
+}
+
+export type FormOutcome =
+  | { status: 201; id: string }
+  | {
+      status: 400 | 413 | 415 | 422 | 429 | 503;
+      error: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+    };
+
+/** Responds with JSON, or redirects a plain form post to a page that says the same. */
+export function respondToForm(c: Context, kind: RequestKind, outcome: FormOutcome): Response {
+  if (wantsPage(c)) return c.redirect(pageOf(kind, outcome), 303);
+  if (outcome.status === 201) return c.json({ id: outcome.id }, 201);
+  const { status, error, fields, retryAfter } = outcome;
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json({ error, ...(fields && { fields }) }, status);
+}
+
+function pageOf(kind: RequestKind, outcome: FormOutcome): string {
+  if (outcome.status === 201) return `/sent?${new URLSearchParams({ kind, reference: outcome.id.slice(0, 8) })}`;
+  const query = new URLSearchParams({ kind });
+  // A validation error is shown in the form's own words, anything else by its status.
+  if (outcome.status === 400) query.set("error", outcome.error);
+  else query.set("status", String(outcome.status));
+  if (outcome.retryAfter !== undefined) query.set("wait", String(outcome.retryAfter));
+  return `/not-sent?${query}`;
 }

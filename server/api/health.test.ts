@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createHealth } from "../health.ts";
+import { createHealth } from "../db/engine/health.ts";
 import type { Services } from "../services.ts";
 import { contactRoutes } from "./contact.ts";
 import { healthRoutes } from "./health.ts";

@@ -3,24 +3,21 @@ import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { noStore } from "../http/no-store.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { staffCookies } from "../staff/staff-cookies.ts";
-import { staffOnly } from "../http/staff-guard.ts";
+import { staffOnly } from "./staff/guard.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
-import { changeRoutes } from "./changes.ts";
-import { classProgressRoutes } from "./class-progress.ts";
+import { changeRoutes } from "./staff/changes.ts";
+import { classProgressRoutes, studentRoutes } from "./staff/students.ts";
 import { contactRoutes } from "./contact.ts";
 import { enrollmentRoutes } from "./enrollments.ts";
-import { erasureRoutes } from "./erasures.ts";
-import { personFile, personRoutes } from "./person.ts";
-import { questionRoutes } from "./questions.ts";
-import { requestRoutes } from "./requests.ts";
-import { requestsCsv } from "./requests-csv.ts";
-import { staffNameRoutes } from "./staff-name.ts";
-import { staffSessionRoutes } from "./staff-session.ts";
-import { studentDetailsRoutes } from "./student-details.ts";
-import { studentImportRoutes } from "./student-import.ts";
-import { studentsCsv } from "./students-csv.ts";
-import { studentRoutes } from "./students.ts";
+import { erasureRoutes, personFile, personRoutes } from "./staff/person.ts";
+import { questionRoutes } from "./staff/questions.ts";
+import { requestRoutes } from "./staff/requests.ts";
+import { requestsCsv } from "./staff/requests-csv.ts";
+import { staffNameRoutes, staffSessionRoutes } from "./staff/session.ts";
+import { studentDetailsRoutes } from "./staff/student-details.ts";
+import { studentImportRoutes } from "./staff/student-import.ts";
+import { studentsCsv } from "./staff/students-csv.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
 export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: string; asks?: FormAsks }) {

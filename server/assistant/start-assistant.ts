@@ -1,7 +1,6 @@
-import type { Config } from "../config.ts";
+import type { Processing } from "#domain/content/legal.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
-import { processingOf } from "../processing.ts";
 import { answersFor } from "./answers/by-settings.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createAssistant, type Assistant } from "./create-assistant.ts";
@@ -12,7 +11,10 @@ import { makePrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 
 type StartOptions = {
-  config: Pick<Config, "gateway" | "siteUrl" | "webhooks" | "keepsQuestions" | "retentionMonths">;
+  /** Undefined without a gateway: the embedded assistant then answers alone. */
+  gateway: { url: string; key: string | undefined; model: string; dailyLimit: number } | undefined;
+  siteUrl: string;
+  processing: Processing;
   model: AssistantModel;
   db: Db;
   now: () => Date;
@@ -21,15 +23,20 @@ type StartOptions = {
 };
 
 /** The assistant as the settings ask for it. */
-export async function startAssistant({ model, posts, ...options }: StartOptions): Promise<Assistant> {
-  const ofSite = answersFor(model, processingOf(options.config));
+export async function startAssistant({ model, posts, processing, ...options }: StartOptions): Promise<Assistant> {
+  const ofSite = answersFor(model, processing);
   return createAssistant({ model: ofSite, posts, gateway: await gatewayOf(options) });
 }
 
-type GatewayNeeds = Omit<StartOptions, "model" | "posts">;
+type GatewayNeeds = Omit<StartOptions, "model" | "posts" | "processing">;
 
-async function gatewayOf({ config, db, now, log }: GatewayNeeds): Promise<GatewayOptions | undefined> {
-  const { gateway: settings, siteUrl } = config;
+async function gatewayOf({
+  gateway: settings,
+  siteUrl,
+  db,
+  now,
+  log,
+}: GatewayNeeds): Promise<GatewayOptions | undefined> {
   if (!settings) return undefined;
   const { url, key, dailyLimit } = settings;
   const daily = createDailyLimit({ db, limit: dailyLimit, now, log });

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from "hono";
-import { wantsPage } from "./form-response.ts";
+import type { Context, MiddlewareHandler } from "hono";
 
 type Origins = { site: string | undefined; origin: string | undefined; host: string | undefined; siteUrl: string };
 
@@ -25,3 +24,8 @@ export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHand
     return c.json({ error: "This call is only for pages of this site" }, 403);
   };
 }
+
+/** A form sent without scripts: the browser shows the response, so it must be a page. */
+export const wantsPage = (c: Context) =>
+  c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") === true &&
+  c.req.header("accept")?.includes("text/html") === true;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Page } from "#domain/content/page.ts";
 import { postPath, type Post } from "#domain/blog/post.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 import { renderPlain } from "../blog/markdown.ts";
 import { listPosts } from "../blog/posts.ts";
 import { escapeMarkup } from "./escape-markup.ts";

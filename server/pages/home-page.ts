@@ -9,7 +9,7 @@ import { priceNotes } from "#content/price-notes.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 import { bundleDock } from "./bundle-dock.ts";
 import { readFactSheet } from "./fact-sheet.ts";
 import { readFormTexts } from "./form-texts.ts";

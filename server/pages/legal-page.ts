@@ -6,7 +6,7 @@ import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
 import { splitContacts } from "#domain/contact/contact-links.ts";
 import { applyCases, type Processing } from "#domain/content/legal.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 import type { Log } from "../log.ts";
 import { plainGraph } from "./structured-data/page-graph.ts";
 

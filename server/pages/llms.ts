@@ -3,7 +3,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { markdownPath } from "#domain/blog/post.ts";
 import { listPosts } from "../blog/posts.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 
 /** An agent reads this in one go: the newest are enough, and the sitemap lists the others. */
 const mostArticles = 100;

@@ -4,7 +4,7 @@ import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
 import { enquiryPath } from "#domain/requests/enquiry.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 import { readFactSheet } from "./fact-sheet.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { phaseGraph } from "./structured-data/course-graphs.ts";

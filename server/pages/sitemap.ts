@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { postPath } from "#domain/blog/post.ts";
 import { listPosts } from "../blog/posts.ts";
-import type { RenderContext } from "../http/render-context.ts";
+import type { RenderContext } from "./render-context.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 export function writeSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {

@@ -2,7 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { crumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
 import { categoryPath, postPath, type Article, type PostSummary } from "#domain/blog/post.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { organizationId } from "./organization.ts";
 import { pageGraph, siteGraph } from "./page-graph.ts";

@@ -4,7 +4,7 @@ import { pages } from "#content/pages.ts";
 import { plans } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import type { JsonLd } from "#domain/content/page.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { phaseCourse, wholeCourse } from "./course.ts";
 import { organizationContact } from "./organization.ts";
 import { pageGraph } from "./page-graph.ts";

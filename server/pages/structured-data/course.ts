@@ -6,7 +6,7 @@ import { businessHours, courseName, site } from "#content/site.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { dayInIndia } from "#domain/format/dates.ts";
 import { isOfferOver, type Plan, type PriceReading } from "#domain/content/plan.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { instancesOf, languagesOf } from "./course-delivery.ts";
 import { organizationId } from "./organization.ts";
 

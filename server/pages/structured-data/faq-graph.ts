@@ -1,7 +1,7 @@
 import type { Question } from "schema-dts";
 import { faq } from "#content/faq.ts";
 import type { JsonLd } from "#domain/content/page.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { pageGraph } from "./page-graph.ts";
 
 export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>

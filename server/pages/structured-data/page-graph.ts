@@ -1,7 +1,7 @@
 import type { Graph, Thing, WebPage } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { crumbOf, type JsonLd, type Page } from "#domain/content/page.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { organization, organizationContact, website } from "./organization.ts";
 

@@ -1,7 +1,7 @@
 import { instructor } from "#content/instructor.ts";
 import type { Instructor } from "#domain/content/instructor.ts";
 import type { JsonLd } from "#domain/content/page.ts";
-import type { RenderContext } from "../../http/render-context.ts";
+import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./organization.ts";
 import { pageGraph, plainGraph } from "./page-graph.ts";
 

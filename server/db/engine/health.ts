@@ -1,5 +1,5 @@
-import type { Db } from "./db/engine/database.ts";
-import { saveSetting } from "./db/engine/settings.ts";
+import type { Db } from "./database.ts";
+import { saveSetting } from "./settings.ts";
 
 /** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/times-as-long.ts";
-import { createLateCompression } from "./late-compression.ts";
+import { createLateCompression } from "./background-compression.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 

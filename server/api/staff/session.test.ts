@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { createClock, createTestDatabase, type Engine, engines, testServices } from "#tests/support/test-services.ts";
-import type { Services } from "../services.ts";
+import { createClock, createTestDatabase, engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import type { Services } from "../../services.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -6,7 +6,7 @@ import { dumpTables } from "#tests/support/dump-tables.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { saveQuestion } from "../db/questions/asked-questions.ts";
+import { saveQuestion } from "../../db/questions/asked-questions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { compressBest, type StoredResponse } from "./stored-response.ts";
+import { compressBest, type StoredResponse } from "../http/stored-response.ts";
 
 /** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
-import { clearTries, takeTry } from "../db/access/pin-tries.ts";
-import { deleteSession, saveSession, saveSessionName } from "../db/access/staff-sessions.ts";
-import { readJson } from "../http/read-json.ts";
-import type { StaffCookies } from "../staff/staff-cookies.ts";
-import { isSignedIn, signInFirst } from "../http/staff-guard.ts";
-import type { Services } from "../services.ts";
-import { digestToken } from "../staff/staff-access.ts";
+import { clearTries, takeTry } from "../../db/access/pin-tries.ts";
+import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
+import { readJson } from "../../http/read-json.ts";
+import type { StaffCookies } from "../../staff/staff-cookies.ts";
+import { isSignedIn, signInFirst, staffNameOf } from "./guard.ts";
+import type { Services } from "../../services.ts";
+import { digestToken } from "../../staff/staff-access.ts";
+import { getOnly } from "../../http/get-only.ts";
 
 /** One text for every failure, so that a response tells a guesser nothing else. */
 const invalid = "Invalid PIN. Please try again.";
@@ -75,3 +76,6 @@ function formatWait(seconds: number): string {
   if (minutes <= 1) return "a minute";
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
+
+/** The session's name. Apart from the session itself, whose GET responds without a body; a header carries Latin-1 only. */
+export const staffNameRoutes = () => new Hono().get("/", (c) => c.json({ name: staffNameOf(c) })).all("/", getOnly);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRenderGate, RendersBusy } from "./render-gate.ts";
+import { createRenderGate, RendersBusy } from "./render-page.ts";
 
 const request = () => new Request("http://page.cache/");
 

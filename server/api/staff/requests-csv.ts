@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
-import { listInbox } from "../db/requests/inbox-list.ts";
-import { sendCsv, textCell, type Cell } from "../http/csv.ts";
-import type { Services } from "../services.ts";
-import { readFilter } from "./request-filter.ts";
+import { listInbox } from "../../db/requests/inbox-list.ts";
+import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
+import type { Services } from "../../services.ts";
+import { readFilter } from "./filter.ts";
 
 const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
   [

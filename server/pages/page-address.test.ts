@@ -3,7 +3,7 @@ import { formErrors } from "#domain/requests/form-errors.ts";
 import { makePost } from "#tests/support/make-posts.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";
-import { listPublicPaths } from "../pages/public-paths.ts";
+import { listPublicPaths } from "./public-paths.ts";
 import { createPageAddresses } from "./page-address.ts";
 
 const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });

@@ -2,8 +2,8 @@ import { isOffered } from "#content/plans.ts";
 import { listingPath, readListing } from "#domain/blog/post.ts";
 import { readSentQuery } from "#domain/requests/sent-query.ts";
 import { shownPath } from "#domain/content/page.ts";
-import { escapeMarkup } from "../pages/escape-markup.ts";
-import { readFormFailure } from "../pages/form-failure.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+import { readFormFailure } from "./form-failure.ts";
 
 /**
  * The one address under which a page is rendered and cached, whatever URL was requested: no made-up

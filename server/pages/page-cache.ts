@@ -1,12 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { nextMidnightInIndia } from "#domain/format/dates.ts";
-import { createLateCompression, type CachedPage } from "./late-compression.ts";
+import { createLateCompression, type CachedPage } from "./background-compression.ts";
 import type { createPageAddresses, PageAddress } from "./page-address.ts";
-import { createRenderGate, RendersBusy } from "./render-gate.ts";
-import type { RenderPage } from "./render-page.ts";
-import { sendStored } from "./send-stored.ts";
-import { storeResponse, toStored, type StoredResponse } from "./stored-response.ts";
+import { createRenderGate, RendersBusy, type RenderPage } from "./render-page.ts";
+import { sendStored } from "../http/send-stored.ts";
+import { storeResponse, toStored, type StoredResponse } from "../http/stored-response.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostOfMany = 200;

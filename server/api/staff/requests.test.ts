@@ -4,7 +4,7 @@ import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
-import { matchWebhooks } from "../db/deliveries/deliveries.ts";
+import { matchWebhooks } from "../../db/deliveries/deliveries.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -8,8 +8,8 @@ import { dumpTables } from "#tests/support/dump-tables.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
-import { claimDelivery } from "../db/deliveries/claims.ts";
-import { saveRequest } from "../db/requests/requests.ts";
+import { claimDelivery } from "../../db/deliveries/claims.ts";
+import { saveRequest } from "../../db/requests/requests.ts";
 
 const start = async (engine: Engine) => {
   const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });

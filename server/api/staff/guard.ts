@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { findSession } from "../db/access/staff-sessions.ts";
-import type { Services } from "../services.ts";
-import { digestToken } from "../staff/staff-access.ts";
-import type { StaffCookies } from "../staff/staff-cookies.ts";
+import { findSession } from "../../db/access/staff-sessions.ts";
+import type { Services } from "../../services.ts";
+import { digestToken } from "../../staff/staff-access.ts";
+import type { StaffCookies } from "../../staff/staff-cookies.ts";
 
 declare module "hono" {
   interface ContextVariableMap {

@@ -3,10 +3,10 @@ import { toIndianTime } from "#domain/format/dates.ts";
 import { countDays, currentDayOf } from "#domain/students/progress.ts";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-import { listStudents } from "../db/students/students.ts";
-import { phoneCell, sendCsv, type Cell } from "../http/csv.ts";
-import type { Services } from "../services.ts";
-import { studentColumns, type StudentColumn } from "../staff/student-columns.ts";
+import { listStudents } from "../../db/students/students.ts";
+import { phoneCell, sendCsv, type Cell } from "../../http/csv.ts";
+import type { Services } from "../../services.ts";
+import { studentColumns, type StudentColumn } from "../../staff/student-columns.ts";
 import { readStudentFilter } from "./students.ts";
 
 const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({

@@ -7,13 +7,13 @@ import {
   type ImportPreview,
   type ImportProblem,
 } from "#domain/students/student-import.ts";
-import { importStudents, listKnownStudents } from "../db/students/student-import.ts";
-import { postOnly } from "../http/post-only.ts";
-import { readJson } from "../http/read-json.ts";
-import { staffNameOf } from "../http/staff-guard.ts";
-import type { Services } from "../services.ts";
-import { findDuplicates } from "../staff/find-duplicates.ts";
-import { parseStudentFile } from "../staff/parse-student-file.ts";
+import { importStudents, listKnownStudents } from "../../db/students/student-import.ts";
+import { postOnly } from "../../http/post-only.ts";
+import { readJson } from "../../http/read-json.ts";
+import { staffNameOf } from "./guard.ts";
+import type { Services } from "../../services.ts";
+import { findDuplicates } from "../../staff/find-duplicates.ts";
+import { parseStudentFile } from "../../staff/parse-student-file.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const largestBody = 3_000_000;

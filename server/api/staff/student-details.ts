@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { detailsChangeSchema } from "#domain/students/student.ts";
-import { saveDetails } from "../db/students/student-details.ts";
-import { postOnly } from "../http/post-only.ts";
-import { readJson } from "../http/read-json.ts";
-import { staffNameOf } from "../http/staff-guard.ts";
-import type { Services } from "../services.ts";
+import { saveDetails } from "../../db/students/student-details.ts";
+import { postOnly } from "../../http/post-only.ts";
+import { readJson } from "../../http/read-json.ts";
+import { staffNameOf } from "./guard.ts";
+import type { Services } from "../../services.ts";
 import { studentMissing, studentOutdated } from "./students.ts";
 
 export function studentDetailsRoutes({ db, now }: Services) {

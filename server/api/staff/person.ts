@@ -1,16 +1,17 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { eraseSchema, personQuerySchema, type Person } from "#domain/history/person.ts";
-import { erasePerson } from "../db/people/erase-person.ts";
-import { findPerson } from "../db/people/person.ts";
-import { listPersonRows } from "../db/people/person-rows.ts";
-import { getOnly } from "../http/get-only.ts";
-import { postOnly } from "../http/post-only.ts";
-import { readJson } from "../http/read-json.ts";
-import { staffNameOf } from "../http/staff-guard.ts";
-import type { Services } from "../services.ts";
-import { writePersonFile } from "../staff/person-file.ts";
-import { toDeliveries, toPerson } from "../staff/person-record.ts";
+import { erasePerson } from "../../db/people/erase-person.ts";
+import { findPerson } from "../../db/people/person.ts";
+import { listPersonRows } from "../../db/people/person-rows.ts";
+import { getOnly } from "../../http/get-only.ts";
+import { postOnly } from "../../http/post-only.ts";
+import { readJson } from "../../http/read-json.ts";
+import { staffNameOf } from "./guard.ts";
+import type { Services } from "../../services.ts";
+import { writePersonFile } from "../../staff/person-file.ts";
+import { toDeliveries, toPerson } from "../../staff/person-record.ts";
+import { listErasures } from "../../db/people/erasures.ts";
 
 const readQuery = (c: Context) => v.safeParse(personQuerySchema, { contact: undefined, ...c.req.query() });
 
@@ -51,3 +52,7 @@ export function personFile({ db, now }: Services) {
     return c.body(`${JSON.stringify(file, null, 2)}\n`);
   };
 }
+
+/** The log of erasures. */
+export const erasureRoutes = ({ db }: Services) =>
+  new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) })).all("/", getOnly);

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { changeQuerySchema } from "#domain/history/change.ts";
-import { listChanges } from "../db/people/changes.ts";
-import { getOnly } from "../http/get-only.ts";
-import type { Services } from "../services.ts";
+import { listChanges } from "../../db/people/changes.ts";
+import { getOnly } from "../../http/get-only.ts";
+import type { Services } from "../../services.ts";
 
 export function changeRoutes({ db }: Services) {
   return new Hono()

@@ -1,12 +1,12 @@
 import { Hono, type Context } from "hono";
 import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/asked-question.ts";
-import { countOpenQuestions, markQuestions } from "../db/questions/asked-questions.ts";
-import { getOnly } from "../http/get-only.ts";
-import { postOnly } from "../http/post-only.ts";
-import { readJson } from "../http/read-json.ts";
-import { listGroups } from "../questions/list-groups.ts";
-import type { Services } from "../services.ts";
-import { readFilter } from "./request-filter.ts";
+import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
+import { getOnly } from "../../http/get-only.ts";
+import { postOnly } from "../../http/post-only.ts";
+import { readJson } from "../../http/read-json.ts";
+import { listGroups } from "../../questions/list-groups.ts";
+import type { Services } from "../../services.ts";
+import { readFilter } from "./filter.ts";
 
 /** What the assistant could not answer well, for staff. */
 export function questionRoutes({ db, now, questions }: Services) {

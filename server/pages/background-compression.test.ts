@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createLateCompression } from "./late-compression.ts";
-import { storeResponse } from "./stored-response.ts";
+import { createLateCompression } from "./background-compression.ts";
+import { storeResponse } from "../http/stored-response.ts";
 
 const text = Array.from({ length: 400 }, (_, day) => `<li>Day ${day}: ${(day * 7919).toString(36)}</li>`).join("");
 const html = { "content-type": "text/html" };

@@ -5,12 +5,14 @@ import { phases } from "#content/curriculum/phases.ts";
 import type { StaffPhase } from "#domain/students/staff-phase.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/students/student.ts";
-import { purgeDeleted } from "../db/engine/soft-delete.ts";
-import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../db/students/students.ts";
-import { postOnly } from "../http/post-only.ts";
-import { readJson } from "../http/read-json.ts";
-import { staffNameOf } from "../http/staff-guard.ts";
-import type { Services } from "../services.ts";
+import { purgeDeleted } from "../../db/engine/soft-delete.ts";
+import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../../db/students/students.ts";
+import { postOnly } from "../../http/post-only.ts";
+import { readJson } from "../../http/read-json.ts";
+import { staffNameOf } from "./guard.ts";
+import type { Services } from "../../services.ts";
+import { classProgressSchema } from "#domain/students/class-progress.ts";
+import { saveClassProgress } from "../../db/students/class-progress.ts";
 
 const longestSearch = 200;
 
@@ -81,4 +83,14 @@ export function studentRoutes({ db, now }: Services) {
       return student ? c.json(student) : studentMissing(c);
     })
     .all("/:call{progress|delete|restore}", postOnly);
+}
+
+/** Several students in one save. Each has an outcome of its own, so an outdated one is part of a success. */
+export function classProgressRoutes({ db, now }: Services) {
+  return new Hono()
+    .post("/", async (c) => {
+      const body = await readJson(c, classProgressSchema);
+      return body.ok ? c.json(await saveClassProgress(db, body.value, now(), staffNameOf(c))) : body.response;
+    })
+    .all("/", postOnly);
 }
