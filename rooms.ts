@@ -42,7 +42,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "domain/**",
   ],
   "server/staff": ["server/db/**", "server/http", "content", "domain/**"],
+  "server/retention.ts": ["server/db/**", "server/log.ts", "domain/**"],
+  "server/start-failure.ts": ["server/config.ts", "server/log.ts", "domain/**"],
   "server/services.ts": [
+    "server/retention.ts",
+    "server/start-failure.ts",
     "server/staff",
     "server/questions",
     "server/delivery",

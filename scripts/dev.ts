@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { describeFailure } from "../server/start-step.ts";
+import { describeFailure } from "#server/start-failure.ts";
 import { startDevServer } from "../vite/dev-server.ts";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";

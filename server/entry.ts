@@ -3,4 +3,4 @@ export { readConfig } from "./config.ts";
 export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
 export { createSite } from "./site.ts";
-export { describeFailure } from "./start-step.ts";
+export { describeFailure } from "./start-failure.ts";

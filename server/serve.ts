@@ -9,7 +9,7 @@ import { withPlainAddress } from "./http/plain-address.ts";
 import { limitSlowClients } from "./http/slow-clients.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
-import { asListenFailure, describeFailure } from "./start-step.ts";
+import { asListenFailure, describeFailure } from "./start-failure.ts";
 
 type ServeOptions = { settings: Record<string, string | undefined>; root: string };
 type Site = Awaited<ReturnType<typeof createSite>>;

@@ -22,7 +22,7 @@ import type { Posts } from "./blog/posts.ts";
 import { createQuestionLog, type QuestionLog } from "./questions/question-log.ts";
 import { createRetention, type Retention } from "./retention.ts";
 import { createStaffAccess, type StaffAccess } from "./staff/staff-access.ts";
-import { StartFailure, startStep } from "./start-step.ts";
+import { StartFailure, startStep } from "./start-failure.ts";
 
 export type Services = {
   db: Db;

@@ -10,7 +10,7 @@ import { warnOfOfferEnd } from "./pages/offer-end.ts";
 import { warnOfUnfinishedContent } from "./pages/unfinished-content.ts";
 import { readPosts } from "./blog/posts.ts";
 import { createServices } from "./services.ts";
-import { StartFailure, startStep } from "./start-step.ts";
+import { StartFailure, startStep } from "./start-failure.ts";
 
 type SiteOptions = {
   config: Config;

@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readConfig } from "#server/config.ts";
-import { asListenFailure } from "../server/start-step.ts";
+import { asListenFailure } from "#server/start-failure.ts";
 import { createContentCheck } from "./content-check.ts";
 import { createDevSite } from "./dev-site.ts";
 

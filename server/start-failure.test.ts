@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
-import { describeFailure, StartFailure, startStep } from "./start-step.ts";
+import { describeFailure, StartFailure, startStep } from "./start-failure.ts";
 
 async function failureOf(error: unknown): Promise<string> {
   const fail = async () => {
