@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteVisitSource } from "./lib/visit-source.ts";
+import { noteVisitSource } from "./lib/requests/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");
 

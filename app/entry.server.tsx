@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { reviews } from "#content/reviews.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { courseStyles } from "./lib/course-styles.ts";
-import { ScriptMark } from "./lib/script-mark.ts";
+import { NonceContext } from "./lib/nonce.ts";
 import styles from "./app.css?inline";
 import staffStyles from "./staff.css?inline";
 
@@ -21,9 +21,9 @@ export default async function renderDocument(
   let finalStatus = status;
   const html = await new Promise<string>((resolve, reject) => {
     const document = (
-      <ScriptMark value={nonce}>
+      <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ScriptMark>
+      </NonceContext>
     );
     const { pipe } = renderToPipeableStream(document, {
       nonce,

@@ -33,9 +33,8 @@ import { PendingPage } from "./sections/pending-page.tsx";
 import { ServerErrorSection } from "./sections/server-error-section.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { FormTextsContext } from "./lib/form-texts.ts";
-import { isNewPath } from "./lib/is-new-path.ts";
-import { ScriptMark } from "./lib/script-mark.ts";
-import { useFocusOnNavigation } from "./lib/use-focus-on-navigation.ts";
+import { isPathChange, useFocusOnNavigation } from "./lib/navigation.ts";
+import { NonceContext } from "./lib/nonce.ts";
 import { Toaster } from "./ui/toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,11 +54,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Another query or fragment of the same page needs nothing new from the server; the blog's pages use its API. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  isNewPath(change) && !/^\/blog(\/|$)/.test(change.nextUrl.pathname);
+  isPathChange(change) && !/^\/blog(\/|$)/.test(change.nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const nonce = import.meta.env.SSR ? use(ScriptMark) : undefined;
+  const nonce = import.meta.env.SSR ? use(NonceContext) : undefined;
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>

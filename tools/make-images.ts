@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { articlePage } from "#app/lib/article-page.ts";
+import { articlePage } from "#app/lib/article-meta.ts";
 import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
 import { shareImage, type Page } from "#domain/content/page.ts";
 import { drawCourse } from "#app/ui/draw-course.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { longest } from "#domain/contact/contact-details.ts";
 import { addToMessage } from "./add-to-message.ts";
-import { readDraft, writeDraft } from "./draft.ts";
-import { requestOf } from "./request-desk.ts";
+import { readDraft, writeDraft } from "./requests/drafts.ts";
+import { findOrCreateSubmission } from "./requests/submission-registry.ts";
 
 const path = "/api/contact";
 
@@ -53,9 +53,12 @@ test("is told how much room there is, and adds nothing where there is none", () 
 
 test("reaches the form at hand", () => {
   openBrowser();
-  const tell = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
+  const notify = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
   const loadSchema = () => Promise.reject(new Error("not needed"));
-  const { store } = requestOf({ kind: "contact", loadSchema, empty: { name: "", message: "" }, path, tell }, {});
+  const { store } = findOrCreateSubmission(
+    { kind: "contact", loadSchema, empty: { name: "", message: "" }, path, notify },
+    {},
+  );
   store.show({ values: { name: "Asha", message: "Hello" } });
   addToMessage(() => "I asked");
   expect(store.read().values).toEqual({ name: "Asha", message: "Hello\n\nI asked" });

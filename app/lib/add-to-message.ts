@@ -1,6 +1,6 @@
 import { longest } from "#domain/contact/contact-details.ts";
-import { readDraft, writeDraft } from "./draft.ts";
-import { findRequest } from "./request-desk.ts";
+import { readDraft, writeDraft } from "./requests/drafts.ts";
+import { findSubmission } from "./requests/submission-registry.ts";
 
 const contact = "/api/contact";
 const added = "added";
@@ -10,7 +10,7 @@ const added = "added";
  * it was gives way to it. Through the draft it also reaches a form on a page that is still to be loaded.
  */
 export function addToMessage(write: (room: number) => string) {
-  const request = findRequest(contact);
+  const request = findSubmission(contact);
   const known = request?.store.read().values ?? {};
   const values = Object.values(known).some(Boolean) ? known : readDraft(contact);
   const typed = (values["message"] ?? "").replace(readDraft(added)["text"] ?? "", "").trimEnd();

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { markdownPath, type PostSummary } from "#domain/blog/post.ts";
+import { markdownPath, postPath, type PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
+import type { Page } from "#domain/content/page.ts";
 
 /** A page's head and what an article adds to it: who, when, where it belongs. */
 export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSummary): MetaDescriptor[] {
@@ -20,3 +21,13 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSumm
 }
 
 const startOfDay = (day: string) => `${day}T00:00:00+00:00`;
+
+/** What an article's page is called, for its head and its share image. */
+export const articlePage = (post: PostSummary, courseName: string): Page => ({
+  path: postPath(post.slug),
+  title: `${post.title} | ${courseName} Blog`,
+  description: post.description,
+  keywords: [...post.keywords],
+  heading: post.title,
+  crumb: post.category,
+});

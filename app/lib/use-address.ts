@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useOnceHydrated } from "./use-once-hydrated.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
+import { useOnceHydrated } from "./hydration.ts";
 
 export type Changes = Record<string, string | null>;
 
@@ -57,3 +57,62 @@ export function readPage(value: string | null, pageCount: number): number {
 }
 
 export const writePage = (page: number) => (page === 0 ? null : String(page + 1));
+
+/**
+ * What the address selects in a section: by its query, or by a fragment that begins with `prefix`. What the visitor
+ * chooses shows at once and the address follows after the paint, because every link of the page renders with it.
+ */
+export function useAddressView(prefix: string) {
+  const place = useLocation();
+  const address = useAddressParams();
+  const target = useAddressTarget(prefix);
+  const kind: string = useNavigationType();
+  const [choice, setChoice] = useState<{ seenAt: Location; changes: Changes } | null>(null);
+  // Counts until the address has it, or names another place; an earlier choice that arrives late does not undo it.
+  if (choice && choice.seenAt !== place) {
+    const isWritten = String(changeQuery(address.params, choice.changes)) === String(address.params);
+    setChoice(kind === "POP" || place.hash || isWritten ? null : { ...choice, seenAt: place });
+  }
+
+  function choose(changes: Changes) {
+    setChoice({ seenAt: place, changes: { ...choice?.changes, ...changes } });
+    afterPaint(() => address.setParams(changes));
+  }
+
+  return {
+    params: choice ? changeQuery(address.params, choice.changes) : address.params,
+    target: choice ? null : target,
+    choose,
+  };
+}
+
+/** A link to a part of the page at hand keeps the query, in which tabs and pages live; any other stays as it is. */
+export function useKeepQuery() {
+  const { pathname, search: found } = useLocation();
+  const search = useOnceHydrated(found, "");
+  return (to: string): To => {
+    const path = parsePath(to);
+    return path.pathname === pathname && !path.search ? { ...path, search } : path;
+  };
+}
+
+/** Shows what the address names once it is unfolded: the browser looked for it when it was still out of sight. */
+export function useScrollToTarget(id: string | null) {
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+}
+
+const inputs = ["click", "keydown"];
+
+/** Runs a task once the page is painted, or before the visitor's next input, so that what they do keeps its order. */
+export function afterPaint(task: () => void) {
+  const done = new AbortController();
+  function run() {
+    if (done.signal.aborted) return;
+    done.abort();
+    task();
+  }
+  for (const input of inputs) addEventListener(input, run, { capture: true, signal: done.signal });
+  requestAnimationFrame(() => setTimeout(run));
+}

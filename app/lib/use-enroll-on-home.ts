@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import type { PhaseKey } from "#domain/content/phase.ts";
-import { isPlainClick } from "./is-plain-click.ts";
+import { isPlainClick } from "./navigation.ts";
 import { scrollToSection } from "./scroll.ts";
 
 const settleDelay = 100;

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { articleMeta } from "#app/lib/article-meta.ts";
-import { articlePage } from "#app/lib/article-page.ts";
+import { articleMeta, articlePage } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/load-failure.tsx";
 import printStyles from "#app/styles/print.css?url";

@@ -1,4 +1,4 @@
-import { isNewPath } from "#app/lib/is-new-path.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { PageHead } from "#app/sections/page-head.tsx";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = isNewPath;
+export const shouldRevalidate = isPathChange;
 
 export const meta: Route.MetaFunction = pageMeta;
 

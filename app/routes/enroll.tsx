@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { showSent } from "#app/lib/sent-store.ts";
+import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
@@ -28,7 +28,7 @@ export default function EnrollPage({ loaderData }: Route.ComponentProps) {
         <Price amount={order.price} />
         <span className="mt-3 block text-fg-2">{free}</span>
       </p>
-      <EnrollmentForm order={order} onSent={showSent} />
+      <EnrollmentForm order={order} onSent={showConfirmation} />
     </FormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { isNewPath } from "#app/lib/is-new-path.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq };
 }
 
-export const shouldRevalidate = isNewPath;
+export const shouldRevalidate = isPathChange;
 
 export const meta: Route.MetaFunction = pageMeta;
 

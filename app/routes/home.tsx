@@ -9,16 +9,16 @@ import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { TeacherSection } from "#app/sections/teacher-section.tsx";
 import { Below } from "#app/ui/below.tsx";
-import { isNewPath } from "#app/lib/is-new-path.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { useEnquiry } from "#app/lib/use-enquiry.ts";
+import { useEnquiry } from "#app/lib/requests/use-enquiry.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { readHomePage } from "#server/pages/home-page.ts";
 import type { Route } from "./+types/home";
 
 export const loader = ({ context }: Route.LoaderArgs) => readHomePage(context.get(renderContext));
 
-export const shouldRevalidate = isNewPath;
+export const shouldRevalidate = isPathChange;
 
 export const meta: Route.MetaFunction = pageMeta;
 

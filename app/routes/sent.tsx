@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { writeDraft } from "#app/lib/draft.ts";
+import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/form-page.tsx";
 import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";

@@ -1,7 +1,5 @@
 import { memo, useDeferredValue } from "react";
-import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
-import { useAddressView } from "#app/lib/use-address-view.ts";
-import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
 import { Pager } from "#app/ui/pager.tsx";

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useTargetInQuery } from "#app/lib/use-address.ts";
-import { useAddressView } from "#app/lib/use-address-view.ts";
-import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { useTargetInQuery, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";

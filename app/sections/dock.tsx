@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import { useKeepQuery } from "#app/lib/use-address.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
 /** What the bar at the bottom of a phone offers on a page; with a phase it leads to the contact form of the home page. */

@@ -1,10 +1,8 @@
 import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { loadAnswers } from "#app/features/assistant/load-answers.ts";
-import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
-import { useAddressView } from "#app/lib/use-address-view.ts";
+import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
-import { useLoaded } from "#app/lib/use-loaded.ts";
-import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -36,7 +34,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
     findAddressPage: (count) => readPage(params.get("faq"), count),
   });
 
-  const answers = useLoaded(wanted, loadAnswers, () => {
+  const answers = useLazyModule(wanted, loadAnswers, () => {
     if (question) showToast({ tone: "destructive", title: "AI Assistant Error", text: assistantFailure.error });
   });
 

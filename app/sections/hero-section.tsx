@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { cn } from "#app/lib/cn.ts";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import { useKeepQuery } from "#app/lib/use-address.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { CourseFigure } from "#app/ui/course-figure.tsx";

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import { useKeepQuery } from "#app/lib/use-address.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "#domain/content/page.ts";
 import type { Site } from "#domain/content/site.ts";

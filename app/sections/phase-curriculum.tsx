@@ -1,9 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressTarget } from "#app/lib/use-address.ts";
+import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
 import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
-import { useScrollToTarget } from "#app/lib/use-scroll-to-target.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { IconButton } from "./button.tsx";
 
 type SearchBoxProps = {
@@ -14,7 +14,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ name, label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  useTypedEarly(input, onChange);
+  useTypedBeforeHydration(input, onChange);
   return (
     <search className="relative block">
       <Search aria-hidden className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />

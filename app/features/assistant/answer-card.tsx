@@ -1,7 +1,7 @@
 import { Bot } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import { useKeepQuery } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

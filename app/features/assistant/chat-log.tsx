@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useLoaded } from "#app/lib/use-loaded.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { Bubble } from "./bubble.tsx";
 import type { Chat } from "./chat-state.ts";
 import { greeting } from "./greeting.ts";
@@ -18,7 +18,7 @@ type ChatLogProps = Chat & {
 export function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) {
   const said = messages.filter(({ id }) => id !== greeting.id);
   // What shows them is the code that made them: it is there.
-  const conversation = useLoaded(said.length > 0, loadConversation, () => {});
+  const conversation = useLazyModule(said.length > 0, loadConversation, () => {});
   return (
     <div
       ref={log}

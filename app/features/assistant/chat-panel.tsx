@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router";
-import { isPlainClick } from "#app/lib/is-plain-click.ts";
+import { isPlainClick } from "#app/lib/navigation.ts";
 import { useGoToContact } from "./use-go-to-contact.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { greeting } from "./greeting.ts";

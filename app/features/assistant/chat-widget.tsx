@@ -1,4 +1,4 @@
-import { useLoaded } from "#app/lib/use-loaded.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { closeChat, useIsChatOpen } from "#app/lib/chat-open.ts";
 import { loadChat } from "./load-chat.ts";
@@ -6,7 +6,7 @@ import { loadChat } from "./load-chat.ts";
 /** The floating chat of every page; its code is fetched when it first opens. */
 export function ChatWidget() {
   const isOpen = useIsChatOpen();
-  const chat = useLoaded(isOpen, loadChat, () => {
+  const chat = useLazyModule(isOpen, loadChat, () => {
     closeChat();
     showToast({
       tone: "destructive",

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { useKeepQuery } from "#app/lib/use-keep-query.ts";
+import { useKeepQuery } from "#app/lib/use-address.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { SiteLink } from "#domain/assistant/assistant.ts";
 import { Bubble } from "./bubble.tsx";

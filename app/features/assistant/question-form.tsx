@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { longestQuestion } from "#domain/assistant/assistant.ts";
 
@@ -14,7 +14,7 @@ type QuestionFormProps = {
 
 export function QuestionForm({ isThinking, onSend, onInterest, field }: QuestionFormProps) {
   const [text, setText] = useState("");
-  useTypedEarly(field, setText);
+  useTypedBeforeHydration(field, setText);
 
   async function submit(event?: SubmitEvent) {
     event?.preventDefault();

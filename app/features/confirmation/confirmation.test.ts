@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { keepSent } from "#app/lib/sent-requests.ts";
+import { saveSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import { Confirmation } from "./confirmation.tsx";
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function confirm(setItem: () => void) {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem, removeItem: () => {} });
   const body = { name: "Asha", email: "asha@example.com", phone: "", message: "Hello" };
-  const sent = keepSent("contact", { reference: "0123abcd", body }, new Date("2026-03-01T20:00:00.000Z"));
+  const sent = saveSentRequest("contact", { reference: "0123abcd", body }, new Date("2026-03-01T20:00:00.000Z"));
   const shown = createElement(Confirmation, { sent, headingLevel: "h3", onClose: () => {} });
   const value = readFormTexts();
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, shown)));

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { forgetSent } from "#app/lib/sent-requests.ts";
-import { isSentStored } from "#app/lib/sent-store.ts";
+import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
+import { isSentStored } from "#app/lib/requests/sent-storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ReplySteps } from "./reply-steps.tsx";
 import { formatRupees } from "#domain/format/money.ts";
@@ -69,7 +69,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
           <Button
             variant="quiet"
             onClick={() => {
-              forgetSent(sent);
+              removeSentRequest(sent);
               onClose();
             }}
           >

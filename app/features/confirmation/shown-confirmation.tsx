@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { readShown, showSent, subscribeSent } from "#app/lib/sent-store.ts";
-import { useLoaded } from "#app/lib/use-loaded.ts";
+import { readShownConfirmation, showConfirmation, subscribeSent } from "#app/lib/requests/sent-storage.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 
 const load = () => import("./confirmation-dialog.tsx");
 
@@ -9,13 +9,15 @@ export const prepareConfirmation = () => void load().catch(() => {});
 
 /** The confirmation that lies over the page, after an enrollment or when it is looked at again. */
 export function ShownConfirmation() {
-  const shown = useSyncExternalStore(subscribeSent, readShown, () => null);
+  const shown = useSyncExternalStore(subscribeSent, readShownConfirmation, () => null);
   const [last, setLast] = useState(shown);
-  const loaded = useLoaded(shown !== null, load, () => showSent(null));
+  const loaded = useLazyModule(shown !== null, load, () => showConfirmation(null));
   // Its content stays while it closes.
   if (shown && shown !== last) setLast(shown);
   return (
     loaded &&
-    last && <loaded.ConfirmationDialog isOpen={shown !== null} sent={shown ?? last} onClose={() => showSent(null)} />
+    last && (
+      <loaded.ConfirmationDialog isOpen={shown !== null} sent={shown ?? last} onClose={() => showConfirmation(null)} />
+    )
   );
 }

@@ -1,13 +1,11 @@
-import type { FormKind } from "#app/lib/request-desk.ts";
+import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { useRequestForm } from "#app/lib/use-request-form.ts";
-import { AskedFields } from "#app/ui/asked-fields.tsx";
+import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
+import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
-import { WaitingNote } from "#app/ui/waiting-note.tsx";
 import { blankAsks } from "#domain/requests/asked-fields.ts";
 import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
@@ -17,12 +15,12 @@ const showError = (title: string, note?: string) => showToast({ tone: "destructi
 
 const empty = { name: "", email: "", phone: "", message: "", ...blankAsks };
 
-const contactForm = (asks: FormAsks): FormKind<typeof empty> => ({
+const contactForm = (asks: FormAsks): FormDefinition<typeof empty> => ({
   kind: "contact",
   loadSchema: async () => (await import("#domain/requests/contact-message.ts")).contactFormSchema(asks),
   empty,
   path: "/api/contact",
-  tell: {
+  notify: {
     invalid: (message) => showError(message),
     failed: (note) => showError("Failed to send message. Please try again later.", note),
     offline: () =>
@@ -76,14 +74,14 @@ export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps)
           />
         </div>
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
-        <AskedFields field={field} className="whole" />
+        <ConsentFields field={field} className="whole" />
         {isWaiting && <WaitingNote className="whole" />}
         <Button type="submit" size="lg" busy={isSending} className="whole" data-primary>
           {isSending && <Spinner />}
           {isSending ? "Sending..." : "Send Message"}
         </Button>
       </div>
-      <TrapField name={honeypotField} />
+      <Honeypot name={honeypotField} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { showSent } from "#app/lib/sent-store.ts";
+import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Order } from "#domain/content/plan.ts";
@@ -27,7 +27,7 @@ export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogPro
           // Closed meanwhile, it was told by a toast: nothing more opens over what the visitor does now.
           if (!isOpen) return;
           onClose();
-          showSent(sent);
+          showConfirmation(sent);
         }}
       />
     </Dialog>

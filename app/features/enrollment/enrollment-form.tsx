@@ -1,13 +1,11 @@
-import type { FormKind } from "#app/lib/request-desk.ts";
+import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { useRequestForm } from "#app/lib/use-request-form.ts";
-import { AskedFields } from "#app/ui/asked-fields.tsx";
+import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
+import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
-import { WaitingNote } from "#app/ui/waiting-note.tsx";
 import { blankAsks } from "#domain/requests/asked-fields.ts";
 import type { FormAsks } from "#domain/requests/form-asks.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
@@ -19,12 +17,12 @@ const showError = (text: string, note?: string) =>
 
 const empty = { name: "", email: "", phone: "", ...blankAsks };
 
-const enrollmentForm = (asks: FormAsks): FormKind<typeof empty> => ({
+const enrollmentForm = (asks: FormAsks): FormDefinition<typeof empty> => ({
   kind: "enrollment",
   loadSchema: async () => (await import("#domain/requests/enrollment.ts")).enrollmentFormSchema(asks),
   empty,
   path: "/api/enrollments",
-  tell: {
+  notify: {
     invalid: (message) => showError(message),
     failed: (note) => showError("Failed to submit enrollment. Please try again.", note),
     offline: () =>
@@ -77,13 +75,13 @@ function OrderForm({ order, onSent }: EnrollmentFormProps) {
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
-      <AskedFields field={field} />
+      <ConsentFields field={field} />
       {isWaiting && <WaitingNote />}
       <Button type="submit" size="lg" busy={isSending} data-primary>
         {isSending && <Spinner />}
         {isSending ? "Submitting..." : "Submit Enrollment"}
       </Button>
-      <TrapField name={honeypotField} />
+      <Honeypot name={honeypotField} />
     </form>
   );
 }

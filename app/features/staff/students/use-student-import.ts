@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { createKey } from "#app/lib/create-key.ts";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { fileTooLarge, importPreviewSchema, importResultSchema, largestFile } from "#domain/students/student-import.ts";
 import { askStaff } from "../staff-api.ts";
 import { studentsKey } from "../use-students.ts";
@@ -21,7 +21,7 @@ export const useImportPreview = () =>
     mutationFn: async (file: File) => {
       const csv = await readText(file);
       const preview = v.parse(importPreviewSchema, await askStaff("students/import/preview", { csv }));
-      return { csv, key: createKey(), preview };
+      return { csv, key: createIdempotencyKey(), preview };
     },
   });
 

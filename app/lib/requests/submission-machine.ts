@@ -1,11 +1,11 @@
-import { idle, type RequestState, type Snapshot, type Texts, waiting } from "./request-store.ts";
+import { idle, waiting, type SubmissionState, type Snapshot, type Texts } from "./submission-state.ts";
 
 /** What became of one try; `lost` is a broken connection, `stalled` one without a response in time. */
 export type Outcome = Readonly<
   { type: "answered"; id: string } | { type: "refused"; note: string } | { type: "lost" } | { type: "stalled" }
 >;
 
-export type RequestEvent = Readonly<
+export type SubmissionEvent = Readonly<
   | { type: "submitted" | "edited" | "paused" | "online" | "offline" }
   | { type: "invalid"; errors: Texts }
   | { type: "checked"; snapshot: Snapshot }
@@ -16,7 +16,7 @@ const mostTries = 3;
 const mostStalls = 2;
 
 /** The transitions of a form from submit to response. An event that has no meaning in a state changes nothing. */
-export function advance(state: RequestState, event: RequestEvent): RequestState {
+export function advance(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   switch (state.is) {
     case "checking":
       return afterCheck(state, event);
@@ -30,13 +30,13 @@ export function advance(state: RequestState, event: RequestEvent): RequestState 
   }
 }
 
-function afterCheck(state: RequestState, event: RequestEvent): RequestState {
+function afterCheck(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   if (event.type === "invalid") return { is: "idle", errors: event.errors };
   if (event.type === "checked") return { is: "sending", snapshot: event.snapshot, tries: 1, stalls: 0 };
   return event.type === "offline" ? waiting : state;
 }
 
-function afterWait(state: RequestState & { is: "waiting" }, event: RequestEvent): RequestState {
+function afterWait(state: SubmissionState & { is: "waiting" }, event: SubmissionEvent): SubmissionState {
   if (event.type === "submitted") return { is: "checking" };
   if (event.type === "edited") return { ...state, isTyping: true };
   const next = {
@@ -47,7 +47,7 @@ function afterWait(state: RequestState & { is: "waiting" }, event: RequestEvent)
   return next.isOnline && !next.isTyping ? { is: "checking" } : next;
 }
 
-function afterSend(state: RequestState & { is: "sending" }, event: RequestEvent): RequestState {
+function afterSend(state: SubmissionState & { is: "sending" }, event: SubmissionEvent): SubmissionState {
   if (event.type === "offline") return waiting;
   // A response belongs to the snapshot that was sent for it.
   if (!("snapshot" in event) || event.snapshot !== state.snapshot) return state;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { enquiryMessage, enquiryParam } from "#domain/requests/enquiry.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { readDraft, writeDraft } from "./draft.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
 
 /** The contact form keeps its draft under its endpoint. */
 const contactForm = "/api/contact";

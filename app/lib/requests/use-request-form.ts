@@ -9,9 +9,9 @@ import {
 } from "react";
 import { noticeField } from "#domain/requests/asked-fields.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
-import { readDraft, writeDraft } from "./draft.ts";
-import { requestOf, type FormKind } from "./request-desk.ts";
-import { idle, type Texts } from "./request-store.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
+import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
+import { idle, type Texts } from "./submission-state.ts";
 import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 type FormUse = {
@@ -24,8 +24,8 @@ type FormUse = {
  * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
  * kept on failure and over a reload, held while offline, cleared on success.
  */
-export function useRequestForm<Form extends Texts>(kind: FormKind<Form>, { order = {}, onSent }: FormUse = {}) {
-  const [request] = useState(() => requestOf(kind, order));
+export function useRequestForm<Form extends Texts>(kind: FormDefinition<Form>, { order = {}, onSent }: FormUse = {}) {
+  const [request] = useState(() => findOrCreateSubmission(kind, order));
   const { store } = request;
   const [atFirst] = useState(() => ({ state: idle, values: store.empty }));
   const { state, values } = useSyncExternalStore(store.subscribe, store.read, () => atFirst);

@@ -19,3 +19,9 @@ export function writeDraft(name: string, values: Readonly<Record<string, string>
     // Then the draft lives as long as the page.
   }
 }
+
+/** Once sent, a draft is no draft any more; one that has changed since belongs to another request. */
+export function deleteSentDraft(name: string, sent: Readonly<Record<string, string>>) {
+  const draft = readDraft(name);
+  if (Object.keys(sent).every((field) => (draft[field] ?? "") === sent[field])) writeDraft(name, null);
+}

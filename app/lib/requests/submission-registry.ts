@@ -1,39 +1,39 @@
 import type { RequestKind } from "#domain/requests/request.ts";
-import type { RequestNews, RequestRun } from "./request-run.ts";
-import { createRequestStore, idle, waiting, type Texts } from "./request-store.ts";
+import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
+import { createSubmissionStore, idle, waiting, type Texts } from "./submission-state.ts";
 import type { FormSchema } from "./send-request.ts";
 import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 /** What makes one of the site's forms; the same for every order. */
-export type FormKind<Form extends Texts> = {
+export type FormDefinition<Form extends Texts> = {
   kind: RequestKind;
   loadSchema: () => Promise<FormSchema>;
   empty: Form;
   /** The endpoint that takes the checked values. */
   path: string;
-  tell: RequestNews;
+  notify: SubmissionNotices;
 };
 
-export type OpenRequest = ReturnType<typeof openRequest>;
+export type Submission = ReturnType<typeof createSubmission>;
 
 /** The requests of this page view. An order keeps its own, so that no answer reaches the form of another. */
-const open = new Map<string, OpenRequest>();
+const open = new Map<string, Submission>();
 
-export function requestOf<Form extends Texts>(kind: FormKind<Form>, order: object): OpenRequest {
+export function findOrCreateSubmission<Form extends Texts>(kind: FormDefinition<Form>, order: object): Submission {
   const key = kind.path + JSON.stringify(order);
-  const request = open.get(key) ?? openRequest(kind);
+  const request = open.get(key) ?? createSubmission(kind);
   // On the server one module renders for every visitor, so nothing is stored there.
   if (typeof document !== "undefined") open.set(key, request);
   return request;
 }
 
 /** The request of a form that needs no order, if this page view has had the form. */
-export const findRequest = (path: string) => open.get(`${path}{}`);
+export const findSubmission = (path: string) => open.get(`${path}{}`);
 
-function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }: FormKind<Form>) {
-  const store = createRequestStore(empty);
+function createSubmission<Form extends Texts>({ kind, loadSchema, empty, path, notify }: FormDefinition<Form>) {
+  const store = createSubmissionStore(empty);
   const sentListeners = new Set<(sent: SentRequest) => void>();
-  let run: RequestRun | undefined;
+  let run: SubmissionRun | undefined;
 
   // What waits for the network is lost with the page: the browser asks before it closes.
   const hold = (event: Event) => event.preventDefault();
@@ -47,9 +47,9 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
   }
 
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
-  async function prepare(): Promise<RequestRun> {
-    const [{ startRun }, schema] = await Promise.all([import("./start-run.ts"), loadSchema()]);
-    run ??= startRun(store, { kind, path, schema, finish, tell });
+  async function prepare(): Promise<SubmissionRun> {
+    const [{ startSubmission }, schema] = await Promise.all([import("./run-submission.ts"), loadSchema()]);
+    run ??= startSubmission(store, { kind, path, schema, finish, notify });
     return run;
   }
 
@@ -69,7 +69,7 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
 
   function submitWithoutCode(chosen: object, postPlainly: () => boolean) {
     if (!navigator.onLine) {
-      tell.offline();
+      notify.offline();
       store.show({ state: waiting });
       addEventListener("online", () => void goOn(chosen, postPlainly), { once: true });
     } else if (postPlainly()) {
@@ -78,7 +78,7 @@ function openRequest<Form extends Texts>({ kind, loadSchema, empty, path, tell }
       addEventListener("pageshow", rest, { once: true });
     } else {
       rest();
-      tell.failed("");
+      notify.failed("");
     }
   }
 

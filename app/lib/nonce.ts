@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** The nonce that our own inline scripts bear while the server renders; the browser gets the page without it. */
-export const ScriptMark = createContext<string | undefined>(undefined);
+export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import type { Outcome } from "./request-machine.ts";
-import type { Checked } from "./request-run.ts";
-import type { Snapshot, Texts } from "./request-store.ts";
+import type { Outcome } from "./submission-machine.ts";
+import type { Snapshot, Texts } from "./submission-state.ts";
 
 export type FormSchema = v.GenericSchema<Texts, Texts>;
+
+export type Checked = { ok: true; output: object } | { ok: false; messages: Texts; first: string };
 
 /** The checked values, or the message of each field that is wrong and the first of them. */
 export function checkForm(schema: FormSchema, values: Texts): Checked {

@@ -6,7 +6,7 @@ export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idemp
 /** What the visitor is given for a sent request: its reference, and what was sent. */
 export type Confirmation = Readonly<{ reference: string; body: Snapshot["body"] }>;
 
-export type RequestState = Readonly<
+export type SubmissionState = Readonly<
   | { is: "idle"; errors: Texts }
   | { is: "checking" }
   /** For the network. Once it is back and the visitor has stopped typing, the form is checked and sent as it stands then. */
@@ -17,14 +17,14 @@ export type RequestState = Readonly<
   | { is: "failed"; note: string }
 >;
 
-export const idle: RequestState & { is: "idle" } = { is: "idle", errors: {} };
-export const waiting: RequestState = { is: "waiting", isOnline: false, isTyping: false };
+export const idle: SubmissionState & { is: "idle" } = { is: "idle", errors: {} };
+export const waiting: SubmissionState = { is: "waiting", isOnline: false, isTyping: false };
 
-export type RequestStore = ReturnType<typeof createRequestStore>;
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
-export function createRequestStore(empty: Texts) {
-  let view: Readonly<{ state: RequestState; values: Texts }> = { state: idle, values: empty };
+export function createSubmissionStore(empty: Texts) {
+  let view: Readonly<{ state: SubmissionState; values: Texts }> = { state: idle, values: empty };
   const listeners = new Set<() => void>();
   return {
     empty,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Code loaded on first use; null until then. After a failure the next use tries again. */
-export function useLoaded<Module extends object>(
+export function useLazyModule<Module extends object>(
   wanted: string | boolean,
   load: () => Promise<Module>,
   onFailed: () => void,

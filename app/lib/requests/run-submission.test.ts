@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "./request-machine.ts";
-import { type Checked, createRequestRun } from "./request-run.ts";
-import { type Confirmation, createRequestStore, type Snapshot, type Texts, waiting } from "./request-store.ts";
+import type { Outcome } from "./submission-machine.ts";
+import { createSubmissionRun } from "./run-submission.ts";
+import type { Checked } from "./send-request.ts";
+import { createSubmissionStore, waiting, type Confirmation, type Snapshot, type Texts } from "./submission-state.ts";
 
 const empty = { name: "", phone: "" };
 const asha = { name: "Asha", phone: "98765 43210" };
@@ -9,7 +10,7 @@ const order = { course: "Beginner Phase" };
 const settle = () => new Promise<void>((done) => void setImmediate(done));
 
 /** A run whose network, clock and answers the test holds in its hand. */
-function startRun() {
+function createTestRun() {
   const world = {
     isOnline: true,
     finished: [] as Texts[],
@@ -22,8 +23,8 @@ function startRun() {
     goOnline: () => {},
   };
   let keys = 0;
-  const store = createRequestStore(empty);
-  const run = createRequestRun(store, {
+  const store = createSubmissionStore(empty);
+  const run = createSubmissionRun(store, {
     check: (values: Texts): Checked => {
       if (!values["name"]) return { ok: false, messages: { name: "Who?" }, first: "Who?" };
       return { ok: true, output: values };
@@ -32,7 +33,7 @@ function startRun() {
       world.sent.push(snapshot);
       return new Promise((resolve) => (world.answer = resolve));
     },
-    createKey: () => `key ${(keys += 1)}`,
+    createIdempotencyKey: () => `key ${(keys += 1)}`,
     isOnline: () => world.isOnline,
     whenOnline: (act) => {
       world.goOnline = () => {
@@ -51,7 +52,7 @@ function startRun() {
       world.finished.push(values);
       world.confirmed.push(confirmation);
     },
-    tell: {
+    notify: {
       invalid: (message) => world.told.push(`invalid ${message}`),
       offline: () => world.told.push("offline"),
       failed: (note) => world.told.push(`failed ${note}`),
@@ -70,7 +71,7 @@ function startRun() {
 }
 
 test("what was submitted is frozen, and cleared once it is sent", async () => {
-  const { run, world, act, edit, read } = startRun();
+  const { run, world, act, edit, read } = createTestRun();
   edit(asha);
   await act(() => run.submit(order));
   expect(world.sent).toEqual([{ body: { ...asha, course: "Beginner Phase" }, idempotencyKey: "key 1" }]);
@@ -83,8 +84,8 @@ test("what was submitted is frozen, and cleared once it is sent", async () => {
 });
 
 test("an answer reaches only the run of its own order", async () => {
-  const beginner = startRun();
-  const advanced = startRun();
+  const beginner = createTestRun();
+  const advanced = createTestRun();
   beginner.edit(asha);
   advanced.edit({ name: "Ravi" });
   await beginner.act(() => beginner.run.submit(order));
@@ -94,7 +95,7 @@ test("an answer reaches only the run of its own order", async () => {
 });
 
 test("a correction made while offline is what is sent when the network is back", async () => {
-  const { run, world, act, edit } = startRun();
+  const { run, world, act, edit } = createTestRun();
   world.isOnline = false;
   edit(asha);
   await act(() => run.submit(order));
@@ -109,7 +110,7 @@ test("a correction made while offline is what is sent when the network is back",
 });
 
 test("what waited for this code goes on with it, but not half typed", async () => {
-  const { run, world, act, edit, show } = startRun();
+  const { run, world, act, edit, show } = createTestRun();
   show({ values: asha, state: waiting });
   await act(() => run.resume(order));
   edit({ phone: "98765 1" });
@@ -120,7 +121,7 @@ test("what waited for this code goes on with it, but not half typed", async () =
 });
 
 test("what waited for this code waits on where the network is gone again", async () => {
-  const { run, world, act, read, show } = startRun();
+  const { run, world, act, read, show } = createTestRun();
   world.isOnline = false;
   show({ values: asha, state: waiting });
   await act(() => run.resume(order));
@@ -131,7 +132,7 @@ test("what waited for this code waits on where the network is gone again", async
 });
 
 test("a correction that is wrong is not sent", async () => {
-  const { run, world, act, edit, read } = startRun();
+  const { run, world, act, edit, read } = createTestRun();
   world.isOnline = false;
   edit(asha);
   await act(() => run.submit(order));
@@ -144,7 +145,7 @@ test("a correction that is wrong is not sent", async () => {
 });
 
 test("a stalled send is tried once more with the same key, then the failure is told and the form kept", async () => {
-  const { run, world, act, edit, read } = startRun();
+  const { run, world, act, edit, read } = createTestRun();
   edit(asha);
   await act(() => run.submit(order));
   await act(() => world.answer({ type: "stalled" }));
@@ -155,7 +156,7 @@ test("a stalled send is tried once more with the same key, then the failure is t
 });
 
 test("the same content keeps its key over a failure, changed content gets a new one", async () => {
-  const { run, world, act, edit } = startRun();
+  const { run, world, act, edit } = createTestRun();
   edit(asha);
   for (const name of ["Asha", "Asha", "Ravi"]) {
     edit({ name });
@@ -166,7 +167,7 @@ test("the same content keeps its key over a failure, changed content gets a new 
 });
 
 test("a connection lost on the way makes it wait and goes on with the same key", async () => {
-  const { run, world, act, edit, read } = startRun();
+  const { run, world, act, edit, read } = createTestRun();
   edit(asha);
   await act(() => run.submit(order));
   world.isOnline = false;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ticked } from "#domain/requests/asked-fields.ts";
 
-type TickProps = {
+type CheckboxProps = {
   name: string;
   label: string;
   className?: string;
@@ -12,7 +12,7 @@ type TickProps = {
 };
 
 /** A box whose value is a text, as every field of a form has one. */
-export function Tick({ name, label, className, value, error, readOnly, onChange }: TickProps) {
+export function Checkbox({ name, label, className, value, error, readOnly, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>

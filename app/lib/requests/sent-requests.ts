@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { requestBodySchema, type RequestKind } from "#domain/requests/request.ts";
 import { sentRequestSchema, type SentRequest } from "#domain/requests/sent-request.ts";
-import type { Confirmation } from "./request-store.ts";
-import { readSentText, writeSentText } from "./sent-store.ts";
+import type { Confirmation } from "./submission-state.ts";
+import { readSentText, writeSentText } from "./sent-storage.ts";
 
 const mostKept = 5;
 
@@ -11,16 +11,17 @@ const entrySchema = v.fallback(v.nullable(sentRequestSchema), null);
 const listSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(entrySchema)), []);
 
 /** Newest first; what does not parse is not shown. */
-export const parseSent = (text: string): SentRequest[] => v.parse(listSchema, text).filter((sent) => sent !== null);
+export const parseSentRequests = (text: string): SentRequest[] =>
+  v.parse(listSchema, text).filter((sent) => sent !== null);
 
 const write = (list: readonly SentRequest[]) => writeSentText(list.length > 0 ? JSON.stringify(list) : "");
 
 /** Keeps a sent request on this device, with the last few before it. */
-export function keepSent(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
+export function saveSentRequest(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
   const sent = { kind, reference, sentAt: now.toISOString(), ...v.parse(requestBodySchema, body) };
-  write([sent, ...parseSent(readSentText()).filter((one) => one.reference !== reference)].slice(0, mostKept));
+  write([sent, ...parseSentRequests(readSentText()).filter((one) => one.reference !== reference)].slice(0, mostKept));
   return sent;
 }
 
-export const forgetSent = ({ reference }: SentRequest) =>
-  write(parseSent(readSentText()).filter((one) => one.reference !== reference));
+export const removeSentRequest = ({ reference }: SentRequest) =>
+  write(parseSentRequests(readSentText()).filter((one) => one.reference !== reference));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { advance, type RequestEvent } from "./request-machine.ts";
-import { idle, type RequestState, type Snapshot } from "./request-store.ts";
+import { advance, type SubmissionEvent } from "./submission-machine.ts";
+import { idle, type SubmissionState, type Snapshot } from "./submission-state.ts";
 
 const snapshot: Snapshot = { body: { name: "Asha" }, idempotencyKey: "one" };
-const after = (...events: RequestEvent[]) => events.reduce<RequestState>(advance, idle);
+const after = (...events: SubmissionEvent[]) => events.reduce<SubmissionState>(advance, idle);
 const submitted = { type: "submitted" } as const;
 const checked = { type: "checked", snapshot } as const;
 const lost = { type: "lost", snapshot } as const;

@@ -35,9 +35,9 @@ export function writeSentText(text: string) {
 }
 
 /** The request whose confirmation lies over the page. */
-export const readShown = () => shown;
+export const readShownConfirmation = () => shown;
 
-export function showSent(sent: SentRequest | null) {
+export function showConfirmation(sent: SentRequest | null) {
   shown = sent;
   update();
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetSent, keepSent, parseSent } from "./sent-requests.ts";
-import { isSentStored, readSentText } from "./sent-store.ts";
+import { removeSentRequest, saveSentRequest, parseSentRequests } from "./sent-requests.ts";
+import { isSentStored, readSentText } from "./sent-storage.ts";
 
 const now = new Date("2026-03-01T10:00:00.000Z");
 const body = { name: "Asha", email: "", phone: "98765 43210", course: "Complete Bundle", price: 3000, website: "spam" };
-const keep = (reference: string) => keepSent("enrollment", { reference, body }, now);
-const listReferences = () => parseSent(readSentText()).map(({ reference }) => reference);
+const keep = (reference: string) => saveSentRequest("enrollment", { reference, body }, now);
+const listReferences = () => parseSentRequests(readSentText()).map(({ reference }) => reference);
 
 function stubStorage() {
   const stored = new Map<string, string>();
@@ -22,11 +22,11 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a sent request is kept as it was sent, until it is removed", () => {
   const stored = stubStorage();
   const sent = keep("0123abcd");
-  expect(parseSent(readSentText())).toEqual([sent]);
+  expect(parseSentRequests(readSentText())).toEqual([sent]);
   expect(isSentStored()).toBe(true);
   expect(sent).toMatchObject({ kind: "enrollment", name: "Asha", price: 3000, message: "", sentAt: now.toISOString() });
   expect([...stored.values()].join("")).not.toContain("spam");
-  forgetSent(sent);
+  removeSentRequest(sent);
   expect(stored.size).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test("one bad entry costs none of the others", () => {
   const stored = stubStorage();
   keep("a");
   keep("b");
-  const [newest, oldest] = parseSent(readSentText());
+  const [newest, oldest] = parseSentRequests(readSentText());
   stored.set("sent-requests", JSON.stringify([newest, { reference: "x" }, null, oldest]));
   expect(listReferences()).toEqual(["b", "a"]);
 });
@@ -63,6 +63,6 @@ test("without storage it is kept as long as the page is open", () => {
   const sent = keep("a");
   expect(listReferences()).toEqual(["a"]);
   expect(isSentStored()).toBe(false);
-  forgetSent(sent);
+  removeSentRequest(sent);
   expect(listReferences()).toEqual([]);
 });

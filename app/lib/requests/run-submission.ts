@@ -1,10 +1,15 @@
-import { advance, type Outcome, type RequestEvent } from "./request-machine.ts";
-import type { Confirmation, RequestStore, Snapshot, Texts } from "./request-store.ts";
-
-export type Checked = { ok: true; output: object } | { ok: false; messages: Texts; first: string };
+import { advance, type Outcome, type SubmissionEvent } from "./submission-machine.ts";
+import type { Confirmation, SubmissionStore, Snapshot, Texts } from "./submission-state.ts";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
+import { deleteSentDraft } from "./drafts.ts";
+import type { RequestKind } from "#domain/requests/request.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { checkForm, sendRequest, type Checked, type FormSchema } from "./send-request.ts";
+import { saveSentRequest } from "./sent-requests.ts";
+import { readVisitSource } from "./visit-source.ts";
 
 /** What the form shows the visitor. */
-export type RequestNews = {
+export type SubmissionNotices = {
   invalid: (message: string) => void;
   offline: () => void;
   failed: (note: string) => void;
@@ -12,16 +17,16 @@ export type RequestNews = {
 };
 
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
-export type RequestEffects = {
+export type SubmissionEffects = {
   check: (values: Texts) => Checked;
   send: (snapshot: Snapshot) => Promise<Outcome>;
-  createKey: () => string;
+  createIdempotencyKey: () => string;
   isOnline: () => boolean;
   whenOnline: (act: () => void) => () => void;
   after: (milliseconds: number, act: () => void) => () => void;
   /** Called with the form as it was, and what the visitor is given for it. */
   finish: (values: Texts, confirmation: Confirmation) => void;
-  tell: RequestNews;
+  notify: SubmissionNotices;
 };
 
 /** Before the first, second and third try. */
@@ -29,17 +34,17 @@ const sendAfter = [0, 500, 1500];
 /** A correction is not sent half typed. */
 const typingPause = 1500;
 
-export type RequestRun = ReturnType<typeof createRequestRun>;
+export type SubmissionRun = ReturnType<typeof createSubmissionRun>;
 
 /** Runs the machine for one request: performs the effects of each state and feeds their results back as events. */
-export function createRequestRun(store: RequestStore, effects: RequestEffects) {
-  const { tell } = effects;
+export function createSubmissionRun(store: SubmissionStore, effects: SubmissionEffects) {
+  const { notify } = effects;
   let extra: object = {};
   let last = { text: "", idempotencyKey: "" };
   let stopWaiting = () => {};
   let stopPause = () => {};
 
-  function dispatch(event: RequestEvent) {
+  function dispatch(event: SubmissionEvent) {
     const before = store.read().state;
     const state = advance(before, event);
     if (state === before) return;
@@ -50,7 +55,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
     store.show({ state });
     if (state.is === "checking") check();
     else if (state.is === "sending" && state.snapshot) send(state.snapshot, state.tries);
-    else if (state.is === "failed") tell.failed(state.note);
+    else if (state.is === "failed") notify.failed(state.note);
     else if (state.is === "sent") finish(state.confirmation);
     else if (state.is === "waiting" && before.is !== "waiting") wait();
   }
@@ -59,7 +64,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
     const checked = effects.check(store.read().values);
     if (!checked.ok) {
       dispatch({ type: "invalid", errors: checked.messages });
-      tell.invalid(checked.first);
+      notify.invalid(checked.first);
     } else if (effects.isOnline()) {
       dispatch({ type: "checked", snapshot: freeze({ ...checked.output, ...extra }) });
     } else dispatch({ type: "offline" });
@@ -68,7 +73,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
   /** The same content is the same request, however often it is sent; changed content is a new one. */
   function freeze(body: Record<string, unknown>): Snapshot {
     const text = JSON.stringify(body);
-    if (last.text !== text) last = { text, idempotencyKey: effects.createKey() };
+    if (last.text !== text) last = { text, idempotencyKey: effects.createIdempotencyKey() };
     return Object.freeze({ body: Object.freeze(body), idempotencyKey: last.idempotencyKey });
   }
 
@@ -81,7 +86,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
   }
 
   function wait() {
-    tell.offline();
+    notify.offline();
     awaitNetwork();
   }
 
@@ -102,7 +107,7 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
     last = { text: "", idempotencyKey: "" };
     store.show({ values: store.empty });
     effects.finish(sent, confirmation);
-    tell.sent(confirmation.reference);
+    notify.sent(confirmation.reference);
   }
 
   return {
@@ -120,4 +125,37 @@ export function createRequestRun(store: RequestStore, effects: RequestEffects) {
       if (effects.isOnline()) dispatch({ type: "online" });
     },
   };
+}
+
+type Start = Pick<SubmissionEffects, "notify"> & {
+  kind: RequestKind;
+  path: string;
+  schema: FormSchema;
+  finish: (sent: SentRequest) => void;
+};
+
+/** A run in a real browser. */
+export const startSubmission = (store: SubmissionStore, { kind, path, schema, finish, notify }: Start) =>
+  createSubmissionRun(store, {
+    check: (values) => checkForm(schema, values),
+    send: (snapshot) => sendRequest(path, snapshot, readVisitSource()),
+    createIdempotencyKey,
+    isOnline: () => navigator.onLine,
+    whenOnline,
+    after,
+    finish: (values, confirmation) => {
+      deleteSentDraft(path, values);
+      finish(saveSentRequest(kind, confirmation, new Date()));
+    },
+    notify,
+  });
+
+function whenOnline(act: () => void) {
+  addEventListener("online", act);
+  return () => removeEventListener("online", act);
+}
+
+function after(milliseconds: number, act: () => void) {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }

@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
-import { AskedFields } from "./asked-fields.tsx";
+import { ConsentFields } from "./request-form-parts.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
   const texts = readFormTexts();
   const value = { ...texts, notice: { ...texts.notice, ...switches } };
   const field = (name: string) => ({ name, value: "", error: undefined, readOnly: false, onChange: () => {} });
-  const html = renderToStaticMarkup(createElement(FormTextsContext, { value }, createElement(AskedFields, { field })));
+  const html = renderToStaticMarkup(
+    createElement(FormTextsContext, { value }, createElement(ConsentFields, { field })),
+  );
   return { html, names: [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name) };
 }
 

@@ -1,0 +1,21 @@
+import { useSyncExternalStore, useEffect, useEffectEvent, type RefObject } from "react";
+
+const never = () => () => {};
+
+/** `cached` while React hydrates the cached HTML, `value` after that; where both are the same nothing renders twice. */
+export const useOnceHydrated = (value: string, cached: string) =>
+  useSyncExternalStore(
+    never,
+    () => value,
+    () => cached,
+  );
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Takes over what was typed into a field before hydration. */
+export function useTypedBeforeHydration(field: RefObject<TextField | null>, take: (text: string) => void) {
+  const handOver = useEffectEvent(() => {
+    if (field.current?.value) take(field.current.value);
+  });
+  useEffect(() => handOver(), []);
+}

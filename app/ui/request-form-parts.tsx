@@ -1,0 +1,64 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { useFormTexts } from "#app/lib/form-texts.ts";
+import { ticked, noticeField, type blankAsks } from "#domain/requests/asked-fields.ts";
+import { Field } from "./field.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+type ConsentFieldsProps = {
+  field: (name: keyof typeof blankAsks) => Omit<ComponentProps<typeof Checkbox>, "label">;
+  className?: string;
+};
+
+/** The notice, and what `content/notice.ts` asks beside it. */
+export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
+  const { asksAge, asksTick, tickLabel } = useFormTexts().notice;
+  const underAge = field("underAge");
+  const isMinor = underAge.value === ticked;
+  return (
+    <>
+      {asksAge && (
+        <div className={`grid gap-3 ${className}`}>
+          <Checkbox label="I am under 18" {...underAge} />
+          <div className={cn("grid gap-5", !isMinor && "js:hidden")}>
+            <Field label="Parent's Name" autoComplete="off" required={isMinor} {...field("parentName")} />
+            <Field label="Parent's Email or Phone" autoComplete="off" required={isMinor} {...field("parentContact")} />
+          </div>
+        </div>
+      )}
+      <FormNotice className={className} />
+      {asksTick && <Checkbox label={tickLabel} className={className} {...field("agreed")} />}
+    </>
+  );
+}
+
+/** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
+export function FormNotice({ className = "" }: { className?: string }) {
+  const { text, link, version, asksAge, forParents } = useFormTexts().notice;
+  return (
+    <p className={`text-small text-fg-2 ${className}`}>
+      {text} {!asksAge && `${forParents} `}
+      <a href={link.path} target="_blank" rel="noopener" className="underline">
+        {link.label}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <input type="hidden" name={noticeField} value={version} />
+    </p>
+  );
+}
+
+/** Stands in a form for as long as what was submitted waits for the network; a toast has said so once. */
+export const WaitingNote = ({ className }: { className?: string }) => (
+  <p className={cn("text-small font-[550] text-cool-text", className)}>
+    Not sent yet: waiting for the connection. What you change here is sent as well.
+  </p>
+);
+
+/** A honeypot: no visitor sees or reaches this last field of a form, so a filled one is probably a bot's. */
+export function Honeypot({ name }: { name: string }) {
+  return (
+    <div inert className="absolute -left-[200vw] size-px overflow-hidden">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" aria-label="Leave empty" defaultValue="" />
+    </div>
+  );
+}
