@@ -1,4 +1,4 @@
-import { asciiDigits } from "../language/ascii-digits.ts";
+import { asciiDigits } from "../language/number-words.ts";
 
 /**
  * Everything that reads as a way to somewhere else: words joined by dots, with a space before the dot or a well-known

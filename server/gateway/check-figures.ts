@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
 import { savings } from "#domain/content/plan.ts";
 import { foldDevanagari } from "../language/devanagari.ts";
-import { inDigits } from "../language/number-words.ts";
+import { writeNumbersInDigits } from "../language/number-words.ts";
 import { readFigures, type Figure } from "./read-figures.ts";
 
 const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
@@ -36,7 +36,7 @@ const clauseEnd = /[.;:\n]\s|।|,\s(?!\d)|\b(?:and|while|but|whereas|aur|jabki|
 
 /** Within a clause that names one plan, amounts and day counts must be that plan's own. */
 function fitsItsPlan(answer: string): boolean {
-  return inDigits(answer)
+  return writeNumbersInDigits(answer)
     .split(clauseEnd)
     .every((clause) => {
       const [plan, ...others] = planFacts.filter(({ name }) => name.test(clause));

@@ -1,5 +1,5 @@
 import { foldDevanagari } from "../language/devanagari.ts";
-import { inDigits } from "../language/number-words.ts";
+import { writeNumbersInDigits } from "../language/number-words.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };
@@ -49,7 +49,7 @@ const number = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
 
 /** Every figure of a text, with its unit where one stands beside it. */
 export function readFigures(written: string): Figure[] {
-  const text = inDigits(written);
+  const text = writeNumbersInDigits(written);
   return [...text.matchAll(number)].map((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length).replace(/^\+/, "");

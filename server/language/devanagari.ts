@@ -40,7 +40,7 @@ const fold = (word: string) =>
     .replaceAll("\u0901", "\u0902")
     .replaceAll(/ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदधटडसजच])|म्(?=[पफबभ])/g, "\u0902")
     .replaceAll(/[ऑॉीईूऊॅॆॊष]/g, (letter) => sameLetter.get(letter) ?? letter)
-    .replaceAll(/(?<=.)य(?=[ेि])/g, "")
+    .replaceAll(/(?<=\S)य(?=[ेि])/g, "")
     .replaceAll(/(?<=[ािुेो])[ेि]/g, (sign) => (sign === "े" ? "ए" : "इ"))
     .replaceAll("च्छ", "छ");
 

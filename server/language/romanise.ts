@@ -1,6 +1,5 @@
 import { foldDevanagari, parseLetterPairs, transliterateWord } from "./devanagari.ts";
-import { asciiDigits } from "./ascii-digits.ts";
-import { numberAt, ordinalIn } from "./hindi-numbers.ts";
+import { asciiDigits, parseNumber, parseOrdinal } from "./number-words.ts";
 
 const names = parseLetterPairs(
   "ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v डब्ल्यू w एक्स x वाई y जेड z",
@@ -45,7 +44,7 @@ export function createRomaniser(
     const folded = foldDevanagari(written);
     const listed = known.get(folded) ?? known.get(folded.replaceAll("\u0902", ""));
     if (listed !== undefined) return listed;
-    const ordinal = ordinalIn(written);
+    const ordinal = parseOrdinal(written);
     if (ordinal !== undefined) return `${ordinal}th`;
     for (let length = Math.min(longestStart, folded.length); length > 1; length -= 1) {
       const start = starts.get(folded.slice(0, length));
@@ -60,7 +59,7 @@ export function createRomaniser(
       const latin = known.get(words.slice(0, length).map(foldDevanagari).join(" "));
       if (latin !== undefined) return { latin, length };
     }
-    const number = numberAt(words);
+    const number = parseNumber(words.map(foldDevanagari));
     // One and two stay words: they are said of much that is not counted.
     if (number && (number.length > 1 || number.value > 2 || number.value % 1 > 0))
       return { latin: String(number.value), length: number.length };

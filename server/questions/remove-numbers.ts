@@ -1,5 +1,5 @@
 import { courseLength } from "#domain/content/phase.ts";
-import { asciiDigits } from "../language/ascii-digits.ts";
+import { asciiDigits } from "../language/number-words.ts";
 
 /** From so many digits on a number is somebody's: spelled together, and with signs between them. */
 const longestRun = 4;

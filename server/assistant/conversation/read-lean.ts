@@ -1,6 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
-import { readCount } from "../reading/plan/number-words.ts";
+import { readCount } from "../reading/plan/read-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 

@@ -1,5 +1,5 @@
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import { otherwiseWords, readCount, type Count } from "../reading/plan/number-words.ts";
+import { otherwiseWords, readCount, type Count } from "../reading/plan/read-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { phaseBy } from "../answers/plan/phase-parts.ts";
 

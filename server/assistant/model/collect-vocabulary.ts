@@ -1,7 +1,7 @@
 import type { Example } from "../knowledge/read-examples.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
-import { numberWords } from "../reading/plan/number-lists.ts";
+import { correctableNumberWords } from "../../language/number-words.ts";
 import { stem } from "../../language/stem.ts";
 import type { Lexicon, Vocabulary } from "./assistant-model.ts";
 import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
@@ -27,7 +27,7 @@ export function collectVocabulary(
   const plan = wordsOf(planTexts);
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
-    spelled: [[...topics, ...phaseNamesAlone, ...numberWords], ours, plan, lexicon.plain].map(unique),
+    spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(unique),
     ordinary: unique(
       [...others, ...followUps, ...ofDomains, ...ofKinds, ...lexicon.foreign, ...lexicon.places].map(stem),
     ),

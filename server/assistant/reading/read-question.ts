@@ -10,7 +10,7 @@ import { leaveOutGoals } from "./leave-out-goals.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
 import { createFeatureNamer } from "./name-features.ts";
-import { isCount, writeInDigits } from "./plan/number-words.ts";
+import { isCount, writeEnglishInDigits } from "./plan/read-count.ts";
 import { readComparison, type Comparison } from "./plan/read-comparison.ts";
 import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
 import { stem } from "../../language/stem.ts";
@@ -102,7 +102,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       else if (!known.has(root)) unknown += 1;
     }
 
-    const asked = writeInDigits(dropAsides(given.join(" ")).split(" ").filter(Boolean));
+    const asked = writeEnglishInDigits(dropAsides(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
     const comparison = readComparison(asked);
     const stems = words.map(stem);

@@ -1,7 +1,7 @@
 import type { Mention } from "./mention.ts";
 import { readBesideDay } from "./count-beside-day.ts";
 import { readNumber, skip } from "./number-of-noun.ts";
-import type { Count } from "./number-words.ts";
+import type { Count } from "./read-count.ts";
 import {
   countables,
   eachWords,

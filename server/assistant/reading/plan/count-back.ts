@@ -1,6 +1,6 @@
 import type { Mention } from "./mention.ts";
 import { skip } from "./number-of-noun.ts";
-import { isLast, readCount } from "./number-words.ts";
+import { isLast, readCount } from "./read-count.ts";
 import { betweenWords, findUnit, type Unit } from "./plan-words.ts";
 
 const before = /^p[ea]h[ae]?l[aei]$/;

@@ -1,6 +1,6 @@
 import type { Mention, Span } from "./mention.ts";
 import { findNamedPhase } from "./name-phases.ts";
-import { type Count, readCount } from "./number-words.ts";
+import { readCount, type Count } from "./read-count.ts";
 import { skip } from "./number-of-noun.ts";
 import {
   betweenWords,

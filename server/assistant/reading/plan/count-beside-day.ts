@@ -1,5 +1,5 @@
 import type { Mention } from "./mention.ts";
-import { readCount } from "./number-words.ts";
+import { readCount } from "./read-count.ts";
 import { skip } from "./number-of-noun.ts";
 import { fillWords, findUnit, measures } from "./plan-words.ts";
 

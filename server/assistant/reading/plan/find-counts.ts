@@ -2,7 +2,7 @@ import { readAfterNoun } from "./count-after-noun.ts";
 import { readBackFromEnd } from "./count-back.ts";
 import { readBeforeNoun } from "./count-before-noun.ts";
 import type { Mention } from "./mention.ts";
-import { readCount } from "./number-words.ts";
+import { readCount } from "./read-count.ts";
 import { rangeWords } from "./plan-words.ts";
 import { readEach, readName, readNextPhase } from "./read-phase-names.ts";
 import { readTaken } from "./take-counts.ts";

@@ -1,4 +1,4 @@
-import type { Count } from "./number-words.ts";
+import type { Count } from "./read-count.ts";
 import type { Unit } from "./plan-words.ts";
 
 /** From its first word to the one after its last. */

@@ -1,4 +1,4 @@
-import { otherwiseWords, readCount } from "./number-words.ts";
+import { otherwiseWords, readCount } from "./read-count.ts";
 import { askingWords, findUnit, isPhaseUnit, joinWords, measures, particles, type Unit } from "./plan-words.ts";
 
 const articles = new Set("a an the per one this that same".split(" "));

@@ -1,7 +1,7 @@
 import { readAfterNoun } from "./count-after-noun.ts";
 import type { Mention } from "./mention.ts";
 import { findNamedPhase } from "./name-phases.ts";
-import { type Count, readCount } from "./number-words.ts";
+import { readCount, type Count } from "./read-count.ts";
 import { findUnit, isPhaseUnit } from "./plan-words.ts";
 
 const nextWords = new Set("next agla agle agli following".split(" "));

@@ -1,6 +1,6 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Mention } from "./mention.ts";
-import type { Count } from "./number-words.ts";
+import type { Count } from "./read-count.ts";
 import { isWithin, lengthOf, type PlanShape, type Run } from "./plan-shape.ts";
 import type { Place, Within } from "./plan-places.ts";
 import { joinRuns, moveBy, runPlace, type Found } from "./found-places.ts";

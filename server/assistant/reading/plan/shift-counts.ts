@@ -1,5 +1,5 @@
 import type { Mention } from "./mention.ts";
-import { readCount } from "./number-words.ts";
+import { readCount } from "./read-count.ts";
 import { findUnit } from "./plan-words.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));

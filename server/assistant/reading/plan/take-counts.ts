@@ -1,5 +1,5 @@
 import type { Mention } from "./mention.ts";
-import { readCount } from "./number-words.ts";
+import { readCount } from "./read-count.ts";
 import { findUnit } from "./plan-words.ts";
 
 const takeFirst = new Set("first initial previous earlier pehle pahle starting shuru".split(" "));

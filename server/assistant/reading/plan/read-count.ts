@@ -1,4 +1,4 @@
-import { englishNumbers, englishOrdinals, hindiNumbers, hindiOrdinals } from "./number-lists.ts";
+import { isEnglishNumber, parseCardinal, parseOrdinal } from "../../../language/number-words.ts";
 
 /** A place in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
 export type Count = {
@@ -22,27 +22,10 @@ const digitsWithEnding =
   /^(\d{1,3})(?:st|nd|rd|th|va|vaa|van|ve|ven|vein|vi|wa|waa|wan|we|wen|wi|ra|re|ri|la|le|li|tha|the|thi)$/;
 /** Written apart: `42 va din`. */
 const splitEnding = /^(?:th|st|rd|va|vaa|van|vaan|ve|ven|wan|waan)$/;
-const hindiEnding = /(?:va|vaa|van|vaan|ve|ven|vein|vi|vin|wa|waa|wan|waan|we|wen|wein|wi|win)$/;
-/** From five on, Hindi makes an ordinal with an ending. */
-const firstWithEnding = 5;
-
 /** Number words that also mean something else (`do`, `teen`, `saath`): they count only where nothing else fits. */
 export const otherwiseWords: ReadonlySet<string> = new Set(
-  "do ek teen tin char das dus tera bara bis tis so sau saath sath second first third".split(" "),
+  "do ek teen tin char sat das dus tera bara bis tis so sau saath sath second first third".split(" "),
 );
-
-const ordinalWithEnding = (word: string): number | undefined => {
-  const ending = hindiEnding.exec(word);
-  const value = ending ? hindiNumbers.get(word.slice(0, ending.index)) : undefined;
-  return value !== undefined && value >= firstWithEnding ? value : undefined;
-};
-
-const cardinalOf = (word: string) =>
-  /^\d{1,4}$/.test(word) ? Number(word) : (englishNumbers.get(word) ?? hindiNumbers.get(word));
-const ordinalOf = (word: string) =>
-  englishOrdinals.get(word) ??
-  hindiOrdinals.get(word) ??
-  (hindiNumbers.has(word) ? undefined : ordinalWithEnding(word));
 
 /** The number that starts at a word, if one does. */
 export function readCount(words: readonly string[], at: number): Count | undefined {
@@ -53,8 +36,8 @@ export function readCount(words: readonly string[], at: number): Count | undefin
     // `last to last day`
     const isTwice = (next === "to" || next === "se") && isLast(words[at + 2]);
     if (isTwice) return { kind: "ordinal", from: "end", value: 2, length: 3 };
-    const but = next === "but" ? cardinalOf(words[at + 2] ?? "") : undefined;
-    return { kind: "ordinal", from: "end", value: 1 + (but ?? 0), length: but === undefined ? 1 : 3 };
+    const but = next === "but" ? readPlainCount(words, at + 2) : undefined;
+    return { kind: "ordinal", from: "end", value: 1 + (but?.value ?? 0), length: but ? 2 + but.length : 1 };
   }
   const besideLast = readBesideLast(words, at);
   if (besideLast) return besideLast;
@@ -85,28 +68,30 @@ function skipTo(words: readonly string[], at: number): number {
 function readPlainCount(words: readonly string[], at: number): Count | undefined {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  const cardinal = cardinalOf(word);
-  if (cardinal !== undefined) {
-    if (splitEnding.test(next)) return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
-    if (cardinal === 1 && hundreds.has(next)) return { kind: "cardinal", from: "start", value: 100, length: 2 };
-    const isTens = englishNumbers.has(word) && cardinal >= 20 && cardinal % 10 === 0;
-    const unit = isTens ? (englishNumbers.get(next) ?? 0) : 0;
-    const unitth = isTens ? (englishOrdinals.get(next) ?? 0) : 0;
-    if (unit > 0 && unit < 10) return { kind: "cardinal", from: "start", value: cardinal + unit, length: 2 };
-    if (unitth > 0 && unitth < 10) return { kind: "ordinal", from: "start", value: cardinal + unitth, length: 2 };
-    return { kind: "cardinal", from: "start", value: cardinal, length: 1 };
+  const cardinal = /^\d{1,4}$/.test(word) ? Number(word) : parseCardinal(word);
+  if (cardinal === undefined) {
+    const ordinal = parseOrdinal(word) ?? Number(digitsWithEnding.exec(word)?.[1] ?? Number.NaN);
+    return Number.isNaN(ordinal) ? undefined : { kind: "ordinal", from: "start", value: ordinal, length: 1 };
   }
-  const ordinal = ordinalOf(word) ?? Number(digitsWithEnding.exec(word)?.[1] ?? Number.NaN);
-  return Number.isNaN(ordinal) ? undefined : { kind: "ordinal", from: "start", value: ordinal, length: 1 };
+  if (splitEnding.test(next)) return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
+  if (cardinal === 1 && hundreds.has(next)) return { kind: "cardinal", from: "start", value: 100, length: 2 };
+  if (isEnglishNumber(word, 20) && cardinal % 10 === 0) {
+    const unit = isEnglishNumber(next) ? (parseCardinal(next) ?? 0) : 0;
+    const unitOrdinal = parseOrdinal(next) ?? 0;
+    if (unit > 0 && unit < 10) return { kind: "cardinal", from: "start", value: cardinal + unit, length: 2 };
+    if (unitOrdinal > 0 && unitOrdinal < 10)
+      return { kind: "ordinal", from: "start", value: cardinal + unitOrdinal, length: 2 };
+  }
+  return { kind: "cardinal", from: "start", value: cardinal, length: 1 };
 }
 
 export const isCount = (word: string) => readPlainCount([word], 0) !== undefined;
 
 /** Writes English numbers from ten on in digits: `twenty three` as `23`, `twenty third` as `23 th`. */
-export function writeInDigits(words: readonly string[]): string[] {
+export function writeEnglishInDigits(words: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length;) {
-    const count = (englishNumbers.get(words[at] ?? "") ?? 0) >= 10 ? readPlainCount(words, at) : undefined;
+    const count = isEnglishNumber(words[at], 10) ? readPlainCount(words, at) : undefined;
     if (count) written.push(String(count.value), ...(count.kind === "ordinal" ? ["th"] : []));
     else written.push(words[at] ?? "");
     at += count?.length ?? 1;
