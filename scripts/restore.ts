@@ -1,6 +1,6 @@
 import { readConfig } from "#server/config.ts";
 import { restoreDatabase } from "#server/db/engine/backup.ts";
-import { readErasures, warnOfErased } from "#server/db/people/erasures.ts";
+import { readErasures, warnOfErased } from "#server/db/history/erasures.ts";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";
 

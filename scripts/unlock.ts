@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
-import { deleteTries } from "#server/db/access/pin-tries.ts";
+import { deleteAttempts } from "#server/db/access/pin-attempts.ts";
 import { readEnvFile } from "./env-file.js";
 import { requireNode24 } from "./require-node.js";
 
@@ -15,7 +15,7 @@ async function unlock() {
     throw new Error(`there is no database at ${database.file}`);
   }
   const db = await openDatabase(database);
-  await deleteTries(db).finally(() => db.destroy());
+  await deleteAttempts(db).finally(() => db.destroy());
   process.stdout.write("Unlocked. Sign in at /sr: this browser is then known, and strangers cannot shut it out.\n");
 }
 

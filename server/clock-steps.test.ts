@@ -4,7 +4,7 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/contact.ts";
 import { createCircuit } from "./gateway/gateway-circuit.ts";
-import { claimDelivery, leaseTime } from "./db/deliveries/claims.ts";
+import { leaseDelivery, leaseTime } from "./db/deliveries/leases.ts";
 import { countDeliveries } from "./db/deliveries/deliveries.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 
@@ -41,7 +41,7 @@ test.for(engines)("a lease taken by a clock that ran fast ends with that hour (%
   const { chat, clock, db, outbox, ...site } = await testDelivery(engine);
   await contactRoutes({ ...site, db, outbox }).request("/", postJson(contactMessage));
   clock.advance(hour);
-  expect(await claimDelivery(db, { kinds: outbox.kinds, worker: "dead", now: clock.now() })).toBeDefined();
+  expect(await leaseDelivery(db, { kinds: outbox.kinds, worker: "dead", now: clock.now() })).toBeDefined();
   clock.advance(-hour);
   await outbox.deliverDue();
   expect(chat.arrivals).toHaveLength(0);

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { dumpTables } from "#tests/support/dump-tables.ts";
-import { claimDelivery } from "./db/deliveries/claims.ts";
-import { deleteRequest, saveStatus } from "./db/requests/inbox.ts";
-import { listErasures } from "./db/people/erasures.ts";
-import { saveStudentOfRequest } from "./db/requests/request-student.ts";
-import { saveRequest } from "./db/requests/requests.ts";
-import { saveProgress } from "./db/students/students.ts";
+import { leaseDelivery } from "./db/deliveries/leases.ts";
+import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
+import { listErasures } from "./db/history/erasures.ts";
+import { saveStudentOfRequest } from "./db/requests/student-of-request.ts";
+import { saveRequest } from "./db/requests/save-request.ts";
+import { saveProgress } from "./db/students/update-student.ts";
 import { createRetention } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -82,7 +82,7 @@ test.for(engines)("two instances at once erase each row once, over many batches 
   await site.db.insertInto("requests").values(rows).execute();
   const sending = await save("Being Sent", "pending");
   site.clock.advance(200 * day);
-  await claimDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
+  await leaseDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
   const other = createRetention({ db: site.db, log: site.log, now: site.now, months: 6, keepsQuestions: true });
   await Promise.all([site.retention.run(), other.run()]);
   expect((await list()).requests).toEqual([sending]);

@@ -2,9 +2,9 @@ import { isNothing } from "#domain/history/erasure.ts";
 import { questionLimit } from "#domain/history/retention.ts";
 import { purgeQuestions } from "./db/questions/asked-questions.ts";
 import type { Db } from "./db/engine/database.ts";
-import { eraseExpired } from "./db/people/expired.ts";
-import { scrubDeleted } from "./db/engine/scrub.ts";
-import { purgeDeleted } from "./db/engine/soft-delete.ts";
+import { eraseExpired } from "./db/people/erase-expired.ts";
+import { scrubDeleted } from "./db/people/erase.ts";
+import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { errorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -6,18 +6,18 @@ import type { Assistant } from "./assistant/create-assistant.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Config } from "./config.ts";
-import { unknownSender } from "./db/deliveries/claims.ts";
+import { unknownSender } from "./db/deliveries/leases.ts";
 import { openDatabase, type Db } from "./db/engine/database.ts";
 import { countDeliveries, matchWebhooks } from "./db/deliveries/deliveries.ts";
-import { purgeDeleted } from "./db/engine/soft-delete.ts";
+import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { describeOpenFailure } from "./db/engine/open-failure.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
-import { createSenderKey } from "./delivery/sender-key.ts";
+import { createSenderKey } from "./db/deliveries/deliveries.ts";
 import { createHealth, type Health } from "./db/engine/health.ts";
 import { clientKey } from "./http/client-address.ts";
 import { createRateLimit, noLimit, type RateLimit } from "./http/rate-limit.ts";
-import type { Log } from "./log.ts";
+import { errorCode, type Log } from "./log.ts";
 import type { Posts } from "./blog/posts.ts";
 import { createQuestionLog, type QuestionLog } from "./questions/question-log.ts";
 import { createRetention, type Retention } from "./retention.ts";
@@ -64,7 +64,7 @@ type ServiceOptions = {
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
-    throw new StartFailure(describeOpenFailure(config.database, error), { cause: error });
+    throw new StartFailure(describeOpenFailure(config.database, errorCode(error)), { cause: error });
   });
   const query = <Result>(run: () => Promise<Result>) => startStep("Cannot use the database named by DATABASE_URL", run);
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));

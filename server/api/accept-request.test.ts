@@ -5,7 +5,7 @@ import { honeypotField } from "#domain/requests/honeypot.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
-import { saveRequest } from "../db/requests/requests.ts";
+import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { apiRoutes } from "./routes.ts";
 

@@ -5,7 +5,7 @@ import { withAsks, type FormAsks } from "#domain/requests/form-asks.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
 import type { RequestKind } from "#domain/requests/request.ts";
-import { saveRequest } from "../db/requests/requests.ts";
+import { saveRequest } from "../db/requests/save-request.ts";
 import { isUnavailable } from "../db/engine/unavailable.ts";
 import { readBody } from "../http/read-body.ts";
 import { wantsPage } from "../http/same-origin.ts";

@@ -1,6 +1,5 @@
-import { claimDelivery, claimFlood, type Delivery } from "../db/deliveries/claims.ts";
-import { endClaims, findNextDue } from "../db/deliveries/deliveries.ts";
-import { findPause } from "../db/deliveries/webhook-pauses.ts";
+import { endLeases, findNextDue, leaseDelivery, leaseFlood, type Delivery } from "../db/deliveries/leases.ts";
+import { findBackoff } from "../db/deliveries/webhook-backoff.ts";
 import type { Channel } from "./channels.ts";
 import { defaultNames } from "./chat-name.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
@@ -19,13 +18,13 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     await recordAgain();
     unrecorded.delete(recordAgain);
   }
-  const pause = await findPause(db, channel.key);
+  const pause = await findBackoff(db, channel.key);
   if (pause.until > now()) return { done: false, next: pause.until };
   const { kinds, key } = channel;
-  const first = await claimDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
+  const first = await leaseDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
   if (!first) return { done: false, next: await findNextDue(db, kinds) };
   lastTurns.set(key, first);
-  const more = await claimFlood(db, first, { worker, now: now(), flood: mostAlone, most: mostInDigest - 1 });
+  const more = await leaseFlood(db, first, { worker, now: now(), flood: mostAlone, most: mostInDigest - 1 });
   const { batch, outcome } = await send(settings, channel, [first, ...more]);
   // A stop aborts sends; it releases their claims itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
@@ -51,7 +50,7 @@ async function send(
   // One request may have made the whole digest invalid. The first is sent alone and the others are requeued, so that in the
   // end each is tried alone and only the bad one fails.
   const ids = more.map(({ id }) => id);
-  await endClaims(settings.db, ids, settings.worker, { state: "pending", error: outcome.reason, dueAt: undefined });
+  await endLeases(settings.db, ids, settings.worker, { state: "pending", error: outcome.reason, dueAt: undefined });
   return { batch: [first], outcome: await sendMessage(settings, channel, [first]) };
 }
 

@@ -1,4 +1,4 @@
-import type { Turn } from "../db/deliveries/claims.ts";
+import type { Turn } from "../db/deliveries/leases.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
 

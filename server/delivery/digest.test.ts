@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readChatText } from "#tests/support/chat-markup.ts";
 import { findFaults } from "#tests/support/chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import type { Delivery } from "../db/deliveries/claims.ts";
+import type { Delivery } from "../db/deliveries/leases.ts";
 import { formatDigest, mostInDigest } from "./digest.ts";
 
 const makeDelivery = (kind: Delivery["kind"], body: object): Delivery => ({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requestBodySchema } from "#domain/requests/request.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import type { Delivery } from "../db/deliveries/claims.ts";
+import type { Delivery } from "../db/deliveries/leases.ts";
 import { fitEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, digestTitle } from "./chat-name.ts";
 import { cleanText, cutToFit, escapeMarkdown } from "./chat-text.ts";

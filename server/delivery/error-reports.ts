@@ -1,5 +1,5 @@
 import type { Db } from "../db/engine/database.ts";
-import { saveErrorReport } from "../db/deliveries/error-reports.ts";
+import { saveErrorReport } from "../db/deliveries/deliveries.ts";
 import { errorCode, type Log } from "../log.ts";
 import type { ErrorReport } from "./error-report-body.ts";
 import type { Outbox } from "./outbox.ts";

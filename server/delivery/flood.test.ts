@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 import { apiRoutes } from "../api/routes.ts";
-import { claimDelivery, claimFlood, leaseTime } from "../db/deliveries/claims.ts";
+import { leaseDelivery, leaseFlood, leaseTime } from "../db/deliveries/leases.ts";
 import { countDeliveries } from "../db/deliveries/deliveries.ts";
 import { mostAlone } from "./digest.ts";
 
@@ -140,9 +140,9 @@ test.for(engines)(
     const site = await testFlood(engine);
     const ids = await site.enroll(flooder, 40);
     const crashed = { worker: "crashed", now: site.now() };
-    const first = await claimDelivery(site.db, { ...crashed, kinds: ["enrollment"] });
+    const first = await leaseDelivery(site.db, { ...crashed, kinds: ["enrollment"] });
     expect(first).toMatchObject({ id: ids[0] });
-    const held = first ? await claimFlood(site.db, first, { ...crashed, flood: mostAlone, most: 24 }) : [];
+    const held = first ? await leaseFlood(site.db, first, { ...crashed, flood: mostAlone, most: 24 }) : [];
     expect(held.map(({ id }) => id)).toEqual(ids.slice(1, 25));
     await site.outbox.deliverDue();
     expect(site.arrived()).toEqual(ids.slice(25));

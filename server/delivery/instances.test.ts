@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { testDelivery, testServices } from "#tests/support/test-services.ts";
-import { saveRequest } from "../db/requests/requests.ts";
+import { saveRequest } from "../db/requests/save-request.ts";
 
 const rows = 1000;
 

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { claimDelivery } from "../db/deliveries/claims.ts";
+import { leaseDelivery } from "../db/deliveries/leases.ts";
 import { matchWebhooks } from "../db/deliveries/deliveries.ts";
-import { saveRequest } from "../db/requests/requests.ts";
+import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 
 const minute = 60_000;
@@ -223,7 +223,7 @@ test("a spent budget is waited out before the chat has to refuse", async () => {
 test.for(engines)("a crashed worker's delivery is taken over when its lease has run out (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const id = await saveOrder(site);
-  await claimDelivery(site.db, { kinds: ["enrollment"], worker: "crashed", now: site.now() });
+  await leaseDelivery(site.db, { kinds: ["enrollment"], worker: "crashed", now: site.now() });
   await site.outbox.deliverDue();
   expect(site.chat.calls).toHaveLength(0);
   site.clock.advance(minute);

@@ -1,4 +1,4 @@
-import { releaseClaims } from "../db/deliveries/deliveries.ts";
+import { releaseLeases } from "../db/deliveries/leases.ts";
 import { errorCode } from "../log.ts";
 import { listChannels, type Channel, type Webhooks } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
@@ -89,7 +89,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
       await Promise.all(loops);
       clearTimeout(grace);
       // Without a database the leases expire.
-      await releaseClaims(settings.db, settings.worker).catch((error: unknown) =>
+      await releaseLeases(settings.db, settings.worker).catch((error: unknown) =>
         settings.log.error("claims not released", { error: errorCode(error) }),
       );
     },

@@ -1,7 +1,6 @@
-import type { Delivery } from "../db/deliveries/claims.ts";
-import { later } from "../db/engine/times.ts";
-import { endClaims } from "../db/deliveries/deliveries.ts";
-import { everyWebhook, savePause, type Pause } from "../db/deliveries/webhook-pauses.ts";
+import { endLeases, type Delivery } from "../db/deliveries/leases.ts";
+import { later } from "../db/engine/queries.ts";
+import { everyWebhook, saveBackoff, type Backoff } from "../db/deliveries/webhook-backoff.ts";
 import { blockPause, outagePause, refusalPause, retryPause } from "./backoff.ts";
 import type { Channel } from "./channels.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
@@ -16,17 +15,17 @@ export async function recordOutcome(
   channel: Channel,
   deliveries: readonly Delivery[],
   outcome: Outcome,
-  { failures }: Pause,
+  { failures }: Backoff,
 ) {
   const at = now();
   const ids = deliveries.map(({ id }) => id);
   const pauseFor = (wait: number, webhook = channel.key) =>
-    savePause(db, webhook, { until: new Date(later(at, wait)), failures: failures + 1 });
+    saveBackoff(db, webhook, { until: new Date(later(at, wait)), failures: failures + 1 });
 
   if (outcome.kind === "delivered") {
-    await endClaims(db, ids, worker, { state: "delivered", at, messageId: outcome.messageId });
+    await endLeases(db, ids, worker, { state: "delivered", at, messageId: outcome.messageId });
     if (failures > 0 || outcome.wait > 0) {
-      await savePause(db, channel.key, { until: new Date(later(at, outcome.wait)), failures: 0 });
+      await saveBackoff(db, channel.key, { until: new Date(later(at, outcome.wait)), failures: 0 });
     }
     for (const { id, kind, tries } of deliveries) log.info("delivered", { id, kind, tries });
     return;
@@ -34,7 +33,7 @@ export async function recordOutcome(
 
   if (outcome.kind === "refused") {
     const { reason } = outcome;
-    await endClaims(db, ids, worker, { state: "failed", error: reason });
+    await endLeases(db, ids, worker, { state: "failed", error: reason });
     await pauseFor(refusalPause(failures));
     for (const { id, kind, tries } of deliveries) log.error("delivery failed", { id, kind, tries, reason });
     return;
@@ -46,12 +45,12 @@ export async function recordOutcome(
   const reason = isLimit ? "rate limited" : outcome.reason;
   for (const { id, kind, tries, giveUpAt } of deliveries) {
     if (at.toISOString() >= giveUpAt) {
-      await endClaims(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
+      await endLeases(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
       log.error("delivery failed", { id, kind, tries, reason });
     } else {
       const isPostponed = !isLimit && tries >= triesInPlace;
       const dueAt = isPostponed ? later(at, wait + retryPause(tries, random)) : undefined;
-      await endClaims(db, [id], worker, { state: "pending", error: reason, dueAt });
+      await endLeases(db, [id], worker, { state: "pending", error: reason, dueAt });
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }
   }

@@ -3,7 +3,7 @@ import { contactSchema } from "#domain/requests/contact-message.ts";
 import { enrollmentSchema } from "#domain/requests/enrollment.ts";
 import { requestBodySchema } from "#domain/requests/request.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import type { Delivery } from "../db/deliveries/claims.ts";
+import type { Delivery } from "../db/deliveries/leases.ts";
 import { fitEmbed, makeField, makeLongField, type ChatEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, formatChatName, titles } from "./chat-name.ts";
 import { errorReportSchema } from "./error-report-body.ts";

@@ -6,8 +6,7 @@ import type {
   QuestionState,
 } from "#domain/assistant/asked-question.ts";
 import { searchKey } from "#domain/format/text.ts";
-import { listVotes } from "../db/questions/answer-votes.ts";
-import { listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+import { listVotes, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import { groupQuestions } from "./group-questions.ts";
 import type { QuestionLog } from "./question-log.ts";

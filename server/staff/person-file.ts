@@ -1,6 +1,6 @@
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { toIndianTime } from "#domain/format/dates.ts";
-import type { PersonRows } from "../db/people/person-rows.ts";
+import type { PersonRows } from "../db/people/person.ts";
 
 const { tables } = storedFields;
 /** Texts that hold JSON. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { changeDetailSchema, changeSchema } from "#domain/history/change.ts";
 import { isSameContact, type Contact, type Person } from "#domain/history/person.ts";
 import { toRequest } from "../db/requests/inbox-rows.ts";
-import type { PersonRows } from "../db/people/person-rows.ts";
+import type { PersonRows } from "../db/people/person.ts";
 import { toStudent } from "../db/students/students.ts";
 
 const storedChange = v.object({

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/engine/database.ts";
-import type { Guesser } from "../db/access/pin-tries.ts";
+import type { Guesser } from "../db/access/pin-attempts.ts";
 import { findOrCreateSetting } from "../db/engine/settings.ts";
 import { deleteSessionsOfOtherPins } from "../db/access/staff-sessions.ts";
 
@@ -35,7 +35,7 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
       const { current, ever } = signBrowser(id);
       return `${id}.${current}.${ever}`;
     },
-    /** Whose tries are counted: a browser that signed in before proves it, any other client is known by address alone. */
+    /** Whose attempts are counted: a browser that signed in before proves it, any other client is known by address alone. */
     findGuesser(cookie: string | undefined, address: string): Guesser {
       const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
       const signed = signBrowser(id);

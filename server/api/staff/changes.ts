@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { changeQuerySchema } from "#domain/history/change.ts";
-import { listChanges } from "../../db/people/changes.ts";
+import { listChanges } from "../../db/history/changes.ts";
 import { getOnly } from "../../http/get-only.ts";
 import type { Services } from "../../services.ts";
 

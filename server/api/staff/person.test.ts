@@ -8,8 +8,8 @@ import { dumpTables } from "#tests/support/dump-tables.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
-import { claimDelivery } from "../../db/deliveries/claims.ts";
-import { saveRequest } from "../../db/requests/requests.ts";
+import { leaseDelivery } from "../../db/deliveries/leases.ts";
+import { saveRequest } from "../../db/requests/save-request.ts";
 
 const start = async (engine: Engine) => {
   const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });
@@ -131,7 +131,7 @@ test("SQLite's file and its write-ahead log hold no trace of whoever was erased"
 test.for(engines)("nothing is erased while a request is being sent, and everything after (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const id = await send(staff, "contact", { ...contactMessage, ...secrets });
-  const claimed = await claimDelivery(site.db, { kinds: ["contact"], worker: "another", now: site.now() });
+  const claimed = await leaseDelivery(site.db, { kinds: ["contact"], worker: "another", now: site.now() });
   expect(claimed?.id).toBe(id);
   const refused = await erase(staff, secrets.email);
   expect(refused.status).toBe(409);

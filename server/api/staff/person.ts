@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { eraseSchema, personQuerySchema, type Person } from "#domain/history/person.ts";
-import { erasePerson } from "../../db/people/erase-person.ts";
+import { erasePerson } from "../../db/people/erase.ts";
 import { findPerson } from "../../db/people/person.ts";
-import { listPersonRows } from "../../db/people/person-rows.ts";
+import { listPersonRows } from "../../db/people/person.ts";
 import { getOnly } from "../../http/get-only.ts";
 import { postOnly } from "../../http/post-only.ts";
 import { readJson } from "../../http/read-json.ts";
@@ -11,7 +11,7 @@ import { staffNameOf } from "./guard.ts";
 import type { Services } from "../../services.ts";
 import { writePersonFile } from "../../staff/person-file.ts";
 import { toDeliveries, toPerson } from "../../staff/person-record.ts";
-import { listErasures } from "../../db/people/erasures.ts";
+import { listErasures } from "../../db/history/erasures.ts";
 
 const readQuery = (c: Context) => v.safeParse(personQuerySchema, { contact: undefined, ...c.req.query() });
 

@@ -1,7 +1,7 @@
 import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
 import type { InferOutput } from "valibot";
 import { requeueDelivery } from "../../db/deliveries/deliveries.ts";
-import { findRequest, saveStatus } from "../../db/requests/inbox.ts";
+import { findRequest, saveStatus } from "../../db/requests/request-actions.ts";
 import type { Services } from "../../services.ts";
 
 export type Outcome = { ok: true } | { ok: false; status: 404 | 409; error: string };

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
-import { listInbox } from "../../db/requests/inbox-list.ts";
+import { listInbox } from "../../db/requests/list-inbox.ts";
 import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
 import type { Services } from "../../services.ts";
 import { readFilter } from "./filter.ts";

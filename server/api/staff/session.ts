@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
-import { clearTries, takeTry } from "../../db/access/pin-tries.ts";
+import { clearAttempts, takeAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
 import { readJson } from "../../http/read-json.ts";
 import type { StaffCookies } from "../../staff/staff-cookies.ts";
@@ -33,7 +33,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
       const body = await readJson(c, signInSchema);
       if (!body.ok) return body.response;
       const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
-      const taken = await takeTry(db, guesser, now());
+      const taken = await takeAttempt(db, guesser, now());
       if (!taken.isAllowed) {
         const seconds = Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000));
         log.warn("sign-in refused", { by: guesser.kind });
@@ -45,7 +45,7 @@ export function staffSessionRoutes(services: Services, cookies: StaffCookies) {
         log.warn("sign-in failed", { by: guesser.kind });
         return c.json({ error: invalid }, 401);
       }
-      await clearTries(db, guesser, taken.id);
+      await clearAttempts(db, guesser, taken.id);
       await endSession(cookies.findToken(c));
       const token = randomBytes(32).toString("base64url");
       const { pinDigest } = staff;

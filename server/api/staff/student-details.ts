@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { detailsChangeSchema } from "#domain/students/student.ts";
-import { saveDetails } from "../../db/students/student-details.ts";
+import { saveDetails } from "../../db/students/update-student.ts";
 import { postOnly } from "../../http/post-only.ts";
 import { readJson } from "../../http/read-json.ts";
 import { staffNameOf } from "./guard.ts";

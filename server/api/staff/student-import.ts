@@ -7,12 +7,11 @@ import {
   type ImportPreview,
   type ImportProblem,
 } from "#domain/students/student-import.ts";
-import { importStudents, listKnownStudents } from "../../db/students/student-import.ts";
+import { importStudents, listDuplicates } from "../../db/students/student-import.ts";
 import { postOnly } from "../../http/post-only.ts";
 import { readJson } from "../../http/read-json.ts";
 import { staffNameOf } from "./guard.ts";
 import type { Services } from "../../services.ts";
-import { findDuplicates } from "../../staff/find-duplicates.ts";
 import { parseStudentFile } from "../../staff/parse-student-file.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
@@ -27,7 +26,7 @@ export function studentImportRoutes({ db, now }: Services) {
       const body = await readJson(c, importPreviewRequestSchema, largestBody);
       if (!body.ok) return body.response;
       const { students, problems, ignored } = parseStudentFile(body.value.csv);
-      const duplicates = [...findDuplicates(students, await listKnownStudents(db))];
+      const duplicates = [...(await listDuplicates(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
         const { name, email, phone, course, completedDays } = student;
         return { line, name, email, phone, course, completedDays };

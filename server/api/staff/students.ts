@@ -5,14 +5,15 @@ import { phases } from "#content/curriculum/phases.ts";
 import type { StaffPhase } from "#domain/students/staff-phase.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import { idSchema, newStudentSchema, outsideCourse, progressSchema, type Student } from "#domain/students/student.ts";
-import { purgeDeleted } from "../../db/engine/soft-delete.ts";
-import { deleteStudent, listStudents, restoreStudent, saveProgress, saveStudent } from "../../db/students/students.ts";
+import { purgeDeleted } from "../../db/history/soft-delete.ts";
+import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
+import { saveProgress } from "../../db/students/update-student.ts";
 import { postOnly } from "../../http/post-only.ts";
 import { readJson } from "../../http/read-json.ts";
 import { staffNameOf } from "./guard.ts";
 import type { Services } from "../../services.ts";
 import { classProgressSchema } from "#domain/students/class-progress.ts";
-import { saveClassProgress } from "../../db/students/class-progress.ts";
+import { saveClassProgress } from "../../db/students/update-student.ts";
 
 const longestSearch = 200;
 

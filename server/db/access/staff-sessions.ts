@@ -1,5 +1,5 @@
 import type { Db } from "../engine/database.ts";
-import { later } from "../engine/times.ts";
+import { later } from "../engine/queries.ts";
 
 export const sessionPeriod = 30 * 24 * 60 * 60 * 1000;
 

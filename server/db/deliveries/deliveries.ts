@@ -1,52 +1,51 @@
-import { sql } from "kysely";
-import { unknownSender } from "./claims.ts";
-import { recordChanges } from "../people/changes.ts";
+import { createHmac, randomBytes } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { Db } from "../engine/database.ts";
-import { later } from "../engine/times.ts";
-import { deliveryPeriod } from "../requests/requests.ts";
-import type { DeliveryKind, DeliveryState } from "../engine/tables.ts";
-import { inTransaction } from "../engine/transaction.ts";
+import { earlier, inTransaction, later } from "../engine/queries.ts";
+import { findOrCreateSetting } from "../engine/settings.ts";
+import type { DeliveryKind, DeliveryState, Tables } from "../engine/tables.ts";
+import { recordChanges } from "../history/changes.ts";
 
-/** When the next delivery can be claimed; undefined while none is pending. */
-export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
-  const free = sql<string | null>`min(case when locked_until > due_at then locked_until else due_at end)`;
-  const next = await db
-    .selectFrom("deliveries")
-    .select(free.as("at"))
-    .where("state", "=", "pending")
-    .where("kind", "in", kinds)
-    .executeTakeFirst();
-  return next?.at ? new Date(next.at) : undefined;
-}
+const deliveryPeriod = 24 * 60 * 60 * 1000;
+/** Between two error reports of one kind. */
+const quietTime = 60 * 60 * 1000;
 
-type Ending =
-  | { state: "delivered"; at: Date; messageId: string | null }
-  | { state: "failed"; error: string }
-  | { state: "pending"; error: string; dueAt: string | undefined };
+type NewDelivery = Omit<Insertable<Tables["deliveries"]>, "created_at" | "due_at" | "give_up_at" | "tries">;
 
-/** Ends claims. Once the lease has expired a delivery may belong to another worker, and is then left unchanged. */
-export async function endClaims(db: Db, ids: readonly string[], worker: string, ending: Ending): Promise<void> {
-  const change =
-    ending.state === "delivered"
-      ? // The sender matters only while the delivery is pending.
-        { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: unknownSender }
-      : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
-  await db
-    .updateTable("deliveries")
-    .set({ state: ending.state, locked_by: null, locked_until: null, ...change })
-    .where("id", "in", ids)
-    .where("locked_by", "=", worker)
+/** Called in the transaction that saves what is to be delivered. It is due at once, and given up after a day. */
+export async function insertDelivery(trx: Db, delivery: NewDelivery, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto("deliveries")
+    .values({ ...delivery, created_at: at, due_at: at, give_up_at: later(now, deliveryPeriod), tries: 0 })
     .execute();
 }
 
-/** Releases what a stopping worker has claimed; an aborted send is repeated by the next worker. */
-export async function releaseClaims(db: Db, worker: string): Promise<void> {
-  await db
-    .updateTable("deliveries")
-    .set({ locked_by: null, locked_until: null })
-    .where("locked_by", "=", worker)
-    .where("state", "=", "pending")
-    .execute();
+/** Saves a report for delivery, unless one of its kind was saved within the hour by any instance. */
+export async function saveErrorReport(db: Db, kind: string, body: object, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .insertInto("error_reports")
+      .values({ kind, reported_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column("kind")
+          .doUpdateSet({ reported_at: at })
+          .where("error_reports.reported_at", "<=", earlier(now, quietTime)),
+      )
+      .returning("kind")
+      .executeTakeFirst();
+    if (!taken) return false;
+    const report = {
+      id: crypto.randomUUID(),
+      kind: "error-report",
+      body: JSON.stringify(body),
+      state: "pending",
+    } as const;
+    await insertDelivery(trx, report, now);
+    return true;
+  });
 }
 
 /**
@@ -101,4 +100,10 @@ export async function countDeliveries(db: Db): Promise<Record<DeliveryState, num
   // PostgreSQL counts in 64 bits, which its driver returns as text.
   for (const row of rows) counts[row.state] = Number(row.count);
   return counts;
+}
+
+/** A keyed digest of a client's address for the delivery queue: the same on every instance, and not reversible. */
+export async function createSenderKey(db: Db): Promise<(client: string) => string> {
+  const { value } = await findOrCreateSetting(db, "sender-key", randomBytes(32).toString("hex"));
+  return (client) => createHmac("sha256", value).update(client).digest("hex").slice(0, 32);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { errorCode } from "../../log.ts";
 import { openDatabase, type DatabaseAddress } from "./database.ts";
 import { describeOpenFailure } from "./open-failure.ts";
 
@@ -12,8 +13,8 @@ function createFolder(): string {
 }
 
 async function failureOf(address: DatabaseAddress): Promise<string> {
-  const db = await openDatabase(address).catch((error: unknown) => error);
-  return describeOpenFailure(address, db).replace("Cannot open the database named by DATABASE_URL: ", "");
+  const error = await openDatabase(address).catch((reason: unknown) => reason);
+  return describeOpenFailure(address, errorCode(error)).replace("Cannot open the database named by DATABASE_URL: ", "");
 }
 
 test("a file that cannot be opened is named with the reason", async () => {

@@ -1,11 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { errorCode } from "../../log.ts";
 import type { DatabaseAddress } from "./database.ts";
 
-/** Why the database did not open, for the owner's console; a URL's user and password stay out of it. */
-export function describeOpenFailure(address: DatabaseAddress, error: unknown): string {
-  const code = errorCode(error);
+/** Why the database did not open, from the error's code, for the owner's console; a URL's user and password stay out of it. */
+export function describeOpenFailure(address: DatabaseAddress, code: string): string {
   const reason =
     address.engine === "sqlite" ? findFileTrouble(address.file, code) : findServerTrouble(address.url, code);
   return `Cannot open the database named by DATABASE_URL: ${reason} (${code})`;

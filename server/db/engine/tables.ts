@@ -85,7 +85,7 @@ export type Tables = {
   };
   /** `name` is what staff call themselves; empty where they gave no name. */
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };
-  /** Failed tries. One that a later success has cleared still counts towards the daily and shared limits. */
+  /** Failed attempts. One that a later success has cleared still counts towards the daily and shared limits. */
   pin_tries: { id: string; pin_digest: string; who: string; is_known: 0 | 1; is_cleared: 0 | 1; at: string };
   /** `subject_id` has no foreign key, since it is the id of a request or of a student: who deletes one deletes these too. */
   changes: {
@@ -103,7 +103,7 @@ export type Tables = {
   /** What the assistant could not answer well. Nothing in it tells who asked. */
   asked_questions: {
     id: string;
-    /** Without contact details: see `remove-contacts.ts`. */
+    /** Without contact details: see `server/questions/storable-text.ts`. */
     text: string;
     /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
     likeness_key: string;
@@ -120,6 +120,6 @@ export type Tables = {
   /** How answers please, by subject. */
   answer_votes: { subject: string; up: number; down: number; last_at: string };
   settings: { name: string; value: string };
-  /** `day` is a date in UTC. */
+  /** `day` is a date of the calendar in India. */
   gateway_calls: { day: string; calls: number };
 };

@@ -1,44 +1,71 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from "kysely";
 import { mentionsContact, phoneSeparators } from "#domain/contact/mentions-contact.ts";
 import type { Contact } from "#domain/history/person.ts";
-import { isPostgres, type Db } from "../engine/database.ts";
-import { inChunks } from "../engine/in-chunks.ts";
+import type { Db } from "../engine/database.ts";
+import { inChunks, likePattern, lockRows } from "../engine/queries.ts";
 import type { Tables } from "../engine/tables.ts";
 
 export type PersonIds = { requests: string[]; students: string[] };
+export type PersonRows = { [Table in "requests" | "students" | "deliveries" | "changes"]: Selectable<Tables[Table]>[] };
 
 /**
  * Requests and students of one person, whether deleted or held: by e-mail address or phone, also where it stands in what was
  * typed or noted, as a parent's does; and what was made of one another. With `isLocked` they stay as they are until the
- * transaction ends: SQLite has one writer at a time anyway.
+ * transaction ends.
  */
 export async function findPerson(db: Db, contact: Contact, isLocked = false): Promise<PersonIds> {
-  const lock = isLocked && isPostgres(db);
-  const requests = await matchRequests(db, contact, lock);
-  const students = await matchStudents(db, contact, lock);
+  const requests = await matchRequests(db, contact, isLocked);
+  const students = await matchStudents(db, contact, isLocked);
   for (let size = 0; size < requests.size + students.size;) {
     size = requests.size + students.size;
-    await addLinked(db, requests, students, lock);
+    for (const { id } of await listStudentsMadeOf(db, [...requests], isLocked)) students.add(id);
+    for (const { id } of await listRequestsBehind(db, [...students], isLocked)) requests.add(id);
   }
   return { requests: [...requests], students: [...students] };
 }
 
-async function matchRequests(db: Db, contact: Contact, lock: boolean) {
+/** All that is stored about one person, row by row, the newest first. */
+export async function listPersonRows(db: Db, { requests, students }: PersonIds): Promise<PersonRows> {
+  const listChanges = (subject: "request" | "student", of: readonly string[]) =>
+    inChunks(of, (ids) =>
+      db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
+    );
+  const changes = [...(await listChanges("request", requests)), ...(await listChanges("student", students))];
+  return {
+    requests: newestFirst(
+      await inChunks(requests, (ids) => db.selectFrom("requests").selectAll().where("id", "in", ids).execute()),
+    ),
+    students: newestFirst(
+      await inChunks(students, (ids) => db.selectFrom("students").selectAll().where("id", "in", ids).execute()),
+    ),
+    deliveries: newestFirst(
+      await inChunks(requests, (ids) =>
+        db.selectFrom("deliveries").selectAll().where("request_id", "in", ids).execute(),
+      ),
+    ),
+    changes: changes.toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+  };
+}
+
+const newestFirst = <Row extends { created_at: string }>(rows: readonly Row[]) =>
+  rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+
+async function matchRequests(db: Db, contact: Contact, isLocked: boolean) {
   const rows = await db
     .selectFrom("requests")
     .select(["id", "email_key", "phone_digits", "search_key as typed", "note"])
     .where((eb) => mayMention(eb, contact, ["search_key", "note"]))
-    .$if(lock, (query) => query.forUpdate())
+    .$if(isLocked, lockRows(db))
     .execute();
   return idsOfMentions(rows, contact);
 }
 
-async function matchStudents(db: Db, contact: Contact, lock: boolean) {
+async function matchStudents(db: Db, contact: Contact, isLocked: boolean) {
   const rows = await db
     .selectFrom("students")
     .select(["id", "email_key", "phone_digits", "search_key as typed", "paid_note as note"])
     .where((eb) => mayMention(eb, contact, ["search_key", "paid_note"]))
-    .$if(lock, (query) => query.forUpdate())
+    .$if(isLocked, lockRows(db))
     .execute();
   return idsOfMentions(rows, contact);
 }
@@ -55,46 +82,41 @@ const idsOfMentions = (rows: Row[], contact: Contact) =>
       .map((row) => row.id),
   );
 
-type Column = "search_key" | "note" | "paid_note";
-
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `mentionsContact`. */
 function mayMention<Table extends "requests" | "students">(
   eb: ExpressionBuilder<Tables, Table>,
   { kind, key }: Contact,
-  columns: readonly Column[],
+  columns: readonly ("search_key" | "note" | "paid_note")[],
 ): Expression<SqlBool> {
-  const pattern = `%${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const bare = (column: string) =>
     phoneSeparators.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
   const textOf = (column: string) => (kind === "email" ? sql`lower(${sql.ref(column)})` : bare(column));
   return eb.or([
     sql<SqlBool>`${sql.ref(kind === "email" ? "email_key" : "phone_digits")} = ${key}`,
-    ...columns.map((column) => sql<SqlBool>`${textOf(column)} like ${pattern} escape '\\'`),
+    ...columns.map((column) => sql<SqlBool>`${textOf(column)} like ${likePattern(key)} escape '\\'`),
   ]);
 }
 
-/** The students that were made of these requests, and the requests of which these students were made. */
-async function addLinked(db: Db, requests: Set<string>, students: Set<string>, lock: boolean) {
-  await inChunks([...requests], async (ids) => {
+const listStudentsMadeOf = (db: Db, requests: readonly string[], isLocked: boolean) =>
+  inChunks(requests, async (ids) => {
     const made = await db.selectFrom("requests").select("student_id").where("id", "in", ids).execute();
     const known = made.flatMap(({ student_id }) => student_id ?? []);
-    const rows = await db
+    return db
       .selectFrom("students")
       .select("id")
       .where((eb) => eb.or([eb("request_id", "in", ids), ...(known.length > 0 ? [eb("id", "in", known)] : [])]))
-      .$if(lock, (query) => query.forUpdate())
+      .$if(isLocked, lockRows(db))
       .execute();
-    for (const { id } of rows) students.add(id);
   });
-  await inChunks([...students], async (ids) => {
+
+const listRequestsBehind = (db: Db, students: readonly string[], isLocked: boolean) =>
+  inChunks(students, async (ids) => {
     const of = await db.selectFrom("students").select("request_id").where("id", "in", ids).execute();
     const known = of.flatMap(({ request_id }) => request_id ?? []);
-    const rows = await db
+    return db
       .selectFrom("requests")
       .select("id")
       .where((eb) => eb.or([eb("student_id", "in", ids), ...(known.length > 0 ? [eb("id", "in", known)] : [])]))
-      .$if(lock, (query) => query.forUpdate())
+      .$if(isLocked, lockRows(db))
       .execute();
-    for (const { id } of rows) requests.add(id);
   });
-}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AskedReason, StoredQuestion } from "#domain/assistant/asked-question.ts";
+import type { AskedReason, StoredQuestion, VoteTally } from "#domain/assistant/asked-question.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 
 /** However many strangers send: the table never has more rows. */
@@ -19,8 +19,11 @@ export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most =
     // One writer at a time, as SQLite has anyway: two that insert at once would not see each other's rows.
     if (isPostgres(trx)) await sql`lock table asked_questions in share row exclusive mode`.execute(trx);
     if (await countAgain(trx, asked, now)) return;
-    const { rows } = await sql<{ total: string | number }>`select count(*) as total from asked_questions`.execute(trx);
-    const surplus = Number(rows[0]?.total ?? 0) + 1 - most;
+    const { total } = await trx
+      .selectFrom("asked_questions")
+      .select((eb) => eb.fn.countAll().as("total"))
+      .executeTakeFirstOrThrow();
+    const surplus = Number(total) + 1 - most;
     if (surplus > 0) await dropLeastUseful(trx, surplus);
     const id = crypto.randomUUID();
     const down = asked.reason === "voted-down" ? 1 : 0;
@@ -80,10 +83,8 @@ export async function countHelpful(db: Db, key: string): Promise<void> {
 /** Deletes what was last asked, or voted on, before a moment; without one, everything. */
 export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
   for (const table of ["asked_questions", "answer_votes"] as const) {
-    await db
-      .deleteFrom(table)
-      .$if(before !== undefined, (query) => query.where("last_at", "<=", before?.toISOString() ?? ""))
-      .execute();
+    const all = db.deleteFrom(table);
+    await (before ? all.where("last_at", "<=", before.toISOString()) : all).execute();
   }
 }
 
@@ -133,4 +134,32 @@ export async function markQuestions(db: Db, ids: readonly string[], doneAt: Date
     .where("id", "in", ids)
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
+}
+
+/** One row for each subject of the assistant's content, so there are never many. */
+export async function saveVote(db: Db, subject: string, isHelpful: boolean, now: Date): Promise<void> {
+  const [up, down] = isHelpful ? [1, 0] : [0, 1];
+  const last_at = now.toISOString();
+  await db
+    .insertInto("answer_votes")
+    .values({ subject, up, down, last_at })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet((eb) => ({
+        up: eb("answer_votes.up", "+", up),
+        down: eb("answer_votes.down", "+", down),
+        last_at,
+      })),
+    )
+    .execute();
+}
+
+/** The least liked first. */
+export async function listVotes(db: Db): Promise<VoteTally[]> {
+  return db
+    .selectFrom("answer_votes")
+    .select(["subject", "up", "down", "last_at as lastAt"])
+    .orderBy("down", "desc")
+    .orderBy("up")
+    .orderBy("subject")
+    .execute();
 }

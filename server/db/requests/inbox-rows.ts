@@ -1,19 +1,36 @@
 import { expressionBuilder, type ExpressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
-import { requestBodySchema, type InboxRequest } from "#domain/requests/request.ts";
+import { overdueSince } from "#domain/requests/reply-clock.ts";
 import { sourceSchema } from "#domain/requests/request-origin.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
-import { overdueSince } from "#domain/requests/reply-clock.ts";
+import { requestBodySchema, type InboxRequest } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
-import { matchesText, type TextMatch } from "./request-search.ts";
-import { restorableSince } from "../engine/soft-delete.ts";
 import type { Tables } from "../engine/tables.ts";
+import { restorableSince } from "../history/soft-delete.ts";
+import { matchesText, type TextMatch } from "./search-text.ts";
 
 export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
+type Builder = ExpressionBuilder<Tables, "requests" | "deliveries">;
+
+/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
+export function selectInbox(db: Db, filter: RowFilter, now: Date) {
+  const { kind, delivery, status, source, text, isDeleted = false, isOverdue } = filter;
+  let query = db.selectFrom("deliveries").innerJoin("requests", "requests.id", "deliveries.request_id");
+  query = isDeleted
+    ? query.where("requests.deleted_at", ">", restorableSince(now))
+    : query.where("requests.deleted_at", "is", null);
+  if (kind !== undefined) query = query.where("deliveries.kind", "=", kind);
+  if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
+  if (status !== undefined) query = query.where("requests.status", "=", status);
+  if (source !== undefined) query = query.where("requests.source_key", "=", source);
+  if (text !== undefined) query = query.where(matchesText(text));
+  if (isOverdue === undefined) return query;
+  return query.where((eb) => (isOverdue ? waitsTooLong(now) : eb.not(waitsTooLong(now))));
+}
 
 /** Waits longer than promised. Suspected spam waits for nobody. */
-function isOverdue(now: Date) {
+function waitsTooLong(now: Date) {
   const eb = expressionBuilder<Tables, "requests" | "deliveries">();
   return eb.and([
     eb("requests.status", "=", "new"),
@@ -22,45 +39,7 @@ function isOverdue(now: Date) {
   ]);
 }
 
-/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
-export function selectInbox(db: Db, filter: RowFilter, now: Date) {
-  const { kind, delivery, status, source, text, isDeleted = false, isOverdue: overdue } = filter;
-  return db
-    .selectFrom("deliveries")
-    .innerJoin("requests", "requests.id", "deliveries.request_id")
-    .$if(isDeleted, (query) => query.where("requests.deleted_at", ">", restorableSince(now)))
-    .$if(!isDeleted, (query) => query.where("requests.deleted_at", "is", null))
-    .$if(kind !== undefined, (query) => query.where("deliveries.kind", "=", kind ?? "contact"))
-    .$if(delivery !== undefined, (query) => query.where("deliveries.state", "=", delivery ?? "pending"))
-    .$if(status !== undefined, (query) => query.where("requests.status", "=", status ?? "new"))
-    .$if(source !== undefined, (query) => query.where("requests.source_key", "=", source ?? ""))
-    .$if(text !== undefined, (query) => query.where(matchesText(text ?? { ids: [] })))
-    .$if(overdue === true, (query) => query.where(isOverdue(now)))
-    .$if(overdue === false, (query) => query.where((eb) => eb.not(isOverdue(now))));
-}
-
-/** Whether the same person, by e-mail address or phone, had sent another one before. */
-function wroteBefore(eb: ExpressionBuilder<Tables, "requests" | "deliveries">) {
-  const sameBefore = (key: "email_key" | "phone_digits") =>
-    eb.exists(
-      eb
-        .selectFrom("requests as earlier")
-        .select("earlier.id")
-        .where("earlier.deleted_at", "is", null)
-        .whereRef(`earlier.${key}`, "=", `requests.${key}`)
-        .where(`earlier.${key}`, "!=", "")
-        .where((where) =>
-          where(
-            where.refTuple("earlier.created_at", "earlier.id"),
-            "<",
-            where.refTuple("requests.created_at", "requests.id"),
-          ),
-        ),
-    );
-  return eb.or([sameBefore("email_key"), sameBefore("phone_digits")]);
-}
-
-export const inboxColumns = (eb: ExpressionBuilder<Tables, "requests" | "deliveries">) =>
+export const inboxColumns = (eb: Builder) =>
   [
     "requests.id",
     "requests.kind",
@@ -78,6 +57,23 @@ export const inboxColumns = (eb: ExpressionBuilder<Tables, "requests" | "deliver
     "deliveries.last_error",
     wroteBefore(eb).as("wrote_before"),
   ] as const;
+
+/** Whether the same person, by e-mail address or phone, had sent another one before. */
+function wroteBefore(eb: Builder) {
+  const sameBefore = (key: "email_key" | "phone_digits") =>
+    eb.exists(
+      eb
+        .selectFrom("requests as earlier")
+        .select("earlier.id")
+        .where("earlier.deleted_at", "is", null)
+        .whereRef(`earlier.${key}`, "=", `requests.${key}`)
+        .where(`earlier.${key}`, "!=", "")
+        .where(({ eb: where, refTuple }) =>
+          where(refTuple("earlier.created_at", "earlier.id"), "<", refTuple("requests.created_at", "requests.id")),
+        ),
+    );
+  return eb.or([sameBefore("email_key"), sameBefore("phone_digits")]);
+}
 
 /** What was typed into a form, whatever of it an older version stored. */
 export const bodySchema = v.fallback(

@@ -1,28 +1,28 @@
 import * as v from "valibot";
-import { findDuplicates, type KnownStudent } from "../../staff/find-duplicates.ts";
-import type { FileStudent } from "../../staff/parse-student-row.ts";
+import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
+import type { NewStudent } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
+import { later } from "../engine/queries.ts";
 import { findOrCreateSetting } from "../engine/settings.ts";
 import { saveStudent } from "./students.ts";
-import { later } from "../engine/times.ts";
 
-export async function listKnownStudents(db: Db): Promise<KnownStudent[]> {
-  return db.selectFrom("students").select(["id", "name", "email", "phone"]).where("deleted_at", "is", null).execute();
-}
+/** A line of a file that staff import. The id is empty unless the file was exported. */
+export type FileStudent = { line: number; id: string; student: NewStudent; updatedAt: string | undefined };
+
+type Import = {
+  key: string;
+  /** Of all that the import depends on. */
+  digest: string;
+  addsDuplicates: boolean;
+  by: string;
+};
+type ImportOutcome = { outcome: "imported" | "repeated" | "key taken"; added: number; skipped: number };
 
 const receiptSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ digest: v.string(), added: v.number(), skipped: v.number() }),
 );
-
-type Import = {
-  key: string;
-  /** Of all that the import depends on. */ digest: string;
-  addsDuplicates: boolean;
-  by: string;
-};
-type ImportOutcome = { outcome: "imported" | "repeated" | "key taken"; added: number; skipped: number };
 
 /** Adds all the students or none. A repeated key adds nothing and returns what the first one did. */
 export async function importStudents(
@@ -32,7 +32,7 @@ export async function importStudents(
   now: Date,
 ): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
-    const duplicates = addsDuplicates ? new Map() : findDuplicates(rows, await listKnownStudents(trx));
+    const duplicates = addsDuplicates ? new Map() : await listDuplicates(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
     const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length };
     const stored = await findOrCreateSetting(trx, `student import ${key}`, JSON.stringify(receipt));
@@ -48,4 +48,38 @@ export async function importStudents(
     }
     return { outcome: "imported", ...receipt };
   });
+}
+
+/** Why a line of the file is probably a student who is there already, by its number. */
+export async function listDuplicates(db: Db, rows: readonly FileStudent[]): Promise<Map<number, string>> {
+  const known = await db
+    .selectFrom("students")
+    .select(["id", "name", "email", "phone"])
+    .where("deleted_at", "is", null)
+    .execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const byName = Map.groupBy<string, KnownStudent>(known, ({ name }) => nameKey(name));
+  const duplicates = new Map<number, string>();
+  for (const { line, id, student } of rows) {
+    const one = { line, name: student.name, email: student.email, phone: student.phone };
+    const namesakes = byName.get(nameKey(one.name)) ?? [];
+    const same = namesakes.find((other) => isSamePerson(one, other));
+    if (same?.line !== undefined) duplicates.set(line, `The same student as on line ${same.line}`);
+    else if (same || ids.has(id)) duplicates.set(line, "There is such a student already");
+    byName.set(nameKey(one.name), [...namesakes, one]);
+  }
+  return duplicates;
+}
+
+type KnownStudent = { name: string; email: string; phone: string; line?: number };
+
+const nameKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
+
+const hasContact = ({ email, phone }: KnownStudent) => email !== "" || phone !== "";
+
+/** Of two with one name: the same e-mail or phone, or one of them with neither, which cannot be told apart. */
+function isSamePerson(a: KnownStudent, b: KnownStudent): boolean {
+  if (!hasContact(a) || !hasContact(b)) return true;
+  const isSame = (x: string, y: string) => x !== "" && x === y;
+  return isSame(emailKey(a.email), emailKey(b.email)) || isSame(phoneDigits(a.phone), phoneDigits(b.phone));
 }

@@ -5,7 +5,7 @@ import type { InboxFilter } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestKinds, type DeliveryState, type RequestKind } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { selectInbox, type RowFilter } from "./inbox-rows.ts";
-import { findText } from "./request-search.ts";
+import { findText } from "./search-text.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
@@ -13,24 +13,24 @@ import { findText } from "./request-search.ts";
  */
 export async function countInbox(
   db: Db,
-  { webhooks, search = "", ...filter }: InboxFilter & { webhooks: readonly RequestKind[] },
+  { webhooks, search = "", ...given }: InboxFilter & { webhooks: readonly RequestKind[] },
   now: Date,
 ): Promise<InboxCounts> {
-  const text = await findText(db, search);
+  const filter = { ...given, text: await findText(db, search) };
   return {
     open: await countUnanswered(db, now),
     overdue: await countUnanswered(db, now, overdueSince(now, businessHours)),
     deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
     webhooks: [...webhooks],
-    facets: await countFacets(db, { ...filter, text }, now),
-    sources: await countSources(db, { ...filter, text }, now),
+    facets: await countFacets(db, filter, now),
+    sources: await countSources(db, filter, now),
   };
 }
 
-const countRows = async (query: { select: ReturnType<typeof selectInbox>["select"] }) => {
+async function countRows(query: { select: ReturnType<typeof selectInbox>["select"] }): Promise<number> {
   const row = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(row.count);
-};
+}
 
 /** By an index of requests alone; those that are held are few. */
 async function countUnanswered(db: Db, now: Date, until?: Date): Promise<number> {
@@ -43,8 +43,7 @@ async function countUnanswered(db: Db, now: Date, until?: Date): Promise<number>
     .$if(until !== undefined, (query) => query.where("created_at", "<=", at))
     .executeTakeFirstOrThrow();
   const held = selectInbox(db, { status: "new", delivery: "held" }, now);
-  const heldUntil = until ? held.where("requests.created_at", "<=", at) : held;
-  return Number(all.count) - (await countRows(heldUntil));
+  return Number(all.count) - (await countRows(until ? held.where("requests.created_at", "<=", at) : held));
 }
 
 async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): Promise<Facets | null> {
@@ -77,16 +76,12 @@ async function countAllCells(db: Db, now: Date): Promise<Cell[]> {
     .execute();
   const cells: Cell[] = [];
   for (const kind of requestKinds) {
-    const most = await findUsualState(db, kind);
-    const others = deliveryStates.filter((state) => state !== most);
-    const ofKind = whole.filter((row) => row.kind === kind);
-    cells.push(
-      ...fillState(
-        ofKind.map(({ status, count }) => ({ status, kind, count: Number(count) })),
-        await countCells(db, { kind }, now, others),
-        most,
-      ),
-    );
+    const usual = await findUsualState(db, kind);
+    const others = deliveryStates.filter((state) => state !== usual);
+    const ofKind = whole
+      .filter((row) => row.kind === kind)
+      .map(({ status, count }) => ({ status, kind, count: Number(count) }));
+    cells.push(...fillState(ofKind, await countCells(db, { kind }, now, others), usual));
   }
   return cells;
 }
@@ -105,33 +100,23 @@ async function findUsualState(db: Db, kind: RequestKind): Promise<DeliveryState>
   return deliveryStates.toSorted((a, b) => timesOf(b) - timesOf(a))[0] ?? "delivered";
 }
 
-const mostListed = 20;
+const mostSources = 20;
 
 /** The most frequent sources of what the other filters show; those of the whole inbox are an index of requests alone. */
-export async function countSources(db: Db, { source: _, text: found, ...filter }: RowFilter, now: Date) {
-  // A search that finds very many is counted by nobody: the sources of all are offered.
+async function countSources(db: Db, { source: _, text: found, ...filter }: RowFilter, now: Date) {
+  // A search that finds very many is not counted: the sources of all are offered.
   const text = found && "ids" in found ? found : undefined;
-  const { kind, delivery, status, isDeleted = false } = filter;
-  const isPart =
-    text !== undefined || kind !== undefined || delivery !== undefined || status !== undefined || isDeleted;
-  const rows = await (isPart ? selectPart(db, { ...filter, text }, now) : selectWhole(db))
+  const isWhole = !text && !filter.isDeleted && [filter.kind, filter.delivery, filter.status].every((one) => !one);
+  const counted = isWhole
+    ? db.selectFrom("requests").where("deleted_at", "is", null)
+    : selectInbox(db, { ...filter, text }, now);
+  const rows = await counted
+    .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
+    .where("requests.source_key", ">", "")
+    .groupBy("requests.source_key")
     .orderBy("count", "desc")
     .orderBy("key")
-    .limit(mostListed)
+    .limit(mostSources)
     .execute();
   return rows.map(({ key, count }) => ({ key, count: Number(count) }));
 }
-
-const selectWhole = (db: Db) =>
-  db
-    .selectFrom("requests")
-    .select((eb) => ["source_key as key", eb.fn.countAll().as("count")])
-    .where("source_key", ">", "")
-    .where("deleted_at", "is", null)
-    .groupBy("source_key");
-
-const selectPart = (db: Db, filter: RowFilter, now: Date) =>
-  selectInbox(db, filter, now)
-    .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
-    .where("requests.source_key", ">", "")
-    .groupBy("requests.source_key");

@@ -1,11 +1,11 @@
 import { isPostgres, type Db } from "../engine/database.ts";
-import { earlier } from "../engine/times.ts";
+import { earlier } from "../engine/queries.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Whose tries are counted, and against which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has
+ * Whose attempts are counted, and against which PIN: a new PIN starts clean. A browser that signed in with an earlier PIN has
  * a budget apart from unknown clients, so that they cannot lock it out. All such browsers share it: a person who knew that
  * PIN can have many.
  */
@@ -22,14 +22,14 @@ const shared = {
 
 const whoOf = ({ kind, name }: Guesser) => `${kind} ${name}`;
 
-type Try = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
+type Attempt = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
 
 /**
- * Counts a try before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so neither
- * a restart nor a second instance nor concurrent connections allow more tries.
+ * Counts an attempt before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so
+ * neither a restart nor a second instance nor concurrent connections allow more attempts.
  */
-export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try> {
-  // Without the lock first: a flood of rejected tries must not queue up for it.
+export async function takeAttempt(db: Db, guesser: Guesser, now: Date): Promise<Attempt> {
+  // Without the lock first: a flood of rejected attempts must not queue up for it.
   const until = await findLockEnd(db, guesser, now);
   if (until) return { isAllowed: false, until };
   return db.transaction().execute(async (trx) => {
@@ -56,31 +56,31 @@ export async function takeTry(db: Db, guesser: Guesser, now: Date): Promise<Try>
   });
 }
 
-/** The right PIN: this try was no failure, and the guesser's earlier ones are forgiven for the short budget. */
-export async function clearTries(db: Db, guesser: Guesser, id: string): Promise<void> {
+/** The right PIN: this attempt was no failure, and the guesser's earlier ones are forgiven for the short budget. */
+export async function clearAttempts(db: Db, guesser: Guesser, id: string): Promise<void> {
   await db.deleteFrom("pin_tries").where("id", "=", id).execute();
   await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", whoOf(guesser)).execute();
 }
 
 /** For the owner who is locked out: resets every budget. */
-export async function deleteTries(db: Db): Promise<void> {
+export async function deleteAttempts(db: Db): Promise<void> {
   await db.deleteFrom("pin_tries").execute();
 }
 
 async function findLockEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
-  const tries = db
+  const attempts = db
     .selectFrom("pin_tries")
     .select("at")
     .where("pin_digest", "=", guesser.pinDigest)
     .orderBy("at", "desc")
     .limit(1);
-  const own = tries.where("who", "=", whoOf(guesser));
+  const own = attempts.where("who", "=", whoOf(guesser));
   const budgets = [
     { ...perGuesser, spent: own.where("is_cleared", "=", 0) },
     { ...perGuesserDaily, spent: own },
   ];
   const ofKind = shared[guesser.kind];
-  if (ofKind) budgets.push({ ...ofKind, spent: tries.where("who", "like", `${guesser.kind} %`) });
+  if (ofKind) budgets.push({ ...ofKind, spent: attempts.where("who", "like", `${guesser.kind} %`) });
   let end = 0;
   for (const { most, within, spent } of budgets) {
     const last = await spent

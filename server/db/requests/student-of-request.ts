@@ -4,14 +4,13 @@ import { compareFollowUp } from "#domain/history/change.ts";
 import { enquiryMessage } from "#domain/requests/enquiry.ts";
 import { requestBodySchema } from "#domain/requests/request.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";
-import { recordChanges } from "../people/changes.ts";
+import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { lockFollowUp } from "./inbox.ts";
+import { lockFollowUp } from "./request-actions.ts";
 import { findStudent, saveStudent } from "../students/students.ts";
-import { inTransaction } from "../engine/transaction.ts";
+import { inTransaction } from "../engine/queries.ts";
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
-
 const offered = [...listPlans("home"), ...listPlans("pricingPage")];
 
 /**

@@ -3,7 +3,7 @@ import { readPhoneSearch } from "#domain/contact/contact-keys.ts";
 import { readReference } from "#domain/requests/request.ts";
 import { searchKey } from "#domain/format/text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
-import { contains } from "../engine/search.ts";
+import { contains } from "../engine/queries.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /** All requests that match if they are few, else the text: then each row is compared, and a page of them is soon full. */

@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { byRetention, erasedTables, type ErasedCounts } from "#domain/history/erasure.ts";
 import { isExpiredRequest, isExpiredStudent, monthsBefore } from "#domain/history/retention.ts";
-import { isPostgres, type Db } from "../engine/database.ts";
-import { eraseRows, lockDeliveries } from "./erase-rows.ts";
-import { recordErasure } from "./erasures.ts";
+import { listBeingSent } from "../deliveries/leases.ts";
+import type { Db } from "../engine/database.ts";
+import { lockFreeRows } from "../engine/queries.ts";
+import { recordErasure } from "../history/erasures.ts";
+import { eraseRows } from "./erase.ts";
 import type { PersonIds } from "./person.ts";
 
 const batch = 500;
@@ -39,28 +42,21 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
 
 const daysSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.number())), []);
 
+const lastChangeAt = (subject: "student" | "request", id: "students.id" | "requests.id") =>
+  sql<string | null>`(select max(at) from changes where subject = ${subject} and subject_id = ${sql.ref(id)})`.as(
+    "lastChangeAt",
+  );
+
 async function listExpiredStudents(trx: Db, after: string, { limit }: Run): Promise<Batch> {
   const rows = await trx
     .selectFrom("students")
-    .select((eb) => [
-      "id",
-      "created_at as createdAt",
-      "updated_at as updatedAt",
-      "deleted_at as deletedAt",
-      "course",
-      "completed_days",
-      eb
-        .selectFrom("changes")
-        .select((change) => change.fn.max("at").as("at"))
-        .where("subject", "=", "student")
-        .whereRef("subject_id", "=", "students.id")
-        .as("lastChangeAt"),
-    ])
+    .select(["id", "created_at as createdAt", "updated_at as updatedAt", "deleted_at as deletedAt"])
+    .select(["course", "completed_days", lastChangeAt("student", "students.id")])
     .where("id", ">", after)
     .where("updated_at", "<", limit.toISOString())
     .orderBy("id")
     .limit(batch)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .$call(lockFreeRows(trx))
     .execute();
   const expired = rows.filter(({ completed_days, ...row }) =>
     isExpiredStudent({ ...row, completedDays: v.parse(daysSchema, completed_days) }, limit),
@@ -71,27 +67,20 @@ async function listExpiredStudents(trx: Db, after: string, { limit }: Run): Prom
 async function listExpiredRequests(trx: Db, after: string, { limit, now }: Run): Promise<Batch> {
   const rows = await trx
     .selectFrom("requests")
-    .select((eb) => [
-      "id",
-      "created_at as createdAt",
+    .select(["id", "created_at as createdAt", lastChangeAt("request", "requests.id")])
+    .select((eb) =>
       eb.selectFrom("students").select("students.id").whereRef("students.id", "=", "requests.student_id").as("student"),
-      eb
-        .selectFrom("changes")
-        .select((change) => change.fn.max("at").as("at"))
-        .where("subject", "=", "request")
-        .whereRef("subject_id", "=", "requests.id")
-        .as("lastChangeAt"),
-    ])
+    )
     .where("id", ">", after)
     .where("created_at", "<", limit.toISOString())
     .orderBy("id")
     .limit(batch)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .$call(lockFreeRows(trx))
     .execute();
   const expired = rows
     .filter(({ student, ...row }) => isExpiredRequest({ ...row, hasStudent: student !== null }, limit))
     .map(({ id }) => id);
   // What is being sent is old enough tomorrow, too.
-  const sending = new Set(await lockDeliveries(trx, expired, now));
+  const sending = new Set(await listBeingSent(trx, expired, now));
   return { ids: { requests: expired.filter((id) => !sending.has(id)), students: [] }, last: rows.at(-1)?.id };
 }

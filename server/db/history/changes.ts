@@ -43,7 +43,8 @@ export const selectHistory = (db: Db, subject: ChangeSubject, id: string) =>
     .orderBy("at", "desc")
     .orderBy("id", "desc");
 
-const rowSchema = v.object({
+/** A change as it is stored. A detail that an older version wrote otherwise is left out. */
+export const storedChangeSchema = v.object({
   ...changeSchema.entries,
   detail: v.fallback(v.pipe(v.string(), v.parseJson(), changeDetailSchema), v.parse(changeDetailSchema, {})),
 });
@@ -53,5 +54,5 @@ export async function listChanges(db: Db, subject: ChangeSubject, id: string): P
     .select(["id", "at", "what", "detail", "by"])
     .limit(mostChangesListed)
     .execute();
-  return rows.map((row) => v.parse(rowSchema, row));
+  return rows.map((row) => v.parse(storedChangeSchema, row));
 }

@@ -1,12 +1,12 @@
 import type { Db } from "../engine/database.ts";
 
-/** The key of a pause that applies to every webhook. */
+/** The key of a backoff that applies to every webhook. */
 export const everyWebhook = "*";
 
-export type Pause = { until: Date; failures: number };
+/** Until when nothing may be sent to a webhook, and its failures in a row. Shared by all instances. */
+export type Backoff = { until: Date; failures: number };
 
-/** Until when nothing may be sent to the webhook, and its failures in a row. Shared by all instances. */
-export async function findPause(db: Db, webhook: string): Promise<Pause> {
+export async function findBackoff(db: Db, webhook: string): Promise<Backoff> {
   const rows = await db
     .selectFrom("webhook_pauses")
     .selectAll()
@@ -16,8 +16,8 @@ export async function findPause(db: Db, webhook: string): Promise<Pause> {
   return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };
 }
 
-/** The later end wins: one instance must not shorten a pause that another has saved. */
-export async function savePause(db: Db, webhook: string, { until, failures }: Pause): Promise<void> {
+/** The later end wins: one instance must not shorten a backoff that another has saved. */
+export async function saveBackoff(db: Db, webhook: string, { until, failures }: Backoff): Promise<void> {
   await db
     .insertInto("webhook_pauses")
     .values({ webhook, until: until.toISOString(), failures })

@@ -3,12 +3,10 @@ import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
 import { requestBodySchema } from "#domain/requests/request.ts";
 import { sourceKeyOf, type RequestOrigin } from "#domain/requests/request-origin.ts";
 import { searchKey } from "#domain/format/text.ts";
-import { unknownSender } from "../deliveries/claims.ts";
+import { insertDelivery } from "../deliveries/deliveries.ts";
+import { unknownSender } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
-import { later } from "../engine/times.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
-
-export const deliveryPeriod = 24 * 60 * 60 * 1000;
 
 export type NewRequest = {
   kind: RequestKind;
@@ -35,7 +33,6 @@ export async function saveRequest(
 ): Promise<Saved> {
   const id = crypto.randomUUID();
   const text = JSON.stringify(body);
-  const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const saved = await trx
       .insertInto("requests")
@@ -46,7 +43,7 @@ export async function saveRequest(
         search_key: searchKeyOf(body),
         ...contactKeysOf(body),
         idempotency_key: idempotencyKey,
-        created_at: at,
+        created_at: now.toISOString(),
         source: origin?.source ? JSON.stringify(origin.source) : null,
         source_key: sourceKeyOf(origin?.source ?? null),
         notice_version: origin?.noticeVersion ?? null,
@@ -63,20 +60,7 @@ export async function saveRequest(
         .executeTakeFirstOrThrow();
       return { outcome: first.body === text ? "repeated" : "key taken", id: first.id };
     }
-    await trx
-      .insertInto("deliveries")
-      .values({
-        id,
-        request_id: id,
-        kind,
-        state: delivery,
-        created_at: at,
-        due_at: at,
-        give_up_at: later(now, deliveryPeriod),
-        tries: 0,
-        sender,
-      })
-      .execute();
+    await insertDelivery(trx, { id, request_id: id, kind, state: delivery, sender }, now);
     return { outcome: "saved", id };
   });
 }

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { newStudentSchema } from "#domain/students/student.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import { listChanges, recordChanges, selectHistory } from "./changes.ts";
-import { saveProgress, saveStudent } from "../students/students.ts";
+import { saveStudent } from "../students/students.ts";
+import { saveProgress } from "../students/update-student.ts";
 
 const ravi = v.parse(newStudentSchema, { name: "Ravi" });
 

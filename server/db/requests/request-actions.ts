@@ -1,10 +1,10 @@
 import { compareFollowUp } from "#domain/history/change.ts";
 import type { FollowUp, InboxRequest, StatusChange } from "#domain/requests/request.ts";
-import { recordChanges } from "../people/changes.ts";
-import { isPostgres, type Db } from "../engine/database.ts";
+import type { Db } from "../engine/database.ts";
+import { inTransaction, lockRows } from "../engine/queries.ts";
+import { recordChanges } from "../history/changes.ts";
+import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, selectInbox, toRequest } from "./inbox-rows.ts";
-import { restorableSince } from "../engine/soft-delete.ts";
-import { inTransaction } from "../engine/transaction.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -29,25 +29,24 @@ export async function saveStatus(db: Db, change: StatusChange, now: Date, by = "
   });
 }
 
-/** Status and note as they are, and stay until the transaction ends: SQLite has one writer at a time anyway. */
+/** Status and note as they are, and stay until the transaction ends. */
 export async function lockFollowUp(trx: Db, id: string): Promise<FollowUp | undefined> {
   return trx
     .selectFrom("requests")
     .select(["status", "note"])
     .where("id", "=", id)
-    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .$call(lockRows(trx))
     .executeTakeFirst();
 }
 
 async function updateStatus(db: Db, { id, status, note, version }: StatusChange, now: Date): Promise<StatusOutcome> {
-  const saved = await db
+  const update = db
     .updateTable("requests")
     .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
-    .returning("id")
-    .executeTakeFirst();
+    .returning("id");
+  const saved = await (version === undefined ? update : update.where("version", "=", version)).executeTakeFirst();
   if (saved) return { kind: "saved" };
   const current = await selectInbox(db, {}, now).select(inboxColumns).where("requests.id", "=", id).executeTakeFirst();
   return current ? { kind: "outdated", request: toRequest(current) } : { kind: "missing" };
@@ -59,14 +58,8 @@ async function updateStatus(db: Db, { id, status, note, version }: StatusChange,
  */
 export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const deleted = await trx
-      .updateTable("requests")
-      .set({ deleted_at: now.toISOString() })
-      .where("id", "=", id)
-      .where("deleted_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!deleted) return false;
+    const isDeleted = await markDeleted(trx, { subject: "request", id, by }, now);
+    if (!isDeleted) return false;
     await trx
       .updateTable("deliveries")
       .set({ state: "held" })
@@ -74,21 +67,9 @@ export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Pro
       .where("state", "=", "pending")
       .where("locked_by", "is", null)
       .execute();
-    await recordChanges(trx, { subject: "request", id, changes: [{ what: "deleted" }], by }, now);
     return true;
   });
 }
 
-export async function restoreRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const restored = await trx
-      .updateTable("requests")
-      .set({ deleted_at: null })
-      .where("id", "=", id)
-      .where("deleted_at", ">", restorableSince(now))
-      .returning("id")
-      .executeTakeFirst();
-    if (restored) await recordChanges(trx, { subject: "request", id, changes: [{ what: "restored" }], by }, now);
-    return restored !== undefined;
-  });
-}
+export const restoreRequest = (db: Db, id: string, now: Date, by = "") =>
+  markRestored(db, { subject: "request", id, by }, now);

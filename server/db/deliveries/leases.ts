@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import type { Db } from "../engine/database.ts";
+import { inChunks, later, lockFreeRows, lockRows } from "../engine/queries.ts";
+import type { DeliveryKind } from "../engine/tables.ts";
+
+/** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
+export const leaseTime = 60_000;
+
+/** The sender of error reports, and of requests while RATE_LIMIT is off. */
+export const unknownSender = "";
+
+export type Delivery = {
+  id: string;
+  kind: DeliveryKind;
+  sender: string;
+  body: string;
+  createdAt: string;
+  giveUpAt: string;
+  tries: number;
+};
+
+/** The sender of the last delivery; the one after it in the index comes next. */
+export type Turn = Pick<Delivery, "kind" | "sender">;
+
+type Worker = { worker: string; now: Date };
+type Queue = { kind: DeliveryKind; sender?: readonly [">" | "=", string] };
+
+/** Leases the oldest due delivery of the sender whose turn it is: a flood delays only its own sender. */
+export async function leaseDelivery(
+  db: Db,
+  { kinds, last, ...worker }: Worker & { kinds: readonly DeliveryKind[]; last?: Turn | undefined },
+): Promise<Delivery | undefined> {
+  for (const queue of queuesAfter(kinds, last)) {
+    const [delivery] = await lease(db, queue, 1, worker);
+    if (delivery) return delivery;
+  }
+  return undefined;
+}
+
+/** Leases up to `most` further deliveries of the same sender if at least `flood` are due; else none. */
+export async function leaseFlood(
+  db: Db,
+  { kind, sender }: Turn,
+  { flood, most, ...worker }: Worker & { flood: number; most: number },
+): Promise<Delivery[]> {
+  if (sender === unknownSender) return [];
+  const queue: Queue = { kind, sender: ["=", sender] };
+  const waiting = await selectDue(db, queue, worker.now).limit(flood).execute();
+  return waiting.length < flood ? [] : lease(db, queue, most, worker);
+}
+
+/** Round robin: on after the last turn, through the other kinds, then from the start. */
+function queuesAfter(kinds: readonly DeliveryKind[], last: Turn | undefined): Queue[] {
+  const at = last ? kinds.indexOf(last.kind) : -1;
+  const whole = [...kinds.slice(at + 1), ...kinds.slice(0, at + 1)].map((kind) => ({ kind }));
+  return last && at >= 0 ? [{ kind: last.kind, sender: [">", last.sender] }, ...whole] : whole;
+}
+
+/** What is due and not leased, in index order: reading the first few costs the same however many are queued. */
+function selectDue(db: Db, { kind, sender }: Queue, now: Date) {
+  const due = db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("state", "=", "pending")
+    .where("kind", "=", kind)
+    .where("due_at", "<=", now.toISOString())
+    .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
+    .orderBy("sender")
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("id");
+  return sender ? due.where("sender", ...sender) : due;
+}
+
+/**
+ * The one statement is the whole lock: PostgreSQL skips rows that another instance is leasing, SQLite has one writer at a
+ * time. A CTE, because PostgreSQL might run a subquery more than once and lease too many.
+ */
+async function lease(db: Db, queue: Queue, most: number, { worker, now }: Worker): Promise<Delivery[]> {
+  const leased = await db
+    .with("due", () => selectDue(db, queue, now).limit(most).$call(lockFreeRows(db)))
+    .updateTable("deliveries")
+    .set((eb) => ({ locked_by: worker, locked_until: later(now, leaseTime), tries: eb("tries", "+", 1) }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returning(["id", "kind", "sender", "body", "created_at", "due_at", "give_up_at", "tries"])
+    .execute();
+  if (leased.length === 0) return [];
+  // A request's delivery has its id; an error report matches none, and has its own body.
+  const ids = leased.map((row) => row.id);
+  const requests = await db.selectFrom("requests").select(["id", "body"]).where("id", "in", ids).execute();
+  const bodies = new Map(requests.map(({ id, body }) => [id, body]));
+  const orderOf = (row: (typeof leased)[number]) => `${row.due_at} ${row.created_at} ${row.id}`;
+  return leased
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    .map(({ id, kind, sender, tries, ...row }) => ({
+      id,
+      kind,
+      sender,
+      tries,
+      body: bodies.get(id) ?? row.body ?? "{}",
+      createdAt: row.created_at,
+      giveUpAt: row.give_up_at,
+    }));
+}
+
+/** When the next delivery can be leased; undefined while none is pending. */
+export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
+  const free = sql<string | null>`min(case when locked_until > due_at then locked_until else due_at end)`;
+  const next = await db
+    .selectFrom("deliveries")
+    .select(free.as("at"))
+    .where("state", "=", "pending")
+    .where("kind", "in", kinds)
+    .executeTakeFirst();
+  return next?.at ? new Date(next.at) : undefined;
+}
+
+type Ending =
+  | { state: "delivered"; at: Date; messageId: string | null }
+  | { state: "failed"; error: string }
+  | { state: "pending"; error: string; dueAt: string | undefined };
+
+/** Once a lease has expired, its delivery may belong to another worker, and is then left unchanged. */
+export async function endLeases(db: Db, ids: readonly string[], worker: string, ending: Ending): Promise<void> {
+  const change =
+    ending.state === "delivered"
+      ? // The sender matters only while the delivery is pending.
+        { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: unknownSender }
+      : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
+  await db
+    .updateTable("deliveries")
+    .set({ state: ending.state, locked_by: null, locked_until: null, ...change })
+    .where("id", "in", ids)
+    .where("locked_by", "=", worker)
+    .execute();
+}
+
+/** Releases what a stopping worker has leased; an aborted send is repeated by the next worker. */
+export async function releaseLeases(db: Db, worker: string): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ locked_by: null, locked_until: null })
+    .where("locked_by", "=", worker)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+/**
+ * The requests that are being sent to the team chat at this moment. All their deliveries are locked, so none is leased
+ * before the transaction ends: a lease skips locked rows on PostgreSQL, and waits for the writer on SQLite.
+ */
+export async function listBeingSent(trx: Db, requests: readonly string[], now: Date): Promise<string[]> {
+  const at = now.toISOString();
+  const rows = await inChunks(requests, (ids) =>
+    trx
+      .selectFrom("deliveries")
+      .select(["request_id", "state", "locked_until"])
+      .where("request_id", "in", ids)
+      .$call(lockRows(trx))
+      .execute(),
+  );
+  return rows
+    .filter(({ state, locked_until }) => state === "pending" && locked_until !== null && locked_until > at)
+    .flatMap(({ request_id }) => request_id ?? []);
+}

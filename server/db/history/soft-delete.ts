@@ -1,0 +1,54 @@
+import type { ChangeSubject } from "#domain/history/change.ts";
+import type { Db } from "../engine/database.ts";
+import { earlier, inTransaction } from "../engine/queries.ts";
+import { recordChanges } from "./changes.ts";
+
+const restorePeriod = 30 * 24 * 60 * 60 * 1000;
+const tables = { student: "students", request: "requests" } as const;
+
+/** What was deleted after this moment can still be restored. */
+export const restorableSince = (now: Date) => earlier(now, restorePeriod);
+
+type Target = { subject: ChangeSubject; id: string; by: string };
+
+/** Marks a student or request as deleted; false where there is none. */
+export async function markDeleted(db: Db, { subject, id, by }: Target, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const deleted = await trx
+      .updateTable(tables[subject])
+      .set({ deleted_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (deleted) await recordChanges(trx, { subject, id, changes: [{ what: "deleted" }], by }, now);
+    return deleted !== undefined;
+  });
+}
+
+/** False where it was not deleted, or too long ago. */
+export async function markRestored(db: Db, { subject, id, by }: Target, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const restored = await trx
+      .updateTable(tables[subject])
+      .set({ deleted_at: null })
+      .where("id", "=", id)
+      .where("deleted_at", ">", restorableSince(now))
+      .returning("id")
+      .executeTakeFirst();
+    if (restored) await recordChanges(trx, { subject, id, changes: [{ what: "restored" }], by }, now);
+    return restored !== undefined;
+  });
+}
+
+/** Deletes for good the students and requests that can no longer be restored, with their history. */
+export async function purgeDeleted(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    for (const subject of ["student", "request"] as const) {
+      const table = tables[subject];
+      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", restorableSince(now));
+      await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", gone).execute();
+      await trx.deleteFrom(table).where("deleted_at", "<=", restorableSince(now)).execute();
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { phaseOfDay } from "#domain/content/phase.ts";
+import { compareDays } from "#domain/history/change.ts";
+import type { ClassOutcome, ClassProgress } from "#domain/students/class-progress.ts";
+import { currentDayOf, isWithin, mergeDays, studentDays, toggleDay } from "#domain/students/progress.ts";
+import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
+import type { Db } from "../engine/database.ts";
+import { inTransaction, lockRows } from "../engine/queries.ts";
+import { recordChanges } from "../history/changes.ts";
+import { detailColumns, selectStudent, toStudent } from "./students.ts";
+
+type Outcome<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
+
+/**
+ * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
+ * it changes nothing, nor with a new day outside the student's course. Days outside it that are stored from before stay:
+ * no screen shows them, so nobody has unticked them, and they count again when the course is put right.
+ */
+export async function saveProgress(
+  db: Db,
+  { id, version, completedDays: given }: Progress,
+  now: Date,
+  by = "",
+): Promise<Outcome<"saved" | "outdated" | "outside">> {
+  return inTransaction(db, async (trx) => {
+    const current = await lockStudent(trx, id);
+    if (!current) return { kind: "missing" };
+    if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
+    const isOutside = (day: number) => !isWithin(day, studentDays(current));
+    if (given.some((day) => isOutside(day) && !current.completedDays.includes(day))) {
+      return { kind: "outside", student: current };
+    }
+    const completedDays = mergeDays(given, current.completedDays.filter(isOutside));
+    const days = JSON.stringify(completedDays);
+    const row = await trx
+      .updateTable("students")
+      .set((eb) => ({
+        completed_days: days,
+        current_phase: phaseOfDay(currentDayOf({ ...current, completedDays })),
+        version: eb("version", "+", 1),
+        updated_at: days === JSON.stringify(current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
+      }))
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const changes = compareDays(current.completedDays, completedDays);
+    await recordChanges(trx, { subject: "student", id, changes, by }, now);
+    return { kind: "saved", student: toStudent(row) };
+  });
+}
+
+/**
+ * Ticks or unticks one day for each student whose version is the one that was seen, all in one transaction: a commit each would
+ * wait for the disk as often. By id, so that two of these at once lock the rows in the same order.
+ */
+export async function saveClassProgress(db: Db, { day, done, students }: ClassProgress, now: Date, by = "") {
+  const seen = students.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = seen.map(({ id }) => id);
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom("students")
+      .selectAll()
+      .where("id", "in", ids)
+      .where("deleted_at", "is", null)
+      .execute();
+    const known = new Map(rows.map((row) => [row.id, toStudent(row)]));
+    const outcome: ClassOutcome = { saved: [], outdated: [], outside: [], missing: [] };
+    for (const { id, version } of seen) {
+      const student = known.get(id);
+      if (!student) outcome.missing.push(id);
+      else if (!isWithin(day, studentDays(student))) outcome.outside.push(student);
+      // Already so, perhaps by the same request sent before: there is nothing to overwrite.
+      else if (student.completedDays.includes(day) === done) outcome.saved.push(student);
+      else {
+        const completedDays = toggleDay(student.completedDays, day);
+        const result = await saveProgress(trx, { id, completedDays, version }, now, by);
+        if (result.kind === "missing") outcome.missing.push(id);
+        else outcome[result.kind].push(result.student);
+      }
+    }
+    return outcome;
+  });
+}
+
+/** Saves the fields that are given. With an outdated version it changes nothing. */
+export async function saveDetails(
+  db: Db,
+  { id, version, ...fields }: DetailsChange,
+  now: Date,
+  by = "",
+): Promise<Outcome<"saved" | "outdated">> {
+  return inTransaction(db, async (trx) => {
+    const current = await lockStudent(trx, id);
+    if (!current) return { kind: "missing" };
+    if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const next: Student = { ...current, ...given };
+    const row = await trx
+      .updateTable("students")
+      .set((eb) => ({
+        ...detailColumns(next),
+        enrollment_date: next.enrollmentDate,
+        // Another course has another current day, and with it perhaps another phase.
+        current_phase: next.course === current.course ? current.currentPhase : phaseOfDay(currentDayOf(next)),
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const student = toStudent(row);
+    const changed = Object.keys(given).filter((field) => fieldOf(current, field) !== fieldOf(student, field));
+    if (changed.length > 0) {
+      await recordChanges(trx, { subject: "student", id, changes: [{ what: "details", fields: changed }], by }, now);
+    }
+    return { kind: "saved", student };
+  });
+}
+
+const fieldOf = (student: Student, field: string) => Object.entries(student).find(([name]) => name === field)?.[1];
+
+async function lockStudent(trx: Db, id: string): Promise<Student | undefined> {
+  const row = await selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();
+  return row && toStudent(row);
+}
