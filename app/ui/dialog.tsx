@@ -44,7 +44,9 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}
-      onClose={() => {
+      onClose={(event) => {
+        // React passes on what a dialog inside this one reports.
+        if (event.target !== event.currentTarget) return;
         if (onClose) onClose();
         // Browsers close a dialog on a second Escape even if `cancel` was prevented.
         else if (open) ref.current?.showModal();

@@ -2,6 +2,9 @@
 export const listed = (items: readonly string[], last = "and") =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
+/** `1 request`, `2 requests`. */
+export const formatCount = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** `eight`, and from 13 on digits, as running text writes numbers. */

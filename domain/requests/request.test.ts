@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { findConflicts, readReference } from "./request.ts";
-
-const base = { status: "new", note: "" } as const;
-
-test.for([
-  ["each changed another field", { status: "contacted" }, { status: "new", note: "Called." }, []],
-  ["both changed to the same", { status: "contacted", note: "Called." }, { status: "contacted", note: "Called." }, []],
-  ["only they changed anything", {}, { status: "closed", note: "Called." }, []],
-  ["only I changed anything", { status: "closed", note: "Called." }, base, []],
-  ["both wrote a note", { note: "Mine." }, { status: "closed", note: "Theirs." }, ["note"]],
-  ["both chose a status", { status: "closed", note: "Mine." }, { status: "contacted", note: "" }, ["status"]],
-] as const)("a decision is needed only where both changed one field differently: %s", ([, mine, theirs, fields]) => {
-  expect(findConflicts(base, mine, theirs)).toEqual(fields);
-});
+import { readReference } from "./request.ts";
 
 test.for([
   ["3fa85f64", "3fa85f64"],

@@ -69,13 +69,6 @@ export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
 export type FollowUp = Pick<InboxRequest, "status" | "note">;
 
-/** What two people changed, starting from the same copy, each to something else; all other changes go together. */
-export function findConflicts(base: FollowUp, mine: Partial<FollowUp>, theirs: FollowUp): (keyof FollowUp)[] {
-  return (["status", "note"] as const).filter(
-    (field) => mine[field] !== undefined && theirs[field] !== base[field] && theirs[field] !== mine[field],
-  );
-}
-
 const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
 
 /** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */

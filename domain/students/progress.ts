@@ -85,9 +85,6 @@ export function describeChange(before: readonly number[], after: readonly number
 export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);
 
-export const isSameDays = (a: readonly number[], b: readonly number[]) =>
-  a.length === b.length && sortDays(a).join() === sortDays(b).join();
-
 /** Days as runs that follow each other within one phase: 1, 2, 3, 7 is 1 to 3 and 7 to 7. */
 export function listRuns(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
   return phaseKeys.flatMap((phase) => {

@@ -149,7 +149,10 @@ test.describe("no axe violation in either theme, on a phone or a desktop", () =>
         .click();
       await page.getByRole("checkbox", { name: /Day 9/ }).check();
       await page.route("**/api/students/progress", (route) =>
-        route.fulfill({ status: 409, json: { error: "changed", student: { ...student, version: 2 } } }),
+        route.fulfill({
+          status: 409,
+          json: { error: "changed", student: { ...student, completedDays: [1], version: 2 } },
+        }),
       );
       await expectNoViolation(page, "student with unsaved changes");
       await page.getByRole("button", { name: "Save Progress" }).filter({ visible: true }).click();

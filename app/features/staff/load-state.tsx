@@ -1,11 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-type LoadStateProps = { loading: string; failed: string; isError: boolean; onRetry: () => void };
+type LoadStateProps = { query: { isError: boolean; refetch: () => unknown }; loading: string; failed: string };
 
 /** In place of a list that is not there yet, or could not be fetched. */
-export function LoadState({ loading, failed, isError, onRetry }: LoadStateProps) {
-  if (!isError) {
+export function LoadState({ query, loading, failed }: LoadStateProps) {
+  if (!query.isError) {
     return (
       <p role="status" className="card flex items-center gap-3">
         <Spinner />
@@ -16,7 +16,7 @@ export function LoadState({ loading, failed, isError, onRetry }: LoadStateProps)
   return (
     <div className="card grid justify-items-start gap-4">
       <p>{failed}</p>
-      <Button variant="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={() => void query.refetch()}>
         Try Again
       </Button>
     </div>

@@ -5,9 +5,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
-import { readRememberedName, rememberName } from "./remembered-name.ts";
+import { readRememberedName, rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { askOnce } from "./staff-api.ts";
-import { StaffNameField } from "./staff-name-field.tsx";
 
 const pinLength = 4;
 

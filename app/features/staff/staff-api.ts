@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { waitForSignIn } from "./session-renewal.ts";
+import { useSyncExternalStore } from "react";
 
 /** A response that is no success; status 0 is a network that failed. */
 export class CallError extends Error {
@@ -48,3 +48,42 @@ export async function askStaff(...request: Parameters<typeof askOnce>): Promise<
 }
 
 export const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401;
+
+/** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */
+type Renewal = { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
+
+let renewal: Renewal | null = null;
+const listeners = new Set<() => void>();
+
+function setRenewal(next: Renewal | null) {
+  renewal = next;
+  for (const listener of listeners) listener();
+}
+
+/** Resolves after staff have signed in again; rejects when the page is left instead. */
+export function waitForSignIn(): Promise<void> {
+  if (!renewal) setRenewal(Promise.withResolvers());
+  return renewal?.promise ?? Promise.resolve();
+}
+
+export function resumeCalls() {
+  renewal?.resolve();
+  setRenewal(null);
+}
+
+export function abandonCalls() {
+  renewal?.reject(new Error("The page was left"));
+  setRenewal(null);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useHasSessionEnded = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => renewal !== null,
+    () => false,
+  );

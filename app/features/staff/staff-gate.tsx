@@ -4,10 +4,9 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/business-hours.ts";
 import { namedSessionSchema } from "#domain/history/staff-name.ts";
-import { BusinessHoursProvider } from "./business-hours.ts";
+import { BusinessHoursProvider } from "./staff-time.ts";
 import { PinDialog } from "./pin-dialog.tsx";
-import { abandonCalls, resumeCalls, useHasSessionEnded } from "./session-renewal.ts";
-import { askOnce, isSignedOut } from "./staff-api.ts";
+import { abandonCalls, resumeCalls, useHasSessionEnded, askOnce, isSignedOut } from "./staff-api.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
 const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));

@@ -4,9 +4,8 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
-import { rememberName } from "./remembered-name.ts";
+import { rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { askStaff } from "./staff-api.ts";
-import { StaffNameField } from "./staff-name-field.tsx";
 
 type StaffNameProps = { name: string; onNamed: (name: string) => void };
 

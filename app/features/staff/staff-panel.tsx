@@ -6,12 +6,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { AddStudentDialog } from "./students/add-student-dialog.tsx";
+import { DayEditor } from "./progress/day-editor.tsx";
+import { ProgressOverview } from "./progress/progress-overview.tsx";
 import { createStaffClient } from "./query-client.ts";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { askOnce } from "./staff-api.ts";
 import { StaffName } from "./staff-name.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { leaveQuestion } from "./use-leave-guard.ts";
+import { leaveQuestion } from "./use-open-record.ts";
 import { useOpenQuestions } from "./questions/use-questions.ts";
 import { useInboxCounts } from "./inbox/use-requests.ts";
 
@@ -89,7 +91,9 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           </Button>
         </div>
       </div>
-      {tab === "students" && <StudentsTab onDirty={setIsDirty} />}
+      {tab === "students" && (
+        <StudentsTab DayEditor={DayEditor} ProgressOverview={ProgressOverview} onDirty={setIsDirty} />
+      )}
       {tab === "requests" && <RequestInbox onDirty={setIsDirty} />}
       <Suspense fallback={<Spinner />}>
         {tab === "questions" && <QuestionsTab />}

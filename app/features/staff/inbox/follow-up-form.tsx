@@ -1,12 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { longestNote, requestStatuses } from "#domain/requests/request.ts";
-import { FollowUpConflict } from "./follow-up-conflict.tsx";
-import type { useFollowUp } from "./use-follow-up.ts";
+import { inboxRequestSchema, longestNote, requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { ConflictDialog } from "../conflict-dialog.tsx";
+import { askStaff } from "../staff-api.ts";
+import { useVersionedSave, type Conflict, type VersionedSave } from "../use-versioned-save.ts";
+import { refreshRequests } from "./refresh-requests.ts";
 
-export function FollowUpForm({ followUp }: { followUp: ReturnType<typeof useFollowUp> }) {
-  const { shown, isDirty, edit } = followUp;
+const conflictSchema = v.pipe(
+  v.object({ request: inboxRequestSchema }),
+  v.transform(({ request }) => request),
+);
+
+/** The working copy of a request's status and note. */
+export function useFollowUp(request: InboxRequest) {
+  const client = useQueryClient();
+  return useVersionedSave<InboxRequest>({
+    copy: request,
+    send: async (changes, latest) => {
+      const { id, status, note, version } = { ...latest, ...changes };
+      const saved = { status, note: note.trim() };
+      await askStaff("requests/status", { id, ...saved, version });
+      return { ...latest, ...saved, version: version + 1 };
+    },
+    conflictSchema,
+    onLaterCopy: ({ id }) => refreshRequests(client, id),
+    texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
+  });
+}
+
+export function FollowUpForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+  const { shown, isDirty, isSaving, edit, save } = followUp;
   return (
     <div className="card grid gap-4">
       <h3 className="text-h4">Follow-up</h3>
@@ -29,12 +55,24 @@ export function FollowUpForm({ followUp }: { followUp: ReturnType<typeof useFoll
       <Button
         variant={isDirty ? "primary" : "outline"}
         className="justify-self-start"
-        busy={followUp.isSaving}
-        onClick={followUp.save}
+        busy={isSaving}
+        onClick={() => save()}
       >
         Save Status
       </Button>
-      <FollowUpConflict followUp={followUp} />
+      <ConflictDialog
+        save={followUp}
+        summarize={({ status }) => status}
+        describeField={(field, { note }) => (field === "note" ? note || "No note" : "")}
+        combine={combineNotes}
+      />
     </div>
   );
+}
+
+function combineNotes({ fields, theirs, mine }: Conflict<InboxRequest>) {
+  const notes = [theirs.note, mine.note.trim()];
+  const note = notes.join("\n");
+  const canCombine = fields.includes("note") && !notes.includes("") && note.length <= longestNote;
+  return canCombine ? { label: "Keep both notes", changes: { note } } : undefined;
 }

@@ -2,8 +2,8 @@ import { RefreshCw } from "lucide-react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { DeliveryBadge } from "../request-badges.tsx";
-import { useRelease, useRetry } from "./use-request-calls.ts";
+import { DeliveryBadge } from "./request-badges.tsx";
+import { useRelease, useRetry } from "./use-request-actions.ts";
 
 export function RequestDelivery({ request }: { request: InboxRequest }) {
   const retry = useRetry();

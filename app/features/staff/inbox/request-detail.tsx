@@ -3,17 +3,14 @@ import { useEffect } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import type { RelatedAnswer, InboxRequest, RequestKind } from "#domain/requests/request.ts";
-import { ChangeList } from "../change-list.tsx";
-import { FollowUpForm } from "./follow-up-form.tsx";
-import { hasDelivery } from "../request-badges.tsx";
-import { PersonLink } from "../person-link.tsx";
+import { RecordFooter } from "../record-footer.tsx";
+import { FollowUpForm, useFollowUp } from "./follow-up-form.tsx";
+import { hasDelivery } from "./request-badges.tsx";
 import { RequestDelivery } from "./request-delivery.tsx";
-import { RequestFacts } from "./request-facts.tsx";
-import { RequestRelated } from "./request-related.tsx";
+import { RequestFacts, RequestRelated } from "./request-facts.tsx";
 import { RequestReply } from "./request-reply.tsx";
-import { useFollowUp } from "./use-follow-up.ts";
-import { useLeaveGuard } from "../use-leave-guard.ts";
-import { useDeleteRequest, useRestoreRequest } from "./use-request-calls.ts";
+import { useLeaveGuard } from "../use-open-record.ts";
+import { useDeleteRequest, useRestoreRequest } from "./use-request-actions.ts";
 
 type RequestDetailProps = {
   request: InboxRequest;
@@ -76,10 +73,7 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
           {hasDelivery(request, webhooks) && <RequestDelivery request={request} />}
         </>
       )}
-      <div className="grid gap-1">
-        <ChangeList subject="request" id={request.id} />
-        <PersonLink {...request} />
-      </div>
+      <RecordFooter subject="request" {...request} />
     </section>
   );
 }

@@ -1,13 +1,15 @@
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import { mailLink } from "#domain/contact/contact-links.ts";
 import { replyLinks } from "#domain/requests/reply-links.ts";
-import { describeSource } from "./came-from.ts";
-import { formatMoment, kindNames, summarize } from "../request-text.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
+import { formatMoment } from "../staff-time.ts";
+import { History } from "lucide-react";
+import { Link } from "react-router";
 
 export function RequestFacts({ request }: { request: InboxRequest }) {
   const facts: [name: string, value: string, href?: string][] = [
     ["Received", `${formatMoment(request.createdAt)} IST`],
-    [kindNames[request.kind], summarize(request)],
+    [kindNames[request.kind], summarizeRequest(request)],
     ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
     ["Phone", request.phone || "Not provided", replyLinks(request).call],
     ...(request.parentName ? [["Parent", `${request.parentName}, ${request.parentContact}`] as [string, string]] : []),
@@ -38,5 +40,49 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
         <dd className="font-mono text-micro text-fg-2 wrap-anywhere sm:col-start-2">{request.id}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Where a visit began, for a reader: `news (mail, spring), from mail.example, first page /pricing`. */
+export function describeSource(source: InboxRequest["source"]): string {
+  if (!source) return "";
+  const { landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
+  const tags = [utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(", ");
+  const campaign = [utmSource, tags && `(${tags})`].filter(Boolean).join(" ");
+  return [campaign, referrer && `from ${referrer}`, landing && `first page ${landing}`].filter(Boolean).join(", ");
+}
+
+/** What else came from the same e-mail address or phone, and the student it may have become. */
+export function RequestRelated({ request, related }: { request: InboxRequest; related: RelatedAnswer }) {
+  const { requests, students } = related;
+  const others = students.filter((student) => student.id !== request.studentId);
+  if (requests.length === 0 && others.length === 0) return null;
+  return (
+    <div className="card grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+      <h3 className="flex items-center gap-2 text-h4">
+        <History aria-hidden className="icon text-cool-text" />
+        {request.wroteBefore ? "Wrote before" : "Wrote again"}
+      </h3>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {others.map((student) => (
+          <li key={student.id}>
+            <Link prefetch="none" to={`?student=${student.id}`} className="link min-h-9">
+              Student {student.name}
+            </Link>
+          </li>
+        ))}
+        {requests.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-baseline gap-x-3">
+            <Link prefetch="none" to={`?tab=requests&request=${other.id}`} className="link min-h-9 text-small">
+              {formatMoment(other.createdAt)}
+            </Link>
+            <StatusLabel status={other.status} />
+            <span className="max-w-full truncate text-small text-fg-2">
+              {kindNames[other.kind]}: {summarizeRequest(other)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

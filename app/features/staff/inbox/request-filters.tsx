@@ -5,9 +5,8 @@ import { Select } from "#app/ui/select.tsx";
 import type { InboxCounts } from "#domain/requests/request-facets.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestKinds, requestStatuses } from "#domain/requests/request.ts";
-import { kindNames } from "../request-text.ts";
-import { writeFilter } from "./request-view.ts";
-import type { useInboxView } from "./use-inbox-view.ts";
+import { kindNames } from "../request-summary.tsx";
+import { writeFilter, type useInboxView } from "./use-inbox-view.ts";
 
 const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;
 

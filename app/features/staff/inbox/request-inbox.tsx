@@ -2,19 +2,18 @@ import { useMemo, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "../load-state.tsx";
-import { RequestBulkBar } from "./request-bulk-bar.tsx";
+import { RequestBulkBar } from "./bulk-actions.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestKeysHint } from "./request-keys-hint.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
-import { isFiltered, writeFilter } from "./request-view.ts";
+import { isFiltered, writeFilter, useInboxView } from "./use-inbox-view.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
-import { useInboxView } from "./use-inbox-view.ts";
-import { useNow } from "../use-now.ts";
+import { useNow } from "../staff-time.ts";
 import { focusedRow, useRowFocus } from "./use-row-focus.ts";
 import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
-import { useStaysOpen } from "../use-stays-open.ts";
+import { useStaysOpen } from "../use-open-record.ts";
 
 const none: never[] = [];
 
@@ -101,8 +100,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             <LoadState
               loading="Loading requests..."
               failed="Failed to fetch requests. Please try again."
-              isError={pages.isError}
-              onRetry={() => void pages.refetch()}
+              query={pages}
             />
           )}
           {others && shown.length === 0 && (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEven
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { RequestRow, type RowProps } from "./request-row.tsx";
-import { useHeldRows } from "./use-held-rows.ts";
+import { useHeldRows } from "./use-scroll-anchor.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { focusRow } from "./use-row-focus.ts";
 

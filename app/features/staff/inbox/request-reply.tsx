@@ -1,21 +1,25 @@
-import { Check, Mail, MessageCircle, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, Mail, MessageCircle, Phone, UserPlus } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { replyLinks } from "#domain/requests/reply-links.ts";
-import { AddAsStudent } from "./add-as-student.tsx";
-import { ReplyClock } from "../request-badges.tsx";
-import type { useFollowUp } from "./use-follow-up.ts";
+import { ReplyClock } from "./request-badges.tsx";
+import type { VersionedSave } from "../use-versioned-save.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import { useAddAsStudent } from "./use-request-actions.ts";
+import { useRelated } from "./use-requests.ts";
 
-type RequestReplyProps = { followUp: ReturnType<typeof useFollowUp>; now: Date };
+type RequestReplyProps = { followUp: VersionedSave<InboxRequest>; now: Date };
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
 export function RequestReply({ followUp, now }: RequestReplyProps) {
-  const { current: request, isSaving, saveStatus, edit } = followUp;
+  const { current: request, isSaving, changes, save, edit } = followUp;
   const { mail, call, whatsApp } = replyLinks(request);
 
   function markContacted() {
-    saveStatus("contacted");
+    // What else was typed is saved with it.
+    save({ ...changes, status: "contacted" });
     // The button is gone once it is saved.
     focusPlace("request-name");
   }
@@ -66,3 +70,60 @@ const ReplyLink = ({ children, ...rest }: ReplyLinkProps) => (
     {children}
   </a>
 );
+
+type AddAsStudentProps = { request: InboxRequest; onAdded: () => void };
+
+/** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
+export function AddAsStudent({ request, onAdded }: AddAsStudentProps) {
+  const related = useRelated(request.id);
+  const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
+  const add = useAddAsStudent(() => {
+    setKnown([]);
+    onAdded();
+    focusPlace("request-name");
+  });
+  const [isChecking, setIsChecking] = useState(false);
+  const addNow = () => add.mutate({ id: request.id });
+
+  async function addIfUnknown() {
+    setIsChecking(true);
+    // As it is now: a colleague may just have added the same person.
+    const { data } = await related.refetch();
+    setIsChecking(false);
+    if (data && data.students.length > 0) setKnown(data.students);
+    else addNow();
+  }
+
+  if (request.studentId) {
+    return (
+      <ButtonLink variant="outline" size="sm" prefetch="none" to={`?student=${request.studentId}`}>
+        Show student
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" busy={isChecking || add.isPending} onClick={() => void addIfUnknown()}>
+        <UserPlus aria-hidden className="icon" />
+        Add as student
+      </Button>
+      <Dialog
+        open={known.length > 0}
+        onClose={() => setKnown([])}
+        title="Already a student?"
+        description="There is a student with this e-mail or phone."
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          {known.map(({ id, name }) => (
+            <ButtonLink key={id} prefetch="none" to={`?student=${id}`}>
+              Open {name}
+            </ButtonLink>
+          ))}
+          <Button variant="outline" busy={add.isPending} onClick={addNow}>
+            Add anyway
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

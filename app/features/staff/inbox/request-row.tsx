@@ -2,8 +2,9 @@ import { History } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import type { InboxRequest, RequestKind } from "#domain/requests/request.ts";
-import { DeliveryMark, hasDelivery, ReplyClock, StatusLabel } from "../request-badges.tsx";
-import { formatShortMoment, kindNames, summarize } from "../request-text.ts";
+import { DeliveryMark, hasDelivery, ReplyClock } from "./request-badges.tsx";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
+import { formatShortMoment } from "../staff-time.ts";
 
 /** What every row needs alike. */
 export type RowProps = {
@@ -63,7 +64,7 @@ export function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, 
         </span>
         <span className="truncate text-small text-fg-2 max-lg:order-1">
           <span className="sr-only">{kindNames[request.kind]}: </span>
-          {summarize(request)}
+          {summarizeRequest(request)}
         </span>
         <span className="flex gap-3 max-lg:order-2 lg:contents">
           <StatusLabel status={request.status} />

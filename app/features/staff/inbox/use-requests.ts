@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { inboxPageSchema, relatedSchema } from "#domain/requests/request.ts";
 import { listKey, refreshLists, requestsKey } from "./refresh-requests.ts";
-import { writeFilter, type InboxView } from "./request-view.ts";
+import { writeFilter, type InboxView } from "./use-inbox-view.ts";
 import { askStaff } from "../staff-api.ts";
 
 const failure = "Failed to fetch requests. Please try again.";

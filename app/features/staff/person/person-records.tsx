@@ -4,9 +4,10 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { Erased, Person } from "#domain/history/person.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { ChatCopies, OutOfReach } from "./out-of-reach.tsx";
-import { StatusLabel } from "../request-badges.tsx";
-import { formatMoment, kindNames, summarize } from "../request-text.ts";
+import { ChatCopies, OutOfReach } from "./erasures.tsx";
+import { formatCount } from "#domain/format/text.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
+import { formatMoment } from "../staff-time.ts";
 import { personQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
@@ -20,7 +21,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
       <p role="status" className="font-[650]">
         {isEmpty
           ? "Nothing is stored about this contact."
-          : `${count(requests.length, "request")}, ${count(students.length, "student record")}, ${count(deliveries.length, "delivery", "deliveries")}, ${count(changes.length, "change")}.`}
+          : `${formatCount(requests.length, "request")}, ${formatCount(students.length, "student record")}, ${formatCount(deliveries.length, "delivery", "deliveries")}, ${formatCount(changes.length, "change")}.`}
       </p>
       {!isEmpty && (
         <>
@@ -42,7 +43,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
                 <StatusLabel status={request.status} />
                 <span className="font-[600]">{request.name}</span>
                 <span className="text-small text-fg-2">
-                  {joined(request.email, request.phone, `${kindNames[request.kind]}: ${summarize(request)}`)}
+                  {joined(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`)}
                 </span>
               </li>
             ))}
@@ -87,5 +88,3 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
 }
 
 const joined = (...texts: string[]) => texts.filter(Boolean).join(" · ");
-
-export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

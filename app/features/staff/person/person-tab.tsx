@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { personQuerySchema, type Erased } from "#domain/history/person.ts";
-import { ErasedNote } from "./erased-note.tsx";
-import { ErasureList } from "./erasure-list.tsx";
+import { ErasedNote, ErasureList } from "./erasures.tsx";
 import { LoadState } from "../load-state.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
@@ -40,12 +39,7 @@ export function PersonTab() {
       />
       {erased && <ErasedNote erased={erased} />}
       {contact && !person.data && (
-        <LoadState
-          loading="Looking through every table..."
-          failed="The records could not be fetched."
-          isError={person.isError}
-          onRetry={() => void person.refetch()}
-        />
+        <LoadState loading="Looking through every table..." failed="The records could not be fetched." query={person} />
       )}
       {contact && person.data && (
         <PersonRecords

@@ -3,9 +3,8 @@ import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { findCurrentDay, isWithin, listDays, phasePercent, type DayRange } from "#domain/students/progress.ts";
-import { phaseNames } from "./phase-days.tsx";
+import { phaseNames, useDayName } from "../course-phases.ts";
 import { rowLength, useDaySquares } from "./use-day-squares.ts";
-import { usePhases } from "../use-students.ts";
 
 type DaySquaresProps = {
   days: readonly number[];
@@ -19,14 +18,12 @@ type DaySquaresProps = {
 /** Every day of the student's course as a square to tick. */
 export function DaySquares({ days, savedDays, range, phases, onChange }: DaySquaresProps) {
   const { place, events } = useDaySquares({ days, range, onChange });
-  const { data: curriculum } = usePhases();
-  const titles = new Map(curriculum?.flatMap((phase) => phase.days.map(({ day, title }) => [day, title] as const)));
+  const nameDay = useDayName();
   const hint = useId();
   const current = findCurrentDay(days, range);
 
   function square(day: number, isReached: boolean) {
-    const title = titles.get(day);
-    const name = title ? `Day ${day}: ${title}` : `Day ${day}`;
+    const name = nameDay(day);
     return (
       <div key={day} role="gridcell">
         <button

@@ -3,7 +3,7 @@ import { phaseClass } from "#app/ui/squares.tsx";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { currentDayOf } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { phaseNames } from "./phase-days.tsx";
+import { phaseNames } from "../course-phases.ts";
 
 export function ProgressOverview({ students }: { students: readonly Student[] }) {
   return (

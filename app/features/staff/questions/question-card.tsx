@@ -4,9 +4,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { askedReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/asked-question.ts";
 import { CopyLines } from "./copy-lines.tsx";
-import { count } from "../person/person-records.tsx";
-import { reasonNames } from "./question-view.ts";
-import { formatMoment } from "../request-text.ts";
+import { formatCount } from "#domain/format/text.ts";
+import { reasonNames } from "./question-filters.tsx";
+import { formatMoment } from "../staff-time.ts";
 
 type QuestionCardProps = {
   group: QuestionGroup;
@@ -61,7 +61,7 @@ function GroupHead({ group: { questions, count: times, lastAt } }: { group: Ques
       <bdi className="font-[650] wrap-anywhere">{questions[0]?.text}</bdi>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-fg-2">
         <span>
-          Asked {count(times, "time")}
+          Asked {formatCount(times, "time")}
           {questions.length > 1 && ` in ${questions.length} ways`}
         </span>
         <span>
@@ -80,7 +80,7 @@ function AskedAs({ question }: { question: StoredQuestion }) {
   const { text, answer, up, down, doneAt, lastAt } = question;
   const facts = [
     reasonNames[question.reason],
-    count(question.count, "time"),
+    formatCount(question.count, "time"),
     ...(up + down > 0 ? [`${up} helpful, ${down} not helpful`] : []),
     ...(doneAt !== null && lastAt > doneAt ? ["asked again since it was done"] : []),
   ];

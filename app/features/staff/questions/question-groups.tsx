@@ -2,9 +2,9 @@ import { useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { QuestionGroup, QuestionList } from "#domain/assistant/asked-question.ts";
-import { count } from "../person/person-records.tsx";
+import { formatCount } from "#domain/format/text.ts";
 import { QuestionCard } from "./question-card.tsx";
-import type { QuestionView } from "./question-view.ts";
+import type { QuestionView } from "./question-filters.tsx";
 import { useMarkQuestions } from "./use-questions.ts";
 
 type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered: boolean };
@@ -52,7 +52,7 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
         <p className="card text-fg-2">{emptyText(isFiltered, isDone)}</p>
       ) : (
         <>
-          <p className="text-small text-fg-2">{count(list.total, "group")} of like questions</p>
+          <p className="text-small text-fg-2">{formatCount(list.total, "group")} of like questions</p>
           <ul aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {list.groups.map((group) => (
               <QuestionCard

@@ -3,11 +3,10 @@ import { useAddressParams } from "#app/lib/use-address.ts";
 import { useAddressText } from "#app/lib/use-address-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "../load-state.tsx";
-import { QuestionFilters } from "./question-filters.tsx";
+import { QuestionFilters, readQuestionView } from "./question-filters.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
-import { readQuestionView } from "./question-view.ts";
 import { useQuestions } from "./use-questions.ts";
-import { VoteTable } from "./vote-table.tsx";
+import type { VoteTally } from "#domain/assistant/asked-question.ts";
 
 const pageSize = 50;
 
@@ -17,7 +16,8 @@ export function QuestionsTab() {
   const [search, setSearch] = useAddressText("asked");
   const view = readQuestionView(params);
   const [limit, setLimit] = useState(pageSize);
-  const { data: list, isError, refetch } = useQuestions(view, params.get("asked") ?? "", limit);
+  const query = useQuestions(view, params.get("asked") ?? "", limit);
+  const { data: list } = query;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" id="records">
@@ -41,12 +41,7 @@ export function QuestionsTab() {
           {list ? (
             <QuestionGroups list={list} view={view} isFiltered={view.reason !== "" || search.trim() !== ""} />
           ) : (
-            <LoadState
-              loading="Loading questions..."
-              failed="The questions could not be fetched."
-              isError={isError}
-              onRetry={() => void refetch()}
-            />
+            <LoadState loading="Loading questions..." failed="The questions could not be fetched." query={query} />
           )}
           {list && list.groups.length < list.total && (
             <Button variant="outline" onClick={() => setLimit(limit + pageSize)}>
@@ -66,3 +61,41 @@ const TurnedOff = () => (
     and start the site again.
   </p>
 );
+
+/** Which answers please visitors, the least liked first. */
+export function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
+  if (votes.length === 0) return null;
+  return (
+    <section aria-labelledby="votes" className="grid max-w-[36rem] gap-2">
+      <h3 id="votes" className="text-h4">
+        Answers by subject
+      </h3>
+      <table aria-labelledby="votes" className="w-full text-left text-small">
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pr-3">
+              Subject
+            </th>
+            <th scope="col" className="py-2 pr-3 text-right">
+              Helpful
+            </th>
+            <th scope="col" className="py-2 text-right">
+              Not helpful
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {votes.map(({ subject, up, down }) => (
+            <tr key={subject} className="border-b border-line">
+              <th scope="row" className="py-2 pr-3 font-[550] wrap-anywhere">
+                {subject}
+              </th>
+              <td className="label-mono py-2 pr-3 text-right">{up}</td>
+              <td className="label-mono py-2 text-right">{down}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

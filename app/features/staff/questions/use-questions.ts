@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { questionBadgeSchema, questionListSchema } from "#domain/assistant/asked-question.ts";
-import type { QuestionView } from "./question-view.ts";
+import type { QuestionView } from "./question-filters.tsx";
 import { askStaff } from "../staff-api.ts";
 
 const questionsKey = ["questions"];

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { emptyForm } from "./student-form.ts";
 import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
 import { useStudentForm } from "./use-student-form.ts";
-import { useAddStudent } from "../use-students.ts";
+import { useAddStudent } from "./use-students.ts";
 
 export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useDeletedStudents, useRestoreStudent } from "../use-students.ts";
+import { useDeletedStudents, useRestoreStudent } from "./use-students.ts";
 
 /** What was deleted in the last 30 days, fetched on demand. */
 export function DeletedStudents() {

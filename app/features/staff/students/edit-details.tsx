@@ -1,9 +1,15 @@
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState, type SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { Student } from "#domain/students/student.ts";
-import { DetailsForm } from "./details-form.tsx";
+import { describeOutside } from "#domain/students/progress.ts";
+import type { Details, Student } from "#domain/students/student.ts";
+import { ConflictDialog } from "../conflict-dialog.tsx";
+import { courseName } from "../course-phases.ts";
+import { formOf } from "./student-form.ts";
+import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
+import { useStudentForm } from "./use-student-form.ts";
+import { useStudentSave } from "./use-students.ts";
 
 type EditDetailsProps = { student: Student; onEdited: (isEdited: boolean) => void };
 
@@ -20,6 +26,75 @@ export function EditDetails({ student, onEdited }: EditDetailsProps) {
       <Dialog open={opened !== null} onClose={close} title="Edit details">
         {opened && <DetailsForm student={opened} onEdited={onEdited} onClose={close} />}
       </Dialog>
+    </>
+  );
+}
+
+const saveTexts = { saved: "Details saved.", failed: "Failed to save the details. Please try again." };
+
+const fieldNames: Record<keyof Details, string> = {
+  name: "Student Name",
+  email: "Email",
+  phone: "Phone",
+  course: "Course",
+  price: "Price",
+  enrollmentDate: "Enrolled on",
+  paidOn: "Paid on",
+  paidNote: "Note on the payment",
+};
+
+const isDetail = (field: string): field is keyof Details => field in fieldNames;
+
+function describeField(field: keyof Student, student: Student): string {
+  if (!isDetail(field)) return "";
+  const shown = { ...formOf(student), course: courseName(student.course), paidOn: student.paidOn ?? "not paid" };
+  return `${fieldNames[field]}: ${shown[field] || "empty"}`;
+}
+
+function DetailsForm({ student, onEdited, onClose }: EditDetailsProps & { onClose: () => void }) {
+  const { form, errors, isEdited, change, read } = useStudentForm(formOf(student));
+  const save = useStudentSave(student, "details", saveTexts, onClose);
+  useEffect(() => {
+    onEdited(isEdited);
+    return () => onEdited(false);
+  }, [isEdited, onEdited]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const details = save.isSaving ? undefined : read();
+    if (!details) return;
+    if (Object.keys(details).length === 0) onClose();
+    else save.save(details);
+  }
+
+  function takeTheirs() {
+    if (!save.conflict) return;
+    const { theirs, fields } = save.conflict;
+    const { isPaid, ...texts } = formOf(theirs);
+    const taken = Object.entries(texts).filter(([field]) => fields.some((other) => other === field));
+    change({ ...Object.fromEntries(taken), ...(fields.includes("paidOn") && { isPaid }) });
+    save.takeTheirs();
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <StudentNameField form={form} errors={errors} onChange={change} />
+        <StudentFormFields form={form} errors={errors} onChange={change} />
+        {/* Another course hides days that are completed: nobody should take them for lost. */}
+        <p role="status" className="-my-2.5 text-small text-fg-2">
+          {describeOutside({ course: form.course, completedDays: student.completedDays })}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={save.isSaving}>
+            Save details
+          </Button>
+        </div>
+      </form>
+      <ConflictDialog save={{ ...save, takeTheirs }} describeField={describeField} />
     </>
   );
 }

@@ -1,28 +1,36 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
+import { describeOutside } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { ChangeList } from "../change-list.tsx";
+import { RecordFooter } from "../record-footer.tsx";
+import { useLeaveGuard } from "../use-open-record.ts";
+import type { VersionedSave } from "../use-versioned-save.ts";
 import { EditDetails } from "./edit-details.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
-import { OutsideNote } from "./outside-note.tsx";
-import { PersonLink } from "../person-link.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { StudentDays } from "../progress/student-days.tsx";
 import { StudentContact, StudentFacts } from "./student-facts.tsx";
-import { useLeaveGuard } from "../use-leave-guard.ts";
-import { useProgressDraft } from "./use-progress-draft.ts";
-import { useDeleteStudent } from "../use-students.ts";
+import { useDeleteStudent, useStudentSave } from "./use-students.ts";
 
-type StudentDetailProps = { student: Student; onDirty: (isDirty: boolean) => void; onDeleted: () => void };
+/** What ticks the days; it is a room of its own, so the panel hands it over. */
+export type DayEditorType = ComponentType<{ student: Student; save: VersionedSave<Student> }>;
 
-export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProps) {
+type StudentDetailProps = {
+  student: Student;
+  DayEditor: DayEditorType;
+  onDirty: (isDirty: boolean) => void;
+  onDeleted: () => void;
+};
+
+const saveTexts = {
+  saved: "Student progress updated successfully!",
+  failed: "Failed to update progress. Please try again.",
+};
+
+export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: StudentDetailProps) {
   const [isEdited, setIsEdited] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const draft = useProgressDraft(student);
-  const { days } = draft;
-  const endGuard = useLeaveGuard(draft.isDirty || isEdited, onDirty);
+  const save = useStudentSave(student, "progress", saveTexts);
+  const endGuard = useLeaveGuard(save.isDirty || isEdited, onDirty);
   const remove = useDeleteStudent(() => {
     endGuard();
     onDeleted();
@@ -39,6 +47,7 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
     remove.mutate(student._id);
   }
 
+  const outside = describeOutside(student);
   return (
     <section aria-labelledby="student-name" className="grid grid-cols-[minmax(0,1fr)] gap-4 **:scroll-mb-24">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -56,22 +65,10 @@ export function StudentDetail({ student, onDirty, onDeleted }: StudentDetailProp
           </Button>
         </div>
       </div>
-      <StudentFacts student={student} days={days} />
-      <OutsideNote course={student.course} completedDays={student.completedDays} />
-      <StudentDays key={student.course} student={student} days={days} savedDays={draft.savedDays} onChange={draft.tick}>
-        <SaveBar change={draft.change} isDirty={draft.isDirty} isSaving={draft.isSaving} onSave={draft.save} />
-      </StudentDays>
-      <div className="grid gap-1">
-        <ChangeList subject="student" id={student._id} />
-        <PersonLink {...student} />
-      </div>
-      <MergeDialog
-        theirs={draft.conflict}
-        mine={days}
-        onMerge={draft.merge}
-        onTakeTheirs={draft.takeTheirs}
-        onClose={draft.putOff}
-      />
+      <StudentFacts student={student} days={save.shown.completedDays} />
+      {outside && <p className="text-small text-fg-2">{outside}</p>}
+      <DayEditor key={student.course} student={student} save={save} />
+      <RecordFooter subject="student" id={student._id} {...student} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { mailLink, whatsAppLink } from "#domain/contact/contact-links.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { currentDayOf } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { courseName } from "./course-names.ts";
+import { courseName } from "../course-phases.ts";
 
 /** How the student is reached, and where the student came from. */
 export function StudentContact({ student }: { student: Student }) {

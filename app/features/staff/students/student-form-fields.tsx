@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { dayInIndia } from "#domain/format/dates.ts";
-import { courseOptions } from "./course-names.ts";
+import { courseOptions } from "../course-phases.ts";
 import type { FormErrors, StudentForm } from "./student-form.ts";
 
 type StudentFormFieldsProps = {

@@ -1,29 +1,35 @@
 import { ListChecks } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-import { ClassBar } from "./class-bar.tsx";
+import { BulkProgress } from "./bulk-progress.tsx";
 import { DeletedStudents } from "./deleted-students.tsx";
 import { LoadState } from "../load-state.tsx";
-import { ProgressOverview } from "../progress/progress-overview.tsx";
-import { StudentDetail } from "./student-detail.tsx";
+import { StudentDetail, type DayEditorType } from "./student-detail.tsx";
 import { StudentFiles } from "./student-files.tsx";
 import { StudentList } from "./student-list.tsx";
-import { StudentNumbers } from "./student-numbers.tsx";
-import { useNow } from "../use-now.ts";
-import { useStaysOpen } from "../use-stays-open.ts";
-import { useStudentFilter } from "./use-student-filter.ts";
-import { useStudents } from "../use-students.ts";
+import { StudentNumbers, useStudentFilter } from "./student-filters.tsx";
+import { useNow } from "../staff-time.ts";
+import { useStaysOpen } from "../use-open-record.ts";
+import { useStudents } from "./use-students.ts";
 
-export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+type StudentsTabProps = {
+  DayEditor: DayEditorType;
+  /** Stands where a student would while nobody is selected. */
+  ProgressOverview: ComponentType<{ students: readonly Student[] }>;
+  onDirty: (isDirty: boolean) => void;
+};
+
+export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTabProps) {
   const { params, setParams } = useAddressParams();
   const now = useNow();
   const { filter, isFiltered, csvAddress, setSearch, toggle } = useStudentFilter();
-  const { data: students, isError, refetch } = useStudents();
+  const query = useStudents();
+  const { data: students } = query;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const isWanted = (student: Student) => student._id === params.get("student");
   const selected = useStaysOpen(students?.find(isWanted), isWanted);
@@ -46,12 +52,7 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
 
   if (!students) {
     return (
-      <LoadState
-        loading="Loading students..."
-        failed="Failed to fetch students. Please try again."
-        isError={isError}
-        onRetry={() => void refetch()}
-      />
+      <LoadState loading="Loading students..." failed="Failed to fetch students. Please try again." query={query} />
     );
   }
   const found = filterStudents(students, filter, now);
@@ -98,7 +99,7 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
           <DeletedStudents />
         </div>
         {chosen && (
-          <ClassBar
+          <BulkProgress
             shown={found}
             chosen={students.filter((student) => chosen.has(student._id))}
             onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
@@ -108,6 +109,7 @@ export function StudentsTab({ onDirty }: { onDirty: (isDirty: boolean) => void }
           <StudentDetail
             key={selected._id}
             student={selected}
+            DayEditor={DayEditor}
             onDirty={onDirty}
             onDeleted={() => {
               select(null);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { fileTooLarge, importPreviewSchema, importResultSchema, largestFile } from "#domain/students/student-import.ts";
 import { askStaff } from "../staff-api.ts";
-import { studentsKey } from "../use-students.ts";
+import { studentsKey } from "./use-students.ts";
 
 /** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
 async function readText(file: File): Promise<string> {

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { phaseKeys, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import type { PlanKey } from "#domain/content/plan.ts";
+import { staffPhasesSchema } from "#domain/students/staff-phase.ts";
+import { askStaff } from "./staff-api.ts";
+
+export const phaseNames: Record<PhaseKey, string> = {
+  basic: "Basic",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+};
+
+/** What can be bought, as staff call it. */
+export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] = [
+  ["bundle", "Whole course"],
+  ...phaseKeys.map((key) => {
+    const { first, last } = phaseRanges[key];
+    return [key, `${phaseNames[key]}: ${first} to ${last}`] as const;
+  }),
+];
+
+export const courseName = (course: PlanKey | null) =>
+  course === null || course === "bundle" ? "Whole course" : phaseNames[course];
+
+/** The course's days with their tasks; they change with a release only. */
+export const usePhases = () =>
+  useQuery({
+    queryKey: ["phases"],
+    queryFn: async () => v.parse(staffPhasesSchema, await askStaff("students/phases")),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Names a day, with its title once the titles are fetched. */
+export function useDayName() {
+  const { data: phases } = usePhases();
+  const titles = new Map(phases?.flatMap(({ days }) => days.map(({ day, title }) => [day, title] as const)));
+  return (day: number) => (titles.has(day) ? `Day ${day}: ${titles.get(day)}` : `Day ${day}`);
+}

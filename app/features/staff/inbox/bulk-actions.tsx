@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { mostAtOnce } from "#domain/requests/request-query.ts";
+import { requestStatuses, type InboxRequest, type RequestKind } from "#domain/requests/request.ts";
+import { useBulkChange } from "./use-request-actions.ts";
+
+type RequestBulkBarProps = {
+  shown: readonly InboxRequest[];
+  checked: ReadonlySet<string>;
+  onChecked: (ids: ReadonlySet<string>) => void;
+  total: number | undefined;
+  webhooks: readonly RequestKind[];
+  /** Stands at the end of the bar while nothing is selected. */
+  children: ReactNode;
+};
+
+/** Selects what is shown, and changes what is selected at once. */
+export function RequestBulkBar({ shown, checked, onChecked, total, webhooks, children }: RequestBulkBarProps) {
+  const selectAll = useRef<HTMLInputElement>(null);
+  const change = useBulkChange(() => {
+    onChecked(new Set());
+    selectAll.current?.focus();
+  });
+  const chosen = shown.filter((request) => checked.has(request.id));
+  const ids = chosen.map((request) => request.id);
+  const first = shown.slice(0, mostAtOnce);
+  const isAll = first.length > 0 && chosen.length === first.length;
+  useEffect(() => {
+    if (selectAll.current) selectAll.current.indeterminate = chosen.length > 0 && !isAll;
+  }, [chosen.length, isAll]);
+
+  const canRelease = chosen.some(({ delivery, deletedAt }) => delivery === "held" && !deletedAt);
+  const canRetry = chosen.some(
+    ({ delivery, kind }) => (delivery === "failed" || delivery === "pending") && webhooks.includes(kind),
+  );
+  const run = (body: Parameters<typeof change.mutate>[0]) => ({
+    busy: change.isPending,
+    onClick: () => change.mutate(body),
+  });
+
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+      <label className="flex min-h-9 cursor-pointer items-center gap-2.5 pl-2.5 text-small max-lg:pl-3">
+        <input
+          ref={selectAll}
+          type="checkbox"
+          checked={isAll}
+          disabled={shown.length === 0}
+          onChange={() => onChecked(isAll ? new Set() : new Set(first.map((request) => request.id)))}
+          className="size-5 accent-accent"
+        />
+        <span className="sr-only">Select all shown</span>
+        <span role="status">
+          {chosen.length > 0 ? `${chosen.length} selected` : describeTotal(total, shown.length)}
+        </span>
+      </label>
+      {chosen.length === 0 ? (
+        children
+      ) : (
+        <div role="group" aria-label="Change the selected" className="flex flex-wrap items-center gap-1.5">
+          <span aria-hidden className="text-small text-fg-2">
+            Set to:
+          </span>
+          {requestStatuses.map((status) => (
+            <Small key={status} label={`Mark as ${status}`} {...run({ ids, action: "status", status })}>
+              {status}
+            </Small>
+          ))}
+          {canRelease && <Small {...run({ ids, action: "release" })}>Release</Small>}
+          {canRetry && <Small {...run({ ids, action: "retry" })}>Retry</Small>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const describeTotal = (total: number | undefined, shown: number) => {
+  const count = total ?? shown;
+  return `${count.toLocaleString("en-IN")} ${count === 1 ? "request" : "requests"}`;
+};
+
+type SmallProps = { label?: string; busy: boolean; onClick: () => void; children: string };
+
+const Small = ({ label, ...rest }: SmallProps) => <Button variant="outline" size="sm" aria-label={label} {...rest} />;

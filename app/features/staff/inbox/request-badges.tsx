@@ -1,0 +1,76 @@
+import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
+import { cn } from "#app/lib/cn.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { readReplyClock } from "#domain/requests/reply-clock.ts";
+import type { DeliveryState, InboxRequest, RequestKind } from "#domain/requests/request.ts";
+import { useBusinessHours } from "../staff-time.ts";
+
+const deliveryLook: Record<DeliveryState, string> = {
+  delivered: "border-cool text-cool-text",
+  pending: "border-accent-edge text-accent-text",
+  failed: "border-danger-text text-danger-text",
+  "not-configured": "",
+  held: "border-line-strong",
+};
+
+/** Without a team chat there is no delivery to speak of; what is held waits for staff in any case. */
+export const hasDelivery = ({ kind, delivery }: InboxRequest, webhooks: readonly RequestKind[]) =>
+  delivery === "held" || webhooks.includes(kind);
+
+export function DeliveryBadge({ delivery }: { delivery: DeliveryState }) {
+  return (
+    <Badge className={deliveryLook[delivery]}>
+      <span className="sr-only">Delivery: </span>
+      {delivery}
+    </Badge>
+  );
+}
+
+const marks = {
+  failed: { Icon: TriangleAlert, look: "text-danger-text" },
+  pending: { Icon: Timer, look: "text-accent-text" },
+  held: { Icon: ShieldAlert, look: "text-fg-2" },
+};
+
+/** The same for a row, where only what is not delivered matters. */
+export function DeliveryMark({ delivery }: { delivery: DeliveryState }) {
+  if (delivery === "delivered" || delivery === "not-configured") return null;
+  const { Icon, look } = marks[delivery];
+  return (
+    <span title={`Delivery: ${delivery}`} className={cn("shrink-0", look)}>
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">Delivery: {delivery}</span>
+    </span>
+  );
+}
+
+function formatDuration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+const timeOfWeek = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
+
+type ReplyClockProps = { request: InboxRequest; now: Date; isShort?: boolean };
+
+/** How long a new request has waited, in business hours, against the promised reply. */
+export function ReplyClock({ request, now, isShort = false }: ReplyClockProps) {
+  const hours = useBusinessHours();
+  if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
+  const { state, elapsed, dueAt } = readReplyClock(new Date(request.createdAt), now, hours);
+  const due = dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
+  const text =
+    state === "overdue" ? `Overdue, waiting ${formatDuration(elapsed)}` : `Reply by ${due} ${hours.timeZone.short}`;
+  const look = {
+    overdue: "border-danger-text text-danger-text",
+    due: "border-accent-edge text-accent-text",
+    waiting: "",
+  };
+  if (!isShort) return <Badge className={look[state]}>{text}</Badge>;
+  return (
+    <span className={cn("label-mono truncate", look[state] || "text-fg-2")}>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden>{state === "overdue" ? `late ${Math.floor(elapsed / 3_600_000)} h` : `by ${due}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import type { Erased, Person } from "#domain/history/person.ts";
+import { formatCount } from "#domain/format/text.ts";
+import { byRetention } from "#domain/history/erasure.ts";
+import { formatMoment } from "../staff-time.ts";
+import { useErasures } from "./use-person.ts";
+
+/** What is left to do by hand. It stays in view until the next search: the rows that knew it are gone. */
+export function ErasedNote({ erased: { erased, deliveries } }: { erased: Erased }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="erased" className="card grid grid-cols-[minmax(0,1fr)] gap-3 border-cool">
+      <h3 id="erased" ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        Erased
+      </h3>
+      <p role="status">
+        {formatCount(erased.requests, "request")}, {formatCount(erased.students, "student record")},{" "}
+        {formatCount(erased.deliveries, "delivery", "deliveries")} and {formatCount(erased.changes, "change")} are gone.
+      </p>
+      <ChatCopies deliveries={deliveries} />
+      <OutOfReach />
+    </section>
+  );
+}
+
+/** The numbers of the messages that the team chat has: staff delete these there by hand. */
+export function ChatCopies({ deliveries }: Pick<Person, "deliveries">) {
+  const sent = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
+  if (sent.length === 0) return null;
+  return (
+    <div className="text-small">
+      <p>
+        The team chat has copies of its own. Delete these messages there by hand; search it for the reference where a
+        message has no number. One that lists several requests holds those of others, too.
+      </p>
+      <ul aria-label="Messages in the team chat" className="mt-1 grid gap-1 wrap-anywhere">
+        {sent.map(({ requestId, messageId }) => (
+          <li key={requestId} className="font-mono">
+            {messageId ? `Message ${messageId}` : "Message without a number"}, reference {requestId.slice(0, 8)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function OutOfReach() {
+  return (
+    <p className="text-small text-fg-2">
+      Not reached from here: backups made before, CSV files and files like this one that were downloaded already, and
+      what visitors or staff wrote to each other outside this site.
+    </p>
+  );
+}
+
+/** The log of erasures, which does not say about whom they were. */
+export function ErasureList() {
+  const { data: erasures } = useErasures();
+  if (!erasures || erasures.length === 0) return null;
+  return (
+    <section aria-labelledby="erasures" className="grid gap-2 text-small">
+      <h3 id="erasures" className="text-h4">
+        Erasures so far
+      </h3>
+      <ol aria-labelledby="erasures" className="grid gap-1.5">
+        {erasures.map(({ id, at, by, requests, students }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="label-mono pt-0.5 text-fg-2">
+              {formatMoment(at)} IST
+            </time>
+            <span className="wrap-anywhere">
+              {formatCount(requests, "request")}, {formatCount(students, "student record")},{" "}
+              {by === byRetention ? "by age" : by ? <bdi>by {by}</bdi> : "by staff"}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

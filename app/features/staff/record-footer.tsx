@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import * as v from "valibot";
+import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject } from "#domain/history/change.ts";
+import { LoadState } from "./load-state.tsx";
+import { changesKey } from "./query-client.ts";
+import { askStaff } from "./staff-api.ts";
+import { formatMoment } from "./staff-time.ts";
+
+type RecordFooterProps = { subject: ChangeSubject; id: string; email: string; phone: string };
+
+/** At the end of a request or a student: its history, and the way to all that is stored about the person. */
+export function RecordFooter({ subject, id, email, phone }: RecordFooterProps) {
+  const contact = email || phone;
+  return (
+    <div className="grid gap-1">
+      <History subject={subject} id={id} />
+      {contact && (
+        <Link prefetch="none" to="?tab=person" state={{ contact }} className="link justify-self-start text-small">
+          Personal data
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What happened to the record, fetched on demand. */
+function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({
+    queryKey: [...changesKey, subject, id],
+    queryFn: async () =>
+      v.parse(changeListSchema, await askStaff(`staff/changes?${new URLSearchParams({ subject, id })}`)).changes,
+    enabled: isOpen,
+  });
+  const { data: changes } = query;
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="link text-small">History</summary>
+      {isOpen && !changes && (
+        <LoadState query={query} loading="Loading the history..." failed="The history could not be fetched." />
+      )}
+      {changes?.length === 0 && <p className="text-small text-fg-2">No changes so far.</p>}
+      {changes && changes.length > 0 && (
+        <ol aria-label="Changes" className="card grid gap-3 text-small">
+          {changes.map((change) => (
+            <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+              <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
+                {formatMoment(change.at)} IST
+              </time>
+              <span className="wrap-anywhere">
+                {describeChange(change)}
+                {change.by && (
+                  <span className="text-fg-2">
+                    , by <bdi>{change.by}</bdi>
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {changes?.length === mostChangesListed && (
+        <p className="text-small text-fg-2">The last {mostChangesListed} changes.</p>
+      )}
+    </details>
+  );
+}

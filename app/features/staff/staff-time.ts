@@ -1,0 +1,42 @@
+import { createContext, use, useEffect, useState } from "react";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
+
+const nowInterval = 30_000;
+
+/** The time, kept up to date twice a minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), nowInterval);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const BusinessHoursContext = createContext<BusinessHours | null>(null);
+export const BusinessHoursProvider = BusinessHoursContext.Provider;
+
+export function useBusinessHours(): BusinessHours {
+  const hours = use(BusinessHoursContext);
+  if (!hours) throw new Error("The staff page gives its parts the business hours");
+  return hours;
+}
+
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "Asia/Kolkata" });
+const dateAndTime = createFormat({ dateStyle: "medium", timeStyle: "short" });
+const date = createFormat({ dateStyle: "short" });
+const timeOfDay = createFormat({ timeStyle: "short" });
+const dayOfYear = createFormat({ month: "short", day: "numeric" });
+const monthAndYear = createFormat({ year: "numeric", month: "short" });
+
+export const formatMoment = (iso: string) => dateAndTime.format(new Date(iso));
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** As short as a row needs it: the time today, the day this year, the month before. */
+export function formatShortMoment(iso: string, now: Date): string {
+  const at = new Date(iso);
+  if (date.format(at) === date.format(now)) return timeOfDay.format(at);
+  return (now.getTime() - at.getTime() < year ? dayOfYear : monthAndYear).format(at);
+}

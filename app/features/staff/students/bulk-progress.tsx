@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { courseLength } from "#domain/content/phase.ts";
+import { formatCount } from "#domain/format/text.ts";
+import { classOutcomeSchema, largestClass, type ClassOutcome } from "#domain/students/class-progress.ts";
+import { currentDayOf, listDays } from "#domain/students/progress.ts";
+import type { Student } from "#domain/students/student.ts";
+import { useDayName } from "../course-phases.ts";
+import { askStaff } from "../staff-api.ts";
+import { showStudents, studentsKey } from "./use-students.ts";
+
+type BulkChange = { day: number; done: boolean; students: readonly Student[] };
+
+/** Ticks or unticks a day for any number of students, in as many requests as their limit needs. */
+function useBulkProgress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ day, done, students }: BulkChange) => {
+      const total: ClassOutcome = { saved: [], outdated: [], outside: [], missing: [] };
+      for (let from = 0; from < students.length; from += largestClass) {
+        const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
+        const answer = await askStaff("students/progress-all", { day, done, students: part });
+        const { saved, outdated, outside, missing } = v.parse(classOutcomeSchema, answer);
+        // At once: should a later request fail, the list still shows what is saved.
+        showStudents(client, [...saved, ...outdated, ...outside]);
+        total.saved.push(...saved);
+        total.outdated.push(...outdated);
+        total.outside.push(...outside);
+        total.missing.push(...missing);
+      }
+      return total;
+    },
+    onSuccess: ({ missing }) => missing.length > 0 && client.invalidateQueries({ queryKey: studentsKey }),
+    meta: { failure: "Failed to update progress. Please try again." },
+  });
+}
+
+/** The day that most of them have next. */
+function findCommonDay(students: readonly Student[]): number {
+  const counts = new Map<number, number>();
+  for (const student of students) counts.set(currentDayOf(student), (counts.get(currentDayOf(student)) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 1;
+}
+
+type BulkProgressProps = {
+  shown: readonly Student[];
+  chosen: readonly Student[];
+  onChoose: (students: readonly Student[]) => void;
+};
+
+/** One day for all that are chosen, in one save. */
+export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const nameDay = useDayName();
+  const save = useBulkProgress();
+  const day = Number(picked ?? findCommonDay(chosen));
+  const chosenCount = formatCount(chosen.length, "student");
+
+  function submit(change: BulkChange) {
+    save.mutate(change, {
+      onSuccess: ({ saved, outdated }) => {
+        onChoose(outdated);
+        if (saved.length === 0) return;
+        const verb = change.done ? "ticked" : "unticked";
+        showToast({ title: `Day ${change.day} ${verb} for ${formatCount(saved.length, "student")}.` });
+      },
+    });
+  }
+
+  const isIdle = chosen.length === 0 || save.isPending;
+  return (
+    <section
+      aria-label="Several students"
+      className="card sticky bottom-0 z-5 grid grid-cols-[minmax(0,1fr)] gap-3 p-4 max-lg:shadow-(--shadow) lg:top-20 lg:bottom-auto"
+    >
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p role="status" className="label-mono flex-1">
+          {chosenCount} chosen
+        </p>
+        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose(shown)}>
+          All {shown.length} shown
+        </button>
+        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose([])}>
+          None
+        </button>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-40 flex-1 max-sm:basis-full">
+          <Select
+            label="Day"
+            value={String(day)}
+            onChange={setPicked}
+            options={listDays({ first: 1, last: courseLength }).map((one) => [String(one), nameDay(one)] as const)}
+          />
+        </div>
+        <Button className="max-sm:flex-1" busy={isIdle} onClick={() => submit({ day, done: true, students: chosen })}>
+          Tick day {day} for {chosenCount}
+        </Button>
+        <Button variant="outline" busy={isIdle} onClick={() => submit({ day, done: false, students: chosen })}>
+          Untick
+        </Button>
+      </div>
+      {save.data && (
+        <NotSaved
+          outcome={save.data}
+          day={save.variables.day}
+          isBusy={save.isPending}
+          onRetry={(students) => submit({ ...save.variables, students })}
+        />
+      )}
+    </section>
+  );
+}
+
+const mostNamed = 10;
+
+function listNames(students: readonly Student[]): string {
+  const names = students.slice(0, mostNamed).map(({ name }) => name);
+  const more = students.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+}
+
+type NotSavedProps = {
+  outcome: ClassOutcome;
+  day: number;
+  isBusy: boolean;
+  onRetry: (students: readonly Student[]) => void;
+};
+
+/** Who was left as they are, and why; nothing of anybody else's is overwritten. */
+function NotSaved({ outcome: { outdated, outside, missing }, day, isBusy, onRetry }: NotSavedProps) {
+  return (
+    <div role="status" className="grid gap-2 text-small empty:hidden">
+      {outdated.length > 0 && (
+        <>
+          <p>Changed by somebody else meanwhile, so left as they are now: {listNames(outdated)}.</p>
+          <Button variant="outline" busy={isBusy} onClick={() => onRetry(outdated)}>
+            Try again with theirs
+          </Button>
+        </>
+      )}
+      {outside.length > 0 && (
+        <p>
+          Day {day} is not in the course of {listNames(outside)}.
+        </p>
+      )}
+      {missing.length > 0 && <p>Deleted meanwhile: {missing.length}.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useAddressParams } from "#app/lib/use-address.ts";
+import { useAddressText } from "#app/lib/use-address-text.ts";
+import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
+import { useMemo } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { Student } from "#domain/students/student.ts";
+
+const readOption = <Option extends string>(options: readonly Option[], value: string | null) =>
+  options.find((option) => option === value);
+
+/** The filter of the students' list, in the address: it can be shared, and the exported file has the same. */
+export function useStudentFilter() {
+  const { params, setParams } = useAddressParams();
+  const [search, setSearch] = useAddressText("search");
+  const filter: StudentFilter = {
+    search,
+    needs: readOption(studentNeeds, params.get("needs")),
+    paid: readOption(paidStates, params.get("paid")),
+  };
+  const set = filter.needs ?? filter.paid;
+  const query = new URLSearchParams(
+    Object.entries({ ...filter, search: search.trim() }).filter((entry): entry is [string, string] =>
+      Boolean(entry[1]),
+    ),
+  );
+  return {
+    filter,
+    isFiltered: set !== undefined || search.trim() !== "",
+    csvAddress: `/api/students.csv${query.size > 0 ? `?${query}` : ""}`,
+    setSearch,
+    /** Chosen again, a filter is taken off. */
+    toggle: (name: "needs" | "paid", value: string) => setParams({ [name]: params.get(name) === value ? null : value }),
+  };
+}
+
+const numbers = [
+  ["needs", "quiet-7", "Quiet 7 days"],
+  ["needs", "quiet-14", "Quiet 14 days"],
+  ["needs", "behind", "Behind"],
+  ["needs", "finished", "Finished"],
+  ["paid", "no", "Not paid"],
+  ["paid", "yes", "Paid"],
+] as const;
+
+type StudentNumbersProps = {
+  students: readonly Student[];
+  filter: StudentFilter;
+  now: Date;
+  onToggle: (name: "needs" | "paid", value: string) => void;
+};
+
+/** Who needs a call: how many of all students, each number a filter of the list. */
+export function StudentNumbers({ students, filter, now, onToggle }: StudentNumbersProps) {
+  const counts = useMemo(
+    () => numbers.map(([name, value]) => filterStudents(students, { search: "", [name]: value }, now).length),
+    [students, now],
+  );
+  return (
+    <div role="group" aria-label="Who needs a call" className="grid grid-cols-3 gap-2 lg:flex lg:flex-wrap">
+      {numbers.map(([name, value, label], index) => (
+        <Button
+          key={value}
+          variant={filter[name] === value ? "solid" : "outline"}
+          aria-pressed={filter[name] === value}
+          onClick={() => onToggle(name, value)}
+          className="min-h-11 text-small max-lg:flex-col max-lg:gap-1 max-lg:px-2 lg:gap-2 lg:px-4"
+        >
+          <span className="label-mono">{counts[index]}</span>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

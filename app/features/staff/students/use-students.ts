@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { studentSchema, type Details, type Student } from "#domain/students/student.ts";
+import { askStaff } from "../staff-api.ts";
+import { useVersionedSave } from "../use-versioned-save.ts";
+
+const listSchema = v.array(studentSchema);
+export const studentsKey = ["students"];
+const deletedKey = ["students", "deleted"];
+
+export const useStudents = () =>
+  useQuery({
+    queryKey: studentsKey,
+    queryFn: async () => v.parse(listSchema, await askStaff("students")),
+    meta: { failure: "Failed to fetch students. Please try again." },
+  });
+
+export const useDeletedStudents = (isShown: boolean) =>
+  useQuery({
+    queryKey: deletedKey,
+    queryFn: async () => v.parse(listSchema, await askStaff("students?deleted=true")),
+    enabled: isShown,
+    meta: { failure: "Failed to fetch students. Please try again." },
+  });
+
+export function useAddStudent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (details: Details) =>
+      v.parse(
+        studentSchema,
+        await askStaff("students", {
+          enrollmentDate: new Date().toISOString(),
+          currentPhase: "basic",
+          completedDays: [],
+          ...details,
+        }),
+      ),
+    onSuccess: (added) => {
+      client.setQueryData<Student[]>(studentsKey, (students) => students && [...students, added]);
+      return client.invalidateQueries({ queryKey: studentsKey });
+    },
+    meta: { success: "Student added successfully!", failure: "Failed to add student. Please try again." },
+  });
+}
+
+/** `onDeleted` comes before the list changes: what shows the student is gone after that. */
+export function useDeleteStudent(onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => askStaff("students/delete", { id }),
+    onSuccess: (_, id) => {
+      onDeleted();
+      client.setQueryData<Student[]>(studentsKey, (students) => students?.filter((student) => student._id !== id));
+      return client.invalidateQueries({ queryKey: studentsKey });
+    },
+    meta: { success: "Student deleted successfully!", failure: "Failed to delete student. Please try again." },
+  });
+}
+
+export function useRestoreStudent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => askStaff("students/restore", { id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
+    meta: { success: "Student brought back.", failure: "Failed to bring the student back. Please try again." },
+  });
+}
+
+const conflictSchema = v.pipe(
+  v.object({ student: studentSchema }),
+  v.transform(({ student }) => student),
+);
+
+/** The working copy of a student's days or details. */
+export function useStudentSave(
+  student: Student,
+  part: "progress" | "details",
+  texts: { saved: string; failed: string },
+  onSaved?: () => void,
+) {
+  const client = useQueryClient();
+  return useVersionedSave<Student>({
+    copy: student,
+    send: async (changes, { _id: id, version, completedDays }) => {
+      const saved = part === "progress" ? { completedDays, ...changes } : changes;
+      return v.parse(studentSchema, await askStaff(`students/${part}`, { id, version, ...saved }));
+    },
+    conflictSchema,
+    onLaterCopy: (copy) => showStudents(client, [copy]),
+    onSaved,
+    texts,
+  });
+}
+
+/** Puts later copies in the place of those in the list. */
+export function showStudents(client: QueryClient, changed: readonly Student[]) {
+  const byId = new Map(changed.map((student) => [student._id, student]));
+  client.setQueryData<Student[]>(studentsKey, (students) => students?.map((one) => byId.get(one._id) ?? one));
+}

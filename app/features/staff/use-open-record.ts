@@ -1,0 +1,46 @@
+import { useState, useEffect, useRef } from "react";
+import { useBlocker, type Location } from "react-router";
+
+/** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
+export function useStaysOpen<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (last && isWanted(last) ? last : undefined);
+}
+
+export const leaveQuestion = "You have unsaved changes. Leave without saving?";
+
+/** What is open; the rest of the query is filters of the list beside it. */
+function placeOf({ pathname, search }: Location) {
+  const params = new URLSearchParams(search);
+  return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
+}
+
+/**
+ * What is chosen on the page is in its address, so another choice, another page and Back are all one question.
+ * Returns what ends the guard: with a record that is deleted, nobody is asked about changes to it.
+ */
+export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  const isOver = useRef(false);
+  // Asked with the press itself: a question that waits for a rendering is lost where another press or a navigation comes before it.
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isOver.current &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      !window.confirm(leaveQuestion),
+  );
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+  return () => {
+    isOver.current = true;
+  };
+}

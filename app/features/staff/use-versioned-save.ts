@@ -1,0 +1,113 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { showToast } from "#app/ui/toast.tsx";
+import { isSameValue, listChanges, mergeThreeWay } from "#domain/history/three-way-merge.ts";
+import { CallError } from "./staff-api.ts";
+
+/** What was typed, and the saved copy that it started from. */
+type Draft<Copy> = Readonly<{ base: Copy; typed: Partial<Copy> }>;
+
+export type Conflict<Copy> = { draft: Draft<Copy>; mine: Copy; theirs: Copy; fields: (keyof Copy)[] };
+
+type VersionedSaveOptions<Copy> = {
+  /** As the page has it. */
+  copy: Copy;
+  /** Saves the changes on top of the latest copy; a later version on the server rejects them. */
+  send: (changes: Partial<Copy>, latest: Copy) => Promise<Copy>;
+  /** Of the response to a rejected save, which has the copy that somebody else saved. */
+  conflictSchema: v.GenericSchema<unknown, Copy>;
+  /** With every later copy that a save brings. */
+  onLaterCopy: (copy: Copy) => unknown;
+  onSaved?: (() => void) | undefined;
+  texts: { saved: string; failed: string };
+};
+
+export type VersionedSave<Copy extends { version: number }> = ReturnType<typeof useVersionedSave<Copy>>;
+
+/**
+ * The working copy of a record that others may save meanwhile. My changes go on top of theirs, field by field against the copy
+ * both started from; only what both changed differently is a conflict, which staff decide.
+ */
+export function useVersionedSave<Copy extends { version: number }>(options: VersionedSaveOptions<Copy>) {
+  const { copy, send, conflictSchema, onLaterCopy, onSaved, texts } = options;
+  const [newest, setNewest] = useState(copy);
+  const [draft, setDraft] = useState<Draft<Copy> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Copy> | null>(null);
+  const mutation = useMutation({
+    mutationFn: ({ changes, latest }: { changes: Partial<Copy>; latest: Copy }) => send(changes, latest),
+    onSuccess: onLaterCopy,
+  });
+
+  // The list may not show the record any more, and then does not bring its later versions.
+  const current = newest.version > copy.version ? newest : copy;
+  const changes: Partial<Copy> = draft ? listChanges(draft.base, draft.typed) : {};
+  // Typed back to what is saved, it is no draft; but while it is being saved, that is about to change.
+  const open = mutation.isPending || Object.keys(changes).length > 0 ? draft : null;
+  const base = open?.base ?? current;
+
+  function submit(sent: Draft<Copy>, latest: Copy) {
+    const { changes: onTop, conflicts } = mergeThreeWay(sent.base, sent.typed, latest);
+    if (conflicts.length > 0) {
+      const mine = { ...latest, ...listChanges(sent.base, sent.typed) };
+      return setConflict({ draft: sent, mine, theirs: latest, fields: conflicts });
+    }
+    mutation.mutate(
+      { changes: onTop, latest },
+      {
+        onSuccess: (saved) => {
+          setNewest(saved);
+          // What was typed while it was being saved is not saved yet.
+          setDraft((now) => (now && now !== sent ? { base: saved, typed: listChanges(sent.typed, now.typed) } : null));
+          showToast({ title: texts.saved });
+          onSaved?.();
+        },
+        onError: (error) => {
+          const newer = v.safeParse(conflictSchema, error instanceof CallError ? error.body : undefined);
+          // One that is not newer would be rejected again, for ever.
+          if (!newer.success || newer.output.version <= latest.version) {
+            return showToast({ tone: "destructive", title: texts.failed });
+          }
+          onLaterCopy(newer.output);
+          submit(sent, newer.output);
+        },
+      },
+    );
+  }
+
+  /** Ends a conflict: the given changes start from what the other side has saved. */
+  function settle(theirs: Copy, typed: Partial<Copy>): Draft<Copy> {
+    const next = { base: theirs, typed };
+    setConflict(null);
+    setNewest(theirs);
+    setDraft(next);
+    return next;
+  }
+
+  return {
+    current,
+    /** What the changes are compared with. */
+    base,
+    shown: { ...current, ...changes },
+    changes,
+    isDirty: (Object.keys(changes) as (keyof Copy)[]).some((field) => !isSameValue(changes[field], current[field])),
+    isSaving: mutation.isPending,
+    edit: (typed: Partial<Copy>) => setDraft({ base, typed: { ...open?.typed, ...typed } }),
+    save: (typed: Partial<Copy> = changes) => {
+      const sent = { base, typed };
+      setDraft(sent);
+      submit(sent, current);
+    },
+    conflict,
+    /** Saves my side of a conflict, or what was made of both sides. */
+    saveMine: (combined?: Partial<Copy>) =>
+      conflict && submit(settle(conflict.theirs, { ...conflict.draft.typed, ...combined }), conflict.theirs),
+    /** Gives up only what contradicts theirs; the rest stays to be saved. */
+    takeTheirs: () => {
+      if (!conflict) return;
+      const { draft: mine, theirs } = conflict;
+      settle(theirs, mergeThreeWay(mine.base, mine.typed, theirs).changes);
+    },
+    closeConflict: () => setConflict(null),
+  };
+}
