@@ -17,8 +17,8 @@ type VersionedSaveOptions<Copy> = {
   send: (changes: Partial<Copy>, latest: Copy) => Promise<Copy>;
   /** Of the response to a rejected save, which has the copy that somebody else saved. */
   conflictSchema: v.GenericSchema<unknown, Copy>;
-  /** With every later copy that a save brings. */
-  onLaterCopy: (copy: Copy) => unknown;
+  /** With every later copy that a save brings, mine or theirs: the lists show it too. */
+  onLaterCopy: (copy: Copy) => void;
   onSaved?: (() => void) | undefined;
   texts: { saved: string; failed: string };
 };

@@ -26,7 +26,7 @@ export function useFollowUp(request: InboxRequest) {
       return { ...latest, ...saved, version: version + 1 };
     },
     conflictSchema,
-    onLaterCopy: ({ id }) => refreshRequests(client, id),
+    onLaterCopy: ({ id }) => void refreshRequests(client, id),
     texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
   });
 }
