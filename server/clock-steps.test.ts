@@ -3,7 +3,7 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/contact.ts";
-import { createCircuit } from "./gateway/gateway-circuit.ts";
+import { createCircuitBreaker } from "./gateway/gateway-assistant.ts";
 import { leaseDelivery, leaseTime } from "./db/deliveries/leases.ts";
 import { countDeliveries } from "./db/deliveries/deliveries.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
@@ -82,7 +82,7 @@ test.each(steps)("a limit neither sticks nor falls away when the clock goes $nam
 
 test.each(steps)("a gateway that rests is probed again when the clock goes $name", ({ first }) => {
   const clock = createClock();
-  const circuit = createCircuit(() => clock.now().getTime());
+  const circuit = createCircuitBreaker(() => clock.now().getTime());
   for (let count = 0; count < 5; count += 1) circuit.failed();
   expect(circuit.enter()).toBe(false);
   clock.advance(first);

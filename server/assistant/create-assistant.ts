@@ -9,7 +9,7 @@ import { createContentAssistant, type ContentAssistant, type ContentReply } from
 import type { PostNote } from "./answers/choose-answer.ts";
 import { generalLink } from "./answers/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
-import { userMessage } from "../gateway/user-message.ts";
+import { formatUserMessage } from "../gateway/prompt.ts";
 import { fixedSubjects } from "./known-subjects.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
@@ -68,7 +68,7 @@ export function createAssistant({ model, posts, gateway: options, content }: Ass
       return { language, own: sayToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
-    const sent = mayAsk ? { message: userMessage(question, listEarlier()), findGrounds } : undefined;
+    const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findGrounds } : undefined;
     return { language, own: sayOwn(reply, language), sent };
   }
 

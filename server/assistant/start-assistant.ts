@@ -4,10 +4,9 @@ import type { Log } from "../log.ts";
 import { answersFor } from "./answers/by-settings.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createAssistant, type Assistant } from "./create-assistant.ts";
-import { createClientShare } from "../gateway/client-share.ts";
-import { createDailyLimit } from "../gateway/daily-limit.ts";
+import { createClientShare, createDailyLimit } from "../gateway/call-limits.ts";
 import type { GatewayOptions } from "../gateway/gateway-assistant.ts";
-import { makePrompt } from "../gateway/prompt.ts";
+import { formatPrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 
 type StartOptions = {
@@ -44,6 +43,6 @@ async function gatewayOf({
   const mayCall = async (client: string) => share.take(client) && (await daily.take());
   // Its client library is not loaded where there is no gateway.
   const { createGateway } = await import("../gateway/gateway-client.ts");
-  const gateway = createGateway({ ...settings, prompt: makePrompt(), mayCall });
+  const gateway = createGateway({ ...settings, prompt: formatPrompt(), mayCall });
   return { gateway, share, now, log, siteUrl, secrets: key ? [url, key] : [url] };
 }

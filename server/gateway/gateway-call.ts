@@ -1,9 +1,15 @@
 import OpenAI from "openai";
 import * as v from "valibot";
-import { boundedFetch } from "./bounded-fetch.ts";
-import type { RequestShape } from "./gateway-request.ts";
 
 export type GatewaySettings = { url: string; key: string | undefined; model: string };
+
+/** What a gateway accepts beside model and messages. */
+export type CallParameters = {
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  reasoning_effort?: "low";
+};
 
 const completionSchema = v.object({
   choices: v.pipe(
@@ -17,17 +23,15 @@ const completionSchema = v.object({
   ),
 });
 
-export type CallResult =
+type CallResult =
   | { kind: "answer"; text: string }
   | { kind: "empty" }
   | { kind: "filtered" }
   | { kind: "refused"; complaint: string }
-  | { kind: "failed"; reason: string; mayRetry: boolean; wait: number };
+  | { kind: "failed"; reason: string; mayRetry: boolean; retryAfter: number };
 
-/** One question in one HTTP request. */
-export type CallGateway = (question: string, shape: RequestShape, time: number) => Promise<CallResult>;
-
-export function createCall({ url, key, model, prompt }: GatewaySettings & { prompt: string }): CallGateway {
+/** Sends one question in one HTTP request. */
+export function createGatewayCall({ url, key, model, prompt }: GatewaySettings & { prompt: string }) {
   const client = new OpenAI({
     baseURL: url,
     apiKey: key ?? "none",
@@ -39,21 +43,21 @@ export function createCall({ url, key, model, prompt }: GatewaySettings & { prom
     fetch: boundedFetch,
   });
 
-  return async (question, shape, time) => {
+  return async (question: string, parameters: CallParameters, timeout: number): Promise<CallResult> => {
     try {
       const completion: unknown = await client.chat.completions.create(
         {
           model,
-          ...shape,
+          ...parameters,
           messages: [
             { role: "system", content: prompt },
             { role: "user", content: question },
           ],
         },
-        { timeout: time, signal: AbortSignal.timeout(time) },
+        { timeout, signal: AbortSignal.timeout(timeout) },
       );
       const parsed = v.safeParse(completionSchema, completion);
-      if (!parsed.success) return { kind: "failed", reason: "unreadable answer", mayRetry: true, wait: 0 };
+      if (!parsed.success) return { kind: "failed", reason: "unreadable answer", mayRetry: true, retryAfter: 0 };
       const [choice] = parsed.output.choices;
       if (choice?.finish_reason === "content_filter" || choice?.message.refusal) return { kind: "filtered" };
       const text = choice?.message.content?.trim() ?? "";
@@ -71,7 +75,7 @@ const contentFilter =
 /** Only kinds and status codes leave this function: an error's text may carry the address or the question. */
 function describeFailure(error: unknown): CallResult {
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) {
-    return { kind: "failed", reason: "no answer", mayRetry: true, wait: 0 };
+    return { kind: "failed", reason: "no answer", mayRetry: true, retryAfter: 0 };
   }
   const { status } = error;
   if (status < 500 && contentFilter.test(`${error.code ?? ""} ${error.type ?? ""} ${error.message}`)) {
@@ -85,6 +89,27 @@ function describeFailure(error: unknown): CallResult {
     kind: "failed",
     reason: `status ${status}`,
     mayRetry: status === 408 || status === 409 || status === 429 || status >= 500,
-    wait: Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0,
+    retryAfter: Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0,
   };
+}
+
+const mostBytes = 256 * 1024;
+
+/** `fetch` that never follows a redirect (the key would travel along) and never reads more than an answer can need. */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const { body, status, headers } = await fetch(input, { ...init, redirect: "error" });
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (size > mostBytes) throw new Error("The answer is too long");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  const kept = ["content-type", "retry-after"].flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response(text + decoder.decode(), { status, headers: kept });
 }

@@ -1,5 +1,4 @@
-import { createCall, type GatewaySettings } from "./gateway-call.ts";
-import { type RequestShape, shapeAfterEmptyAnswer, shapeAfterRefusal, specifiedShape } from "./gateway-request.ts";
+import { type CallParameters, createGatewayCall, type GatewaySettings } from "./gateway-call.ts";
 
 export type GatewayReply =
   | { kind: "answer"; text: string }
@@ -7,8 +6,8 @@ export type GatewayReply =
   | { kind: "filtered" }
   /** The day's calls, or this client's share of them, are used up. */
   | { kind: "spent" }
-  /** `isOfQuestion` where the gateway works and only had nothing to say to this question. */
-  | { kind: "failed"; reason: string; isOfQuestion: boolean };
+  /** `isHealthy` where the gateway works and only had nothing to say to this question. */
+  | { kind: "failed"; reason: string; isHealthy: boolean };
 export type Gateway = { ask: (question: string, client: string) => Promise<GatewayReply> };
 
 type GatewayOptions = GatewaySettings & {
@@ -24,17 +23,17 @@ const mostCalls = 3;
 
 /** The AI gateway: an answer or a failure within the time a person waits, in at most three calls. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { url, key, model, prompt, mayCall, totalTime = 11_500, callTime = 8_000, retryPause = 400 } = options;
-  const call = createCall({ url, key, model, prompt });
-  let knownShape: RequestShape = specifiedShape;
+  const { mayCall, totalTime = 11_500, callTime = 8_000, retryPause = 400, ...settings } = options;
+  const call = createGatewayCall(settings);
+  let acceptedParameters = specifiedParameters;
 
   return {
     async ask(question, client) {
       const deadline = performance.now() + totalTime;
-      let shape = knownShape;
+      let parameters = acceptedParameters;
       let hasRetried = false;
       let reason = "no call";
-      let isOfQuestion = false;
+      let isHealthy = false;
       for (let calls = 0; calls < mostCalls; calls += 1) {
         if (deadline - performance.now() < 200) break;
         if (!(await mayCall(client))) return { kind: "spent" };
@@ -42,31 +41,57 @@ export function createGateway(options: GatewayOptions): Gateway {
         // In whole milliseconds: neither a signal nor the client takes a fraction of one.
         const timeLeft = Math.floor(deadline - performance.now());
         if (timeLeft < 200) break;
-        const result = await call(question, shape, Math.min(callTime, timeLeft));
-        if (result.kind === "answer") {
-          knownShape = shape;
-          return result;
+        const result = await call(question, parameters, Math.min(callTime, timeLeft));
+        if (result.kind === "answer") acceptedParameters = parameters;
+        if (result.kind === "answer" || result.kind === "filtered") return result;
+        isHealthy = result.kind !== "failed";
+        if (result.kind === "failed") {
+          reason = result.reason;
+          const pause = Math.max(result.retryAfter, retryPause);
+          if (!result.mayRetry || hasRetried || deadline - performance.now() < pause + 500) break;
+          hasRetried = true;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        } else {
+          reason = result.kind;
+          const next =
+            result.kind === "refused"
+              ? parametersAfterRefusal(parameters, result.complaint)
+              : parametersAfterEmptyAnswer(parameters);
+          if (!next) break;
+          parameters = next;
         }
-        if (result.kind === "filtered") return result;
-        reason = result.kind === "failed" ? result.reason : result.kind;
-        isOfQuestion = result.kind !== "failed";
-        const next =
-          result.kind === "refused"
-            ? shapeAfterRefusal(shape, result.complaint)
-            : result.kind === "empty"
-              ? shapeAfterEmptyAnswer(shape)
-              : undefined;
-        if (next) {
-          shape = next;
-          continue;
-        }
-        const wait = result.kind === "failed" ? Math.max(result.wait, retryPause) : retryPause;
-        const mayRetry = result.kind === "failed" && result.mayRetry && !hasRetried;
-        if (!mayRetry || deadline - performance.now() < wait + 500) break;
-        hasRetried = true;
-        await new Promise((resolve) => setTimeout(resolve, wait));
       }
-      return { kind: "failed", reason, isOfQuestion };
+      return { kind: "failed", reason, isHealthy };
     },
   };
+}
+
+/** Those that the product specifies; most gateways take them. What another gateway takes is learned by asking. */
+const specifiedParameters: CallParameters = { temperature: 0.3, max_tokens: 100 };
+
+/** Reasoning models refuse a temperature and pay hidden thoughts out of the same budget, so they need a larger one. */
+const budget = 1500;
+const largerBudget = 4000;
+const reasoningParameters: CallParameters = { max_completion_tokens: budget, reasoning_effort: "low" };
+
+const parameterNames = /temperature|max_tokens|max_completion_tokens|reasoning_effort/g;
+
+/** What to try after a refusal, or nothing when the refusal is about something else. */
+function parametersAfterRefusal(refused: CallParameters, complaint: string): CallParameters | undefined {
+  const named = new Set(complaint.toLowerCase().match(parameterNames));
+  if (refused.temperature !== undefined) {
+    return named.size > 0 || /unsupported|parameter/i.test(complaint) ? reasoningParameters : undefined;
+  }
+  if (refused.reasoning_effort && named.has("reasoning_effort")) {
+    const { reasoning_effort: _refused, ...rest } = refused;
+    return rest;
+  }
+  if (refused.max_completion_tokens && named.has("max_completion_tokens")) return { max_tokens: budget };
+  return undefined;
+}
+
+/** What to try after an answer that spent its whole budget before the first word. */
+function parametersAfterEmptyAnswer(used: CallParameters): CallParameters | undefined {
+  if (used.temperature !== undefined) return reasoningParameters;
+  return used.max_completion_tokens === budget ? { ...used, max_completion_tokens: largerBudget } : undefined;
 }

@@ -4,12 +4,13 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
+import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
+import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant.ts";
-import { listUnsetFacts, always, listCourseFacts } from "#domain/content/course.ts";
-import { setFacts } from "../assistant/answers/course-facts.ts";
-import { priceLines } from "./price-lines.ts";
+import { always, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
+import { formatRupees } from "#domain/format/money.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
@@ -22,20 +23,19 @@ export const promptRules: readonly string[] = [
 ];
 
 /** The system prompt: the rules, then every fact of the content files. Nothing in it is secret. */
-export const makePrompt = () => [...promptRules, "", "FACTS", makeFacts()].join("\n");
+export const formatPrompt = () => [...promptRules, "", "FACTS", formatFacts()].join("\n");
 
 /** Every fact of the content files. */
-export function makeFacts(): string {
+export function formatFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetFacts(course);
   return [
     `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.students}+ students, rated ${facts.rating}/${facts.ratingScale}. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
     ...listCourseFacts(course, phases, always).map(({ term, text }) => `${term}: ${text}`),
-    ...(unset.length > 0
-      ? [`Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`]
-      : []),
+    unset.length > 0 &&
+      `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
     ...priceLines(),
-    ...(priceDifference ? [`${priceDifference} ${priceOfRequest}`] : []),
+    priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
         `${phase.title}, ${phase.month}, about ${phase.hoursPerDay} hours a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
@@ -45,25 +45,48 @@ export function makeFacts(): string {
       .map(({ week, title, projects }) => `Week ${week}: ${title}. Projects: ${projects.join(", ")}.`),
     ...faq.map(({ question, answer }) => `${question} ${answer}`),
     `Instructor: ${instructor.role}, ${instructor.location}, ${instructor.age} years, ${instructor.education.degree} ${instructor.education.period}.`,
-    ...sampleFacts(),
+    samples.instructor && sampleNotes.instructor,
+    samples.reviews && sampleNotes.reviews,
     `Contact: ${email}, ${phone} (${phoneHours}). Typical response ${responseTime}. ${responsePromise}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Every plan at both screens' prices. */
+export const priceLines = () => [...planLines("home", "home page"), ...planLines("pricingPage", "pricing page")];
+
+const planLines = (reading: "home" | "pricingPage", screen: string) =>
+  listPlans(reading).map(
+    (plan) =>
+      `${plan.course} on the ${screen}: ${formatRupees(plan.price)} once, list price ${formatRupees(plan.listPrice)}, ${plan.days} days. Features: ${plan.features.join("; ")}.`,
+  );
+
+/**
+ * What a visitor asks, as one message. Only the questions of a conversation are known, and many chat templates reject
+ * two messages of the same role in a row: so the earlier ones stand in the message of the last. Without any it is the
+ * bare question.
+ */
+export function formatUserMessage(question: string, earlier: readonly string[]): string {
+  if (earlier.length === 0) return question;
+  return [
+    "Earlier questions of this visitor, oldest first, for what the last one leaves out:",
+    ...earlier.map((text) => `- ${text.replaceAll("\n", " ")}`),
+    "The question to answer:",
+    question,
   ].join("\n");
 }
 
-/** Placeholder people must not be given as real. */
-function sampleFacts(): string[] {
-  const facts = setFacts();
-  return ["sample.instructor", "sample.reviews"].flatMap((name) => facts[name] ?? []);
-}
+/** An answer that has so many words of a rule in a row repeats it. */
+const repeatedWords = 7;
 
 /** Whether a model's answer repeats its own rules. */
-export const repeatsRules = (answer: string) => {
+export function repeatsRules(answer: string): boolean {
   const flat = answer.toLowerCase().replaceAll(/\s+/g, " ");
   return promptRules.some((rule) => {
     const words = rule.toLowerCase().replace(offTopicReply.toLowerCase(), "").split(" ");
-    return words.some((_, at) => {
-      const run = words.slice(at, at + 7);
-      return run.length === 7 && flat.includes(run.join(" "));
-    });
+    return words
+      .slice(0, 1 - repeatedWords)
+      .some((_, at) => flat.includes(words.slice(at, at + repeatedWords).join(" ")));
   });
-};
+}

@@ -1,10 +1,18 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readDevanagari } from "../assistant/knowledge/read-devanagari.ts";
 import { createPhoneticMatcher } from "./phonetic-key.ts";
 import { createRomaniser } from "./romanise.ts";
 import { transliterateWord } from "./devanagari.ts";
 
-const romanise = createRomaniser(readDevanagari("content/assistant/words/devanagari.txt"));
+/** `course = कोर्स, कॉर्स` */
+const listed = readFileSync("content/assistant/words/devanagari.txt", "utf8")
+  .split("\n")
+  .filter((line) => line.includes("=") && !line.startsWith("#"))
+  .flatMap((line) => {
+    const [latin = "", forms = ""] = line.split(" = ");
+    return forms.split(", ").map((form) => [latin, form] as const);
+  });
+const romanise = createRomaniser(listed);
 
 /** Each line: Devanagari and what it becomes. */
 const table = (lines: string) =>

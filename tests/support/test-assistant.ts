@@ -1,9 +1,8 @@
 import { onTestFinished } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClientShare } from "#server/gateway/client-share.ts";
-import { createDailyLimit } from "#server/gateway/daily-limit.ts";
+import { createClientShare, createDailyLimit } from "#server/gateway/call-limits.ts";
 import { createGateway } from "#server/gateway/gateway-client.ts";
-import { makePrompt } from "#server/gateway/prompt.ts";
+import { formatPrompt } from "#server/gateway/prompt.ts";
 import { testContent, testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
@@ -39,7 +38,7 @@ export async function testAssistant(options: TestAssistantOptions) {
     url: fake.url,
     key: gatewayKey,
     model: "gpt-5",
-    prompt: makePrompt(),
+    prompt: formatPrompt(),
     mayCall: async (client) => share.take(client) && (await daily.take()),
     totalTime,
     callTime,

@@ -1,12 +1,12 @@
 import { moneySubjects, peopleSubjects, returnSubjects } from "../known-subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
-import { type Answer, createPartAnswers } from "./answer-parts.ts";
+import { createPartAnswers, type Answer } from "./answer-parts.ts";
 import { createAskBack } from "../conversation/ask-back.ts";
 import { createFaqFinder } from "./asked-faq.ts";
 import { createFollowUps } from "../conversation/follow-up.ts";
 import { createChooser, type PostNote } from "./choose-answer.ts";
-import { priceLines } from "../../gateway/price-lines.ts";
+import { priceLines } from "../../gateway/prompt.ts";
 import { inHindi } from "./in-hindi.ts";
 import { ageNamedIn } from "./named-age.ts";
 import { asksFirstPhase, subjectOfPlan } from "./plan/plan-subject.ts";

@@ -1,8 +1,7 @@
 import { course } from "#content/course.ts";
-import { instructor } from "#content/instructor.ts";
 import { owner } from "#content/legal/owner.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
-import { reviews } from "#content/reviews.ts";
+import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import {
   always,
@@ -12,19 +11,9 @@ import {
   describeStart,
   type Course,
 } from "#domain/content/course.ts";
-import { hasSamples } from "#domain/content/review.ts";
 import { listTemplates } from "./legal-facts.ts";
 
-type Samples = { instructor: boolean; reviews: boolean };
-
-/** Which of the people on the site are placeholders. */
-const samples: Samples = { instructor: instructor.sample, reviews: hasSamples(reviews) };
-
-const sampleOf = {
-  instructor: "The profile of the instructor on this site is sample content.",
-  reviews: "The reviews on this site are sample content.",
-  both: "The reviews and the instructor's profile on this site are sample content.",
-};
+type Samples = typeof samples;
 
 /** The facts that an answer may find missing: `if course.refund: ...`, `unless course.refund: ...`. */
 const describe = (course: Course, difference: string | undefined, samples: Samples) => ({
@@ -37,8 +26,8 @@ const describe = (course: Course, difference: string | undefined, samples: Sampl
   "contact.whatsapp": site.contact.whatsapp,
   "legal.templates": listTemplates(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
-  "sample.instructor": samples.instructor ? sampleOf.instructor : undefined,
-  "sample.reviews": samples.reviews ? sampleOf.reviews : undefined,
+  "sample.instructor": samples.instructor ? sampleNotes.instructor : undefined,
+  "sample.reviews": samples.reviews ? sampleNotes.reviews : undefined,
   "sample.people": describePeople(samples),
 });
 
@@ -51,7 +40,7 @@ export function setFacts(of = course, difference = priceDifference, sample = sam
 }
 
 function describePeople({ instructor: isSample, reviews: areSamples }: Samples): string | undefined {
-  if (isSample && areSamples) return sampleOf.both;
-  if (isSample) return sampleOf.instructor;
-  return areSamples ? sampleOf.reviews : undefined;
+  if (isSample && areSamples) return sampleNotes.both;
+  if (isSample) return sampleNotes.instructor;
+  return areSamples ? sampleNotes.reviews : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Figure, readFigures } from "../../gateway/read-figures.ts";
+import { readFigures, type Figure } from "../../gateway/figures.ts";
 import { badLine, type Line } from "./content-lines.ts";
 
 /** Up to three, a bare number is also a word of its own (`both`, `तीनों`), which the other text may do without. */

@@ -3,7 +3,7 @@ import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/engine/database.ts";
 import { createLog } from "../log.ts";
-import { createDailyLimit } from "./daily-limit.ts";
+import { createDailyLimit, createClientShare } from "./call-limits.ts";
 
 const log = createLog("silent");
 const start = new Date("2026-03-01T10:00:00.000Z").getTime();
@@ -43,4 +43,34 @@ test("while the database fails, the process counts by itself", async () => {
   expect([await daily.take(), await daily.take(), await daily.take()]).toEqual([true, true, false]);
   at += day;
   expect(await daily.take()).toBe(true);
+});
+
+const at = (date: string) => () => new Date(date);
+
+test.each([
+  [2000, 100],
+  [1000, 50],
+  [100, 20],
+  [0, 20],
+])("of %d calls a day one client may take %d", (dailyLimit, share) => {
+  const { take, hasLeft } = createClientShare({ dailyLimit, now: at("2026-03-01T10:00:00Z") });
+  const taken = Array.from({ length: share + 5 }, () => take("one")).filter(Boolean);
+  expect(taken).toHaveLength(share);
+  expect([hasLeft("one"), hasLeft("other")]).toEqual([false, true]);
+});
+
+test("a new day in India gives a new share", () => {
+  let now = at("2026-03-01T18:29:59Z");
+  const { take, hasLeft } = createClientShare({ dailyLimit: 0, now: () => now() });
+  for (let count = 0; count < 20; count += 1) take("one");
+  expect(hasLeft("one")).toBe(false);
+  now = at("2026-03-01T18:30:00Z");
+  expect(hasLeft("one")).toBe(true);
+});
+
+test("only so many clients are counted", () => {
+  const { take, hasLeft } = createClientShare({ dailyLimit: 0, now: at("2026-03-01T10:00:00Z") });
+  for (let count = 0; count < 20; count += 1) take("first");
+  for (let count = 0; count < 10_000; count += 1) take(`client ${count}`);
+  expect(hasLeft("first")).toBe(true);
 });

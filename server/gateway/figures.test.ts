@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { priceLines } from "./price-lines.ts";
-import { areFiguresProven } from "./check-figures.ts";
-import { readFigures } from "./read-figures.ts";
+import { priceLines } from "./prompt.ts";
+import { areFiguresProven, readFigures } from "./figures.ts";
 
 test("reads amounts, days, hours and bare numbers in every way they are written", () => {
   expect(readFigures("Rs. 3,000, five hundred rupees, 2k, $5000+, 33% off")).toEqual([

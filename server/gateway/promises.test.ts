@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
-import { findInventedPromise } from "./check-promises.ts";
-import { makeFacts } from "./prompt.ts";
+import { findInventedPromise } from "./promises.ts";
+import { formatFacts } from "./prompt.ts";
 
-const grounds = [makeFacts()];
+const grounds = [formatFacts()];
 
 test.each([
   "You get a full refund within 7 days.",

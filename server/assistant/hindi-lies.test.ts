@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createContentAssistant } from "../assistant/answers/answer-from-content.ts";
+import { createContentAssistant } from "./answers/answer-from-content.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { createAnswerProof } from "./answer-proof.ts";
+import { createAnswerCheck } from "../gateway/answer-check.ts";
 
 const content = createContentAssistant(testModel());
-const findDoubt = createAnswerProof({ secrets: [], siteUrl: "https://course.example" });
+const findObjection = createAnswerCheck({ secrets: [], siteUrl: "https://course.example" });
 const doubt = (question: string, answer: string) => {
   const grounds = content.understand({ question, history: [] }).findGrounds();
-  return findDoubt({ raw: answer, shown: answer, grounds });
+  return findObjection({ raw: answer, shown: answer, grounds });
 };
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { areFiguresProven } from "./check-figures.ts";
-import { priceLines } from "./price-lines.ts";
-import { readFigures } from "./read-figures.ts";
+import { areFiguresProven, readFigures } from "./figures.ts";
+import { priceLines } from "./prompt.ts";
 
 test.each([
   ["₹३,०००", "rupees 3000"],

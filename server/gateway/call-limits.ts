@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import { dayInIndia } from "#domain/format/dates.ts";
+import type { Db } from "../db/engine/database.ts";
+import { takeGatewayCall } from "../db/questions/gateway-calls.ts";
+import { errorCode, type Log } from "../log.ts";
+
+/** Counts the gateway calls of a day; `take` says whether one more is allowed. */
+export type DailyLimit = { take: () => Promise<boolean> };
+
+/**
+ * One count for all instances, stored in the database. While the database fails, this process counts by itself: the
+ * answer does not wait for a repair, and the bill still has an end.
+ */
+export function createDailyLimit(options: { db: Db; limit: number; now: () => Date; log: Log }): DailyLimit {
+  const { db, limit, now, log } = options;
+  const ownCount = createDayCounter({ limit, mostKeys: 1, now });
+  return {
+    async take() {
+      try {
+        return await takeGatewayCall(db, limit, now());
+      } catch (error) {
+        log.warn("gateway calls counted without the database", { error: errorCode(error) });
+        return ownCount.take("all");
+      }
+    },
+  };
+}
+
+/** How many of the gateway's calls of a day one client may spend. */
+export type ClientShare = ReturnType<typeof createDayCounter>;
+
+const shareOfDay = 0.05;
+const leastShare = 20;
+const mostClients = 10_000;
+
+export const createClientShare = ({ dailyLimit, now }: { dailyLimit: number; now: () => Date }): ClientShare =>
+  createDayCounter({ limit: Math.max(leastShare, Math.floor(dailyLimit * shareOfDay)), mostKeys: mostClients, now });
+
+/** Counts in memory, by each instance for itself; past so many keys the one unseen for longest is forgotten. */
+function createDayCounter({ limit, mostKeys, now }: { limit: number; mostKeys: number; now: () => Date }) {
+  const used = new LRUCache<string, number>({ max: mostKeys });
+  let day = "";
+
+  function usedBy(key: string): number {
+    const today = dayInIndia(now());
+    if (today !== day) {
+      day = today;
+      used.clear();
+    }
+    return used.get(key) ?? 0;
+  }
+
+  return {
+    hasLeft: (key: string) => usedBy(key) < limit,
+    /** Counts one call; says no once the limit is reached. */
+    take(key: string): boolean {
+      const before = usedBy(key);
+      if (before >= limit) return false;
+      used.set(key, before + 1);
+      return true;
+    },
+  };
+}
