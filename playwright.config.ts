@@ -2,8 +2,8 @@ import "./tests/support/forget-owner-settings.ts";
 import { defineConfig, devices } from "@playwright/test";
 import { closedEnvironment } from "./tests/support/closed-environment.ts";
 import { browserArgs, findBrowser } from "./tests/support/find-browser.ts";
-import { siteCommand } from "./tests/support/site-command.ts";
-import { createTestFolder } from "./tests/support/test-folder.ts";
+import { siteCommand } from "./tests/support/site-process.ts";
+import { createTestFolder } from "./tests/support/temp-folders.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 

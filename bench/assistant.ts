@@ -1,7 +1,7 @@
 import { mostEarlierQuestions } from "#domain/assistant/assistant.ts";
 import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
-import { questions } from "#tests/assistant/questions.ts";
+import { questions } from "../tests/assistant/questions.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 
 const rounds = 20;

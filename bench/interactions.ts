@@ -1,6 +1,6 @@
-import { type Browser, chromium, devices, type Locator, type Page } from "@playwright/test";
+import { chromium, devices, type Browser, type Locator, type Page } from "@playwright/test";
 import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
-import { gotoHydrated } from "../tests/support/goto-hydrated.ts";
+import { gotoHydrated } from "../tests/support/page-actions.ts";
 import { medianOf } from "./figures.ts";
 
 const runs = 3;

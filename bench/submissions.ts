@@ -1,4 +1,4 @@
-import { type Behaviour, startFakeTeamChat } from "../tests/support/fake-team-chat.ts";
+import { startFakeTeamChat, type Behaviour } from "../tests/support/fake-team-chat.ts";
 import { contactMessage } from "../tests/support/sample-requests.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
 import { createSiteProcess } from "../tests/support/site-process.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { dumpTables } from "#tests/support/dump-tables.ts";
+import { dumpTables } from "#tests/support/test-databases.ts";
 import { leaseDelivery } from "./db/deliveries/leases.ts";
 import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { listErasures } from "./db/history/erasures.ts";

@@ -1,13 +1,13 @@
-import { chromium, type Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { chromium, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import { adaptContent, createAdaptedFolder } from "./support/adapted-folder.ts";
+import { adaptContent, createAdaptedFolder } from "./support/project-copies.ts";
 import { browserArgs, findBrowser } from "./support/find-browser.ts";
 import { freePort } from "./support/free-port.ts";
-import { gotoHydrated } from "./support/goto-hydrated.ts";
+import { gotoHydrated } from "./support/page-actions.ts";
 import { postJson } from "./support/sample-requests.ts";
 import { runProgram } from "./support/run-program.ts";
 import { addStudent, signIn } from "./support/staff-page.ts";

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as v from "valibot";
 import { closedEnvironment } from "./support/closed-environment.ts";
 import { freePort } from "./support/free-port.ts";
-import { createHostileFolder } from "./support/hostile-folder.ts";
+import { createHostileFolder } from "./support/project-copies.ts";
 import { contactMessage, postJson } from "./support/sample-requests.ts";
 
 type Owner = Awaited<ReturnType<typeof createHostileFolder>>;

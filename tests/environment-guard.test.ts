@@ -49,7 +49,13 @@ test("whatever tests or measures forgets the owner's settings before it imports 
   const { scripts } = v.parse(v.pipe(v.string(), v.parseJson(), manifest), readFileSync("package.json", "utf8"));
   const programs = Object.values(scripts).flatMap((command) => /^node ((?:tests|bench)\/\S+)/.exec(command)?.[1] ?? []);
   expect(programs.length).toBeGreaterThanOrEqual(3);
-  for (const file of [...programs, "scripts/test.ts", "vitest.config.ts", "playwright.config.ts"]) {
+  for (const file of [
+    ...programs,
+    "scripts/test.ts",
+    "vitest.config.ts",
+    "playwright.config.ts",
+    "tests/engines/playwright.config.ts",
+  ]) {
     expect(readFileSync(file, "utf8"), file).toMatch(
       /^import "[./]+\/(tests\/)?support\/forget-owner-settings\.ts";\n/,
     );

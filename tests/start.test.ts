@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, request } from "node:http";
-import { type AddressInfo } from "node:net";
+import { createServer, request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "./support/free-port.ts";
 import { runProgram } from "./support/run-program.ts";
-import { siteCommand } from "./support/site-command.ts";
-import { createSiteFolder } from "./support/site-folder.ts";
+import { siteCommand } from "./support/site-process.ts";
+import { createSiteFolder } from "./support/project-copies.ts";
 
 // These start the built server; `npm test` builds it first.
 const folder = mkdtempSync(path.join(tmpdir(), "site-start-"));

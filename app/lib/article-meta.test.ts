@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePost } from "#tests/support/make-posts.ts";
+import { makePost } from "#tests/support/sample-content.ts";
 import { articlePage } from "./article-meta.ts";
 
 test("an article's title names the course's blog", () => {

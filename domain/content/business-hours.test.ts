@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { businessHours } from "#tests/support/business-hours.ts";
+import { businessHours } from "#tests/support/sample-content.ts";
 import { businessHoursSchema, formatBusinessHours } from "./business-hours.ts";
 
 test.for([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { businessHours } from "#tests/support/business-hours.ts";
+import { businessHours } from "#tests/support/sample-content.ts";
 import { addBusinessTime, businessTime, overdueSince, readReplyClock, subtractBusinessTime } from "./reply-clock.ts";
 
 const hour = 3_600_000;

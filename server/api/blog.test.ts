@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makePost, makePosts } from "#tests/support/make-posts.ts";
+import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { createPosts } from "../blog/posts.ts";
 import { blogRoutes } from "./blog.ts";
 

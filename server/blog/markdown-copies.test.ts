@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePost } from "#tests/support/make-posts.ts";
+import { makePost } from "#tests/support/sample-content.ts";
 import { writeLlms } from "../pages/llms.ts";
 import { markdownCopies } from "./markdown-copies.ts";
 import { createPosts } from "./posts.ts";

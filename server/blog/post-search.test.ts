@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePost } from "#tests/support/make-posts.ts";
+import { makePost } from "#tests/support/sample-content.ts";
 import { createPosts, readPosts } from "./posts.ts";
 import { cutExcerpt } from "./post-search.ts";
 import { plainText } from "./plain-text.ts";

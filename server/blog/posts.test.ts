@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makePost, makePosts } from "#tests/support/make-posts.ts";
+import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { findBlogAddress, listPage } from "./listing.ts";
 import { parsePost } from "./parse-post.ts";
 import { createPosts, findArticle, findPost, listCategories, listPosts, listRelated, readPosts } from "./posts.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readChatText } from "#tests/support/chat-markup.ts";
-import { findFaults } from "#tests/support/chat-rules.ts";
+import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
 import { formatDigest, mostInDigest } from "./digest.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChatText } from "#tests/support/chat-markup.ts";
+import { readChatText } from "#tests/support/team-chat-rules.ts";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 
 test.for(engines)("tells the team of an error once an hour for each kind, on every instance (%s)", async (engine) => {

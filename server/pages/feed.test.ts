@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { makePost, makePosts } from "#tests/support/make-posts.ts";
+import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { writeFeed } from "./feed.ts";
 import { createPosts } from "../blog/posts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import type { Processing } from "#domain/content/legal.ts";
-import { processing } from "#tests/support/processing.ts";
+import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../blog/posts.ts";
 import { createLog } from "../log.ts";
 import { findLegalPage, warnOfLegalTemplates } from "./legal-page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formErrors } from "#domain/requests/form-errors.ts";
-import { makePost } from "#tests/support/make-posts.ts";
+import { makePost } from "#tests/support/sample-content.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";
 import { listPublicPaths } from "./public-paths.ts";

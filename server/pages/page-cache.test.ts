@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { compareWith } from "#tests/support/times-as-long.ts";
+import { compareWith } from "#tests/support/compare-times.ts";
 import { createLateCompression } from "./background-compression.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";

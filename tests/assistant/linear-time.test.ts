@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { createClassify } from "#server/assistant/model/classify-question.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { compareWith } from "#tests/support/times-as-long.ts";
+import { compareWith } from "#tests/support/compare-times.ts";
 import { createReader } from "#server/assistant/reading/read-question.ts";
 
 const model = testModel();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { gotoLoadedStaffPage, sampleRequest, sampleStudent, signIn } from "../support/staff-page.ts";
+import { gotoHydrated } from "../support/page-actions.ts";
+import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
+import { gotoLoadedStaffPage, signIn } from "../support/staff-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 test.describe("no axe violation in either theme, on a phone or a desktop", () => {

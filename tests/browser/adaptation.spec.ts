@@ -1,8 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectNothingCut, readingWidths } from "../support/cut-texts.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { resizeTo } from "../support/resize-to.ts";
-import { expectLargeTargets } from "../support/small-targets.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { expectNothingCut, readingWidths, expectLargeTargets } from "../support/layout-checks.ts";
+import { gotoHydrated, resizeTo } from "../support/page-actions.ts";
 import { addStudent, gotoLoadedStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
 test("on the staff page nothing is cut, and whatever can be pressed is large enough", async ({ page }) => {

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { browserArgs, findBrowser } from "../support/find-browser.ts";
-import { gotoHydrated, gotoQuiet } from "../support/goto-hydrated.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { gotoHydrated, gotoQuiet, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

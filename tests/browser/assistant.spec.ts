@@ -1,7 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { gotoHydrated, gotoQuiet } from "../support/goto-hydrated.ts";
-import { resizeTo } from "../support/resize-to.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { delayScripts, gotoHydrated, gotoQuiet, resizeTo } from "../support/page-actions.ts";
 
 const greeting = "Hi! I'm your AI assistant for the course. How can I help you today?";
 const failure = "Unable to get AI response. Please try again later or contact support.";

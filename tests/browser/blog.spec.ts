@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { gotoHydrated, gotoQuiet, reloadHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated, gotoQuiet, reloadHydrated } from "../support/page-actions.ts";
 
 const articlePath = "/blog/git-in-an-hour";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
-import { gotoQuiet } from "../support/goto-hydrated.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { gotoQuiet, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { gotoHydrated, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

@@ -1,6 +1,6 @@
-import { type Page, test } from "@playwright/test";
-import { expect } from "../support/expect-over.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { expectApart } from "../support/layout-checks.ts";
+import { gotoHydrated } from "../support/page-actions.ts";
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 
@@ -110,7 +110,7 @@ test("toasts come one at a time and never lie over the field they speak of", asy
     // A dialog that scrolls stands at fractions of a pixel.
     await expect(dialog.getByLabel("Full Name")).toBeInViewport({ ratio: 0.98 });
     for (const label of ["Full Name", "Email Address", "Phone Number"]) {
-      await expect(page.getByRole("alert")).not.toBeOver(dialog.getByLabel(label));
+      await expectApart(page.getByRole("alert"), dialog.getByLabel(label));
     }
   }
 });

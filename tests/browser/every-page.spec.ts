@@ -1,11 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { expectNothingCut, readingWidths, withSpacedTexts } from "../support/cut-texts.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { renderOffscreenParts } from "../support/render-offscreen-parts.ts";
-import { resizeTo } from "../support/resize-to.ts";
+import { expectNothingCut, readingWidths, withSpacedTexts, expectLargeTargets } from "../support/layout-checks.ts";
+import { gotoHydrated, renderOffscreenParts, resizeTo } from "../support/page-actions.ts";
 import { sitePages, visitorPaths } from "../support/site-pages.ts";
-import { expectLargeTargets } from "../support/small-targets.ts";
 
 // The contact form and the FAQ are checked in all their states, by accessibility.spec.ts.
 const hasStates = (path: string) => path === "/contact" || path === "/faq";

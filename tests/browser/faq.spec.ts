@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { gotoHydrated, delayScripts } from "../support/page-actions.ts";
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "Frequently Asked Questions" }).locator("summary:visible");

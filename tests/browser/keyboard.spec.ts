@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { gotoHydrated } from "../support/page-actions.ts";
 import { expectFocusSeen, listHiddenStops, tabTo } from "../support/keyboard.ts";
 import { addStudent, browserPin, signIn, uniqueName } from "../support/staff-page.ts";
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { gotoHydrated } from "../support/page-actions.ts";
 
 type Spoken = { name: string; description: string; states: Record<string, unknown> };
 

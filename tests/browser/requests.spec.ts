@@ -1,7 +1,6 @@
-import { type Page, test } from "@playwright/test";
-import { expect } from "../support/expect-over.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { gotoHydrated, reloadHydrated, untilHydrated } from "../support/goto-hydrated.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { expectApart } from "../support/layout-checks.ts";
+import { delayScripts, gotoHydrated, reloadHydrated, untilHydrated } from "../support/page-actions.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
 
@@ -311,14 +310,14 @@ for (const viewport of [
       await expect(name, `press ${press}`).toBeFocused();
       await expect(name).toHaveAccessibleDescription("Please enter your name");
       await expect(page.getByRole("alert")).toHaveCount(1);
-      await expect(page.getByRole("alert")).not.toBeOver(name);
+      await expectApart(page.getByRole("alert"), name);
     }
     await name.fill("Asha");
     await form(page).getByLabel("Email").fill("no address");
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
     await expect(form(page).getByLabel("Email")).toBeFocused();
-    await expect(page.getByRole("alert")).not.toBeOver(form(page).getByLabel("Email"));
+    await expectApart(page.getByRole("alert"), form(page).getByLabel("Email"));
   });
 }
 

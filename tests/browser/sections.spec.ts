@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { delayScripts, gotoHydrated, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

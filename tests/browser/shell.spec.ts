@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { resizeTo } from "../support/resize-to.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { gotoHydrated, resizeTo, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

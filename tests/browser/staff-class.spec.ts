@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { addStudent, openStaffPage, sampleStudent, signIn, uniqueName } from "../support/staff-page.ts";
+import { sampleStudent } from "../support/sample-requests.ts";
+import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Students" });
 const searchBox = (page: Page) => page.getByPlaceholder("Search students by name...");

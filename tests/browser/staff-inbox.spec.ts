@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { honeypotField } from "#domain/requests/honeypot.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { enroll, openStaffPage, sampleRequest, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
+import { sampleRequest } from "../support/sample-requests.ts";
+import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
 
 const write = async (page: Page, name: string, extra = {}) => {
   const data = { name, email: "", phone: "+91 98765 43210", message: "When does it start?", ...extra };

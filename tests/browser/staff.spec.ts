@@ -1,14 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
-import { resizeTo } from "../support/resize-to.ts";
+import { resizeTo } from "../support/page-actions.ts";
+import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
 import {
   addStudent,
   browserPin,
   gotoLoadedStaffPage,
   openStaffPage,
   pinDialog,
-  sampleRequest,
-  sampleStudent,
   signIn,
   uniqueName,
 } from "../support/staff-page.ts";

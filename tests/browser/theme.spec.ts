@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated } from "../support/goto-hydrated.ts";
-import { withMotion } from "../support/with-motion.ts";
+import { gotoHydrated, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 

@@ -2,9 +2,9 @@ import "../support/forget-owner-settings.ts";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { closedEnvironment } from "../support/closed-environment.ts";
-import { siteCommand } from "../support/site-command.ts";
+import { siteCommand } from "../support/site-process.ts";
 import { browserPin } from "../support/staff-page.ts";
-import { createTestFolder } from "../support/test-folder.ts";
+import { createTestFolder } from "../support/temp-folders.ts";
 import { listEngines } from "./find-engines.ts";
 import type { EngineOptions } from "./test.ts";
 

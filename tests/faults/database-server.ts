@@ -4,7 +4,7 @@ import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createPostgresDatabase, startOwnPostgres } from "../support/postgres.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { checkAcceptedRequests } from "./accepted-requests.ts";
-import { type HttpRequest, type Reply, send, startLoad } from "./load.ts";
+import { send, startLoad, type HttpRequest, type Reply } from "./load.ts";
 import { eventually, type Finding, type Scenario } from "./scenario.ts";
 import { visitorHttpRequest } from "./visitors.ts";
 

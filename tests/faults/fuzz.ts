@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type FuzzRequest, makeFuzzRequests } from "../support/fuzz-requests.ts";
+import { makeFuzzRequests, type FuzzRequest } from "./fuzz-requests.ts";
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
-import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 
 const pin = "7391";
 const parallel = 10;

@@ -1,7 +1,7 @@
 import { postJson } from "../support/sample-requests.ts";
 import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
-import { type Finding, inTempFolder, ofForm, playAll, type Scenario, type Settings } from "./scenario.ts";
+import { inTempFolder, ofForm, playAll, type Finding, type Scenario, type Settings } from "./scenario.ts";
 
 const pin = "7391";
 const mostOfAddress = 5;

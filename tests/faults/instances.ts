@@ -7,7 +7,7 @@ import { checkAcceptedRequests } from "./accepted-requests.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
 import { send, startLoad } from "./load.ts";
 import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
-import { type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const pin = "7391";

@@ -1,6 +1,6 @@
 import { createSiteProcess } from "../support/site-process.ts";
 import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
-import { eventually, type Finding, inTempFolder, type Scenario } from "./scenario.ts";
+import { eventually, inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 
 const longestDelay = 60_000;
 const longestAnswer = 5000;

@@ -8,8 +8,7 @@ import { openDatabase } from "#server/db/engine/database.ts";
 import { closedEnvironment } from "../support/closed-environment.ts";
 import { freePort } from "../support/free-port.ts";
 import { contactMessage, postJson } from "../support/sample-requests.ts";
-import { siteCommand } from "../support/site-command.ts";
-import { createSiteProcess, type SiteProcess } from "../support/site-process.ts";
+import { siteCommand, createSiteProcess, type SiteProcess } from "../support/site-process.ts";
 import { send, startLoad, type Reply } from "./load.ts";
 import { eventually, inTempFolder, ofForm, type Finding, type Scenario, type Settings } from "./scenario.ts";
 

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { run } from "axe-core";
-import { renderOffscreenParts } from "./render-offscreen-parts.ts";
-import { resizeTo } from "./resize-to.ts";
+import { renderOffscreenParts, resizeTo } from "./page-actions.ts";
 
 declare global {
   interface Window {

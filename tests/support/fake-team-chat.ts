@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { findFaults, readMessage, type SeenMessage } from "./chat-rules.ts";
+import { findFaults, readMessage, type SeenMessage } from "./team-chat-rules.ts";
 
 export type Answer = { status: number; headers?: Record<string, string>; body?: string };
 export type Behaviour = "normal" | "hang" | "reset" | Answer;

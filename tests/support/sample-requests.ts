@@ -1,3 +1,7 @@
+import * as v from "valibot";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { studentSchema, type Student } from "#domain/students/student.ts";
+
 export const order = {
   name: "Asha Rao",
   email: "asha@example.com",
@@ -17,4 +21,42 @@ export const postJson = (body: unknown, headers: Record<string, string> = {}) =>
   method: "POST",
   headers: { "content-type": "application/json", ...headers },
   body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+export const sampleStudent = (index: number): Student =>
+  v.parse(studentSchema, {
+    _id: `student-${index}`,
+    name: `Student ${String(index).padStart(5, "0")}`,
+    enrollmentDate: "2025-10-01T00:00:00.000Z",
+    currentPhase: "basic",
+    completedDays: [1, 2, 3].slice(0, index % 4),
+    version: 1,
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    deletedAt: null,
+  });
+
+export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): InboxRequest => ({
+  id,
+  kind: "contact",
+  createdAt: new Date().toISOString(),
+  name: `Visitor ${id}`,
+  email: "visitor@example.com",
+  phone: "",
+  course: "",
+  price: null,
+  message: "A question",
+  parentName: "",
+  parentContact: "",
+  delivery: "delivered",
+  tries: 1,
+  lastError: null,
+  status: "new",
+  note: "",
+  version: 1,
+  studentId: null,
+  deletedAt: null,
+  source: null,
+  noticeVersion: null,
+  wroteBefore: false,
+  ...changes,
 });

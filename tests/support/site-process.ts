@@ -1,10 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { allocator } from "../../scripts/tune-memory.js";
 import { closedEnvironment } from "./closed-environment.ts";
 import { freePort } from "./free-port.ts";
-import { siteCommand } from "./site-command.ts";
+
+/** How tests start the built site: by a launcher that has no settings but these. */
+export const siteCommand = (settings: Record<string, string>, nodeOptions: readonly string[] = []): string[] => [
+  process.execPath,
+  // As `npm run serve` does.
+  "--min-semi-space-size=4",
+  "--max-semi-space-size=4",
+  "--expose-gc",
+  ...nodeOptions,
+  "tests/support/serve-built-site.js",
+  ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+];
 
 /** A run that ends early must not leave a server behind. */
 const running = new Set<ChildProcess>();

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import * as v from "valibot";
-import type { InboxRequest } from "#domain/requests/request.ts";
-import { studentSchema, type Student } from "#domain/students/student.ts";
-import { gotoHydrated } from "./goto-hydrated.ts";
+import type { Student } from "#domain/students/student.ts";
+import { gotoHydrated } from "./page-actions.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */
 export const browserPin = "2468";
@@ -49,41 +47,3 @@ export async function addStudent(page: Page, name: string, completedDays: number
   });
   return response.json();
 }
-
-export const sampleStudent = (index: number): Student =>
-  v.parse(studentSchema, {
-    _id: `student-${index}`,
-    name: `Student ${String(index).padStart(5, "0")}`,
-    enrollmentDate: "2025-10-01T00:00:00.000Z",
-    currentPhase: "basic",
-    completedDays: [1, 2, 3].slice(0, index % 4),
-    version: 1,
-    updatedAt: "2026-01-01T00:00:00.000Z",
-    deletedAt: null,
-  });
-
-export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): InboxRequest => ({
-  id,
-  kind: "contact",
-  createdAt: new Date().toISOString(),
-  name: `Visitor ${id}`,
-  email: "visitor@example.com",
-  phone: "",
-  course: "",
-  price: null,
-  message: "A question",
-  parentName: "",
-  parentContact: "",
-  delivery: "delivered",
-  tries: 1,
-  lastError: null,
-  status: "new",
-  note: "",
-  version: 1,
-  studentId: null,
-  deletedAt: null,
-  source: null,
-  noticeVersion: null,
-  wroteBefore: false,
-  ...changes,
-});

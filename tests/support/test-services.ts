@@ -7,7 +7,7 @@ import { createLog } from "#server/log.ts";
 import { createPosts } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
-import { memoryFolder } from "./memory-folder.ts";
+import { memoryFolder } from "./temp-folders.ts";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres.ts";
 
 export const engines = ["sqlite", "postgres"] as const;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { erasedSchema, personSchema } from "#domain/history/person.ts";
 import { erasureListSchema } from "#domain/history/erasure.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
-import { dumpTables } from "#tests/support/dump-tables.ts";
+import { dumpTables } from "#tests/support/test-databases.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";

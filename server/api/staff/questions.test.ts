@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { offTopicReply } from "#domain/assistant/assistant.ts";
 import { questionListSchema } from "#domain/assistant/asked-question.ts";
-import { dumpTables } from "#tests/support/dump-tables.ts";
+import { dumpTables } from "#tests/support/test-databases.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";

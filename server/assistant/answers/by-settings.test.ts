@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Processing } from "#domain/content/legal.ts";
-import { plainSite } from "#tests/support/test-model.ts";
+import { processing } from "#tests/support/sample-content.ts";
 import { freshModel } from "../model/fresh-model.ts";
 import { answersFor } from "./by-settings.ts";
 
 const model = freshModel();
 const read = (changes: Partial<Processing> = {}) => {
-  const { answers, hindi } = answersFor(model, { ...plainSite, ...changes });
+  const { answers, hindi } = answersFor(model, { ...processing, ...changes });
   const say = (subject: string) => `${answers[subject]?.text} ${hindi.answers[subject]}`;
   const texts = [...Object.values(answers).map(({ text }) => text), ...Object.values(hindi.answers)];
   return { say, texts, answers, hindi };

@@ -2,7 +2,7 @@ import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
-import { memoryFolder } from "#tests/support/memory-folder.ts";
+import { memoryFolder } from "#tests/support/temp-folders.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const content = "content/assistant";

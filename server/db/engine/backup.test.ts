@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { newStudentSchema } from "#domain/students/student.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
-import { startPostgresProxy } from "#tests/support/postgres-proxy.ts";
+import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { startPostgresProxy } from "#tests/support/postgres-proxy.ts";
+import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "./database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openEmpty } from "#tests/support/empty-database.ts";
+import { openEmpty } from "#tests/support/test-databases.ts";
 import { engines } from "#tests/support/test-services.ts";
 import { up as initial } from "./0001-initial.ts";
 import { up as staff } from "./0002-staff.ts";

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { engines } from "#tests/support/test-services.ts";
-import { openEmpty } from "#tests/support/empty-database.ts";
+import { openEmpty } from "#tests/support/test-databases.ts";
 import { up as initial } from "./0001-initial.ts";
 import { up as staff } from "./0002-staff.ts";
 import { up as inboxSearch } from "./0009-inbox-search.ts";

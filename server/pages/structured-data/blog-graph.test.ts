@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { makePost } from "#tests/support/make-posts.ts";
-import { processing } from "#tests/support/processing.ts";
+import { makePost, processing } from "#tests/support/sample-content.ts";
 import { createPosts, findArticle } from "../../blog/posts.ts";
 import { articleGraph, blogGraph } from "./blog-graph.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { processing } from "#tests/support/processing.ts";
+import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../../blog/posts.ts";
 import { homeGraph, pricingGraph } from "./course-graphs.ts";
 

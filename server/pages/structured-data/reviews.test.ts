@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reviews } from "#content/reviews.ts";
 import { instructor } from "#content/instructor.ts";
 import type { Review } from "#domain/content/review.ts";
-import { processing } from "#tests/support/processing.ts";
+import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../../blog/posts.ts";
 import { reviewsOfCourse } from "./reviews.ts";
 import { teacherGraph } from "./teacher-graph.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleRequest } from "#tests/support/staff-page.ts";
+import { sampleRequest } from "#tests/support/sample-requests.ts";
 import { mergeHead } from "./refresh-requests.ts";
 
 test("a long list takes new requests on top and later copies in place, and drops what was deleted", () => {

@@ -32,3 +32,27 @@ export async function reloadHydrated(page: Page) {
   await page.reload();
   await untilHydrated(page);
 }
+
+/** Holds the scripts back, as a slow network does, until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Resizes the window and waits until the page has the new width, which it gets asynchronously. */
+export async function resizeTo(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+}
+
+/** For `test.use`, in specs of what moves; all others run with reduced motion, as playwright.config.ts says. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+/** Lays out what `content-visibility` skips below the first screen: it could not be checked otherwise. */
+export const renderOffscreenParts = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.remove("sparing", "arriving"));

@@ -1,82 +1,8 @@
 import fc from "fast-check";
-import { classProgressSchema } from "#domain/students/class-progress.ts";
-import { contactSchema } from "#domain/requests/contact-message.ts";
-import { enrollmentSchema } from "#domain/requests/enrollment.ts";
-import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
-import { questionIdsSchema } from "#domain/assistant/asked-question.ts";
-import { bulkSchema } from "#domain/requests/request-query.ts";
-import { eraseSchema } from "#domain/history/person.ts";
-import { statusSchema } from "#domain/requests/request.ts";
-import { importRequestSchema } from "#domain/students/student-import.ts";
-import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
-import { contactMessage, order } from "./sample-requests.ts";
-import { sitePages } from "./site-pages.ts";
+import { fuzzedPaths, fuzzedPostEndpoints, queryNames } from "./fuzzed-endpoints.ts";
 
 /** An HTTP request as it is sent; nothing about it need be valid. */
 export type FuzzRequest = { method: string; target: string; headers: [string, string][]; body: Buffer };
-
-const fieldsOf = (schema: { entries: object }) => Object.keys(schema.entries);
-
-/** Every endpoint that takes a body, with the fields of its schema and one valid body to corrupt. */
-export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: object }> = {
-  "/api/enrollments": { fields: fieldsOf(enrollmentSchema), good: order },
-  "/api/contact": { fields: fieldsOf(contactSchema), good: contactMessage },
-  "/api/assistant": { fields: fieldsOf(questionSchema), good: { question: "What are the fees?" } },
-  "/api/assistant/vote": { fields: fieldsOf(voteSchema), good: { question: "What are the fees?", isHelpful: false } },
-  "/api/staff/questions/done": { fields: fieldsOf(questionIdsSchema), good: { ids: ["1"] } },
-  "/api/staff/questions/reopen": { fields: fieldsOf(questionIdsSchema), good: { ids: ["1"] } },
-  "/api/staff/session": { fields: ["pin", "name"], good: { pin: "0000", name: "Asha" } },
-  "/api/students": { fields: fieldsOf(newStudentSchema), good: { name: "Asha" } },
-  "/api/students/progress": { fields: fieldsOf(progressSchema), good: { id: "1", completedDays: [1, 2], version: 1 } },
-  "/api/students/details": { fields: fieldsOf(detailsChangeSchema), good: { id: "1", name: "Asha", version: 1 } },
-  "/api/students/progress-all": {
-    fields: fieldsOf(classProgressSchema),
-    good: { day: 1, done: true, students: [{ id: "1", version: 1 }] },
-  },
-  "/api/students/import/preview": { fields: ["csv"], good: { csv: "Name\nAsha" } },
-  "/api/students/import": {
-    fields: fieldsOf(importRequestSchema),
-    good: { csv: "Name\nAsha", key: "1", duplicates: "skip" },
-  },
-  "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/staff/person/erase": {
-    fields: fieldsOf(eraseSchema),
-    good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
-  },
-  "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/requests/bulk": { fields: fieldsOf(bulkSchema), good: { ids: ["1"], action: "status", status: "new" } },
-  "/api/requests/status": { fields: fieldsOf(statusSchema), good: { id: "1", status: "new", note: "" } },
-  "/api/requests/add-student": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/requests/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
-  "/api/requests/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
-};
-
-export const fuzzedGetEndpoints = [
-  "/api/requests",
-  "/api/requests/counts",
-  "/api/requests/related",
-  "/api/requests.csv",
-  "/api/students",
-  "/api/students/phases",
-  "/api/students.csv",
-  "/api/staff/session",
-  "/api/staff/name",
-  "/api/staff/changes",
-  "/api/staff/erasures",
-  "/api/staff/questions",
-  "/api/staff/questions/counts",
-  "/api/staff/person",
-  "/api/staff/person.json",
-  "/api/blog/list",
-  "/api/blog/categories",
-  "/api/blog/first-post",
-  "/healthz",
-];
-
-const pages = [...sitePages.map(({ path }) => path), "/sr", "/blog", "/enroll", "/sent", "/not-sent", "/sitemap.xml"];
-const places = [...Object.keys(fuzzedPostEndpoints), ...fuzzedGetEndpoints, ...pages];
 
 const oddText = fc.oneof(
   fc.constantFrom(
@@ -155,7 +81,7 @@ const oddBody = fc.oneof(
 );
 
 const target = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...places) },
+  { weight: 6, arbitrary: fc.constantFrom(...fuzzedPaths) },
   fc.constantFrom(
     "//",
     "/%",
@@ -187,33 +113,9 @@ const target = fc.oneof(
   ),
   fc.integer({ min: 1, max: 12_000 }).map((length) => `/${"a".repeat(length)}`),
   fc
-    .tuple(fc.constantFrom(...places), oddText)
+    .tuple(fc.constantFrom(...fuzzedPaths), oddText)
     .map(([place, text]) => `${place}/${encodeURIComponent(text.toWellFormed()).slice(0, 6000)}`),
 );
-const queryNames = [
-  "search",
-  "cursor",
-  "limit",
-  "kind",
-  "delivery",
-  "deleted",
-  "overdue",
-  "status",
-  "state",
-  "reason",
-  "order",
-  "subject",
-  "id",
-  "category",
-  "author",
-  "keyword",
-  "offset",
-  "page",
-  "plan",
-  "error",
-  "reference",
-  "_routes",
-];
 const queryValue = fc.oneof(
   fc.constantFrom(
     "",

@@ -1,4 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("Both elements must be shown");
+  const isApart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+  expect(isApart, `one is at ${JSON.stringify(a)}, the other at ${JSON.stringify(b)}`).toBe(true);
+}
 
 /** Text that overflows the viewport or is clipped by its container. */
 const listCutTexts = (page: Page) =>
@@ -57,4 +64,20 @@ export async function withSpacedTexts(page: Page, check: () => Promise<void>) {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+}
+
+/** Whatever can be pressed is at least 24 by 24 px, or stands in a line of text. */
+export async function expectLargeTargets(page: Page, where: string) {
+  const small = await page.evaluate(() => {
+    const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]");
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === "inline" && element.parentElement?.closest("p, li, h2, h3, h4") !== null;
+    return Array.from(targets).flatMap((element) => {
+      const { width, height, right } = (element.closest("label") ?? element).getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && right > 0;
+      if (!isShown || element.closest("[inert], [aria-hidden=true]") || isInText(element)) return [];
+      return Math.min(width, height) < 24 ? [`${element.outerHTML.slice(0, 90)} ${width} x ${height}`] : [];
+    });
+  });
+  expect(small, where).toEqual([]);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { apiRoutes } from "#server/api/routes.ts";
-import { fuzzedPostEndpoints, fuzzedGetEndpoints } from "./fuzz-requests.ts";
-import { siteUrl } from "./staff-client.ts";
-import { testServices } from "./test-services.ts";
+import { fuzzedPostEndpoints, fuzzedGetEndpoints } from "./fuzzed-endpoints.ts";
+import { siteUrl } from "../support/staff-client.ts";
+import { testServices } from "../support/test-services.ts";
 
-test("every endpoint is fuzzed", async () => {
+test("the fault run sends malformed requests to every endpoint", async () => {
   const services = await testServices();
   const paths = apiRoutes(services, { siteUrl }).routes.map(({ path }) => `/api${path === "/" ? "" : path}`);
   const named = new Set([...Object.keys(fuzzedPostEndpoints), ...fuzzedGetEndpoints]);

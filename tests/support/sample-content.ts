@@ -1,4 +1,26 @@
+import type { Processing } from "#domain/content/legal.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 import type { Post } from "#domain/blog/post.ts";
+
+/** A site without any of the settings that change what is done with data. */
+export const processing: Processing = {
+  hasTeamChat: false,
+  hasGateway: false,
+  keepsQuestions: true,
+  retentionMonths: null,
+  asksAge: false,
+};
+
+/** Fixed here, so that an owner with other hours breaks no test of the arithmetic. */
+export const businessHours: BusinessHours = {
+  firstDay: "Mon",
+  lastDay: "Sat",
+  opens: 10,
+  closes: 19,
+  timeZone: { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:30" },
+  reply: { earliest: 2, latest: 4 },
+  promise: 24,
+};
 
 /** A valid post, with the fields the test cares about. */
 export const makePost = (changes: Partial<Post> = {}): Post => ({

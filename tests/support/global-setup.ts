@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { freshModel } from "#server/assistant/model/fresh-model.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
-import { memoryFolder, roomyFolder } from "./memory-folder.ts";
+import { memoryFolder, roomyFolder } from "./temp-folders.ts";
 import { createPostgresDatabase, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -13,8 +14,10 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole run; each test gets a database of its own on it. */
+/** Before the first test: a database server for the whole run, on which each test gets a database of its own. */
 export default async function setup(project: TestProject) {
+  // Trained here where its content has changed, so that no test process has to.
+  freshModel();
   const { url: serverUrl, stop } = await startPostgres(roomyFolder);
   const folder = mkdtempSync(path.join(memoryFolder, "site-migrated-"));
   const file = path.join(folder, "site.db");
