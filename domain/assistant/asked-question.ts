@@ -63,8 +63,9 @@ const pick = <const Values extends readonly string[]>(name: string, values: Valu
   v.picklist(values, `${name} must be one of ${values.join(", ")}`);
 const badLimit = "limit must be 1 to 2000";
 
-/** The query of the list; its text is read apart. */
+/** The query of the list. */
 export const questionQuerySchema = v.object({
+  search: v.optional(v.string(), ""),
   reason: v.optional(pick("reason", askedReasons)),
   state: v.optional(pick("state", questionStates), "open"),
   order: v.optional(pick("order", questionOrders), "most"),
@@ -73,7 +74,7 @@ export const questionQuerySchema = v.object({
     "50",
   ),
 });
-export type QuestionFilter = Pick<v.InferOutput<typeof questionQuerySchema>, "reason" | "state"> & { search: string };
+export type QuestionFilter = Pick<v.InferOutput<typeof questionQuerySchema>, "reason" | "state" | "search">;
 
 /** So many questions are one group at most. */
 export const mostInGroup = 50;

@@ -36,6 +36,7 @@ const badSource = `source must be a text of at most ${longestSource} characters`
 const badCursor = "cursor must be the next of an earlier answer";
 
 const filterEntries = {
+  search: v.optional(v.string(), ""),
   kind: oneOf("kind", requestKinds),
   delivery: oneOf("delivery", deliveryStates),
   status: oneOf("status", requestStatuses),
@@ -51,7 +52,7 @@ const filterEntries = {
   deleted: flag("deleted"),
 };
 
-/** The query of the counts and of the table; its text is read apart. */
+/** The query of the counts and of the table. */
 export const filterQuerySchema = v.pipe(
   v.object(filterEntries),
   v.transform(({ deleted, ...rest }): InboxFilter => ({ ...rest, isDeleted: deleted === "true" })),

@@ -118,6 +118,7 @@ test("answers other methods, bodies and paths as they deserve", async () => {
   const wrongMethod = await api.request("/contact");
   expect([wrongMethod.status, wrongMethod.headers.get("allow")]).toEqual([405, "POST"]);
   expect((await api.request("/enrollments", { method: "DELETE" })).status).toBe(405);
+  for (const path of ["/assistant", "/assistant/vote"]) expect((await api.request(path)).status, path).toBe(405);
   expect((await api.request("/contact", postJson("{broken"))).status).toBe(400);
   expect((await api.request("/contact", postJson("x".repeat(40_000)))).status).toBe(413);
   expect((await api.request("/contact", postJson("{}", { "content-type": "text/plain" }))).status).toBe(415);

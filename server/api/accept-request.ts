@@ -7,7 +7,7 @@ import { originSchema } from "#domain/requests/request-origin.ts";
 import type { RequestKind } from "#domain/requests/request.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import { isUnavailable } from "../db/engine/unavailable.ts";
-import { readBody } from "../http/read-body.ts";
+import { readBody } from "../http/validate.ts";
 import { wantsPage } from "../http/same-origin.ts";
 import { errorCode } from "../log.ts";
 import type { Services } from "../services.ts";

@@ -95,10 +95,6 @@ test("limits an address and says when to come back", async () => {
   expect(refused.headers.get("retry-after")).toBe("60");
 });
 
-test("only POST is offered", async () => {
-  for (const path of ["/", "/vote"]) expect((await createApi().request(path)).status).toBe(405);
-});
-
 const vote = { question: "fees", isHelpful: true };
 const form = "application/x-www-form-urlencoded";
 

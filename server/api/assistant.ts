@@ -1,51 +1,24 @@
-import { Hono, type Context } from "hono";
-import * as v from "valibot";
+import { Hono } from "hono";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
-import type { Assistant } from "../assistant/create-assistant.ts";
-import { postOnly } from "../http/post-only.ts";
-import type { RateLimit } from "../http/rate-limit.ts";
-import { readBody } from "../http/read-body.ts";
-import { readJson } from "../http/read-json.ts";
+import { limitRate } from "../http/rate-limit.ts";
+import { validBody } from "../http/validate.ts";
 import type { QuestionLog } from "../questions/question-log.ts";
+import type { Services } from "../services.ts";
 
-type AssistantServices = {
-  assistant: Assistant;
+type AssistantServices = Pick<Services, "assistant" | "questionLimit" | "voteLimit" | "clientOf"> & {
   questions: Pick<QuestionLog, "note" | "vote">;
-  questionLimit: RateLimit;
-  voteLimit: RateLimit;
-  clientOf: (c: Context) => string;
 };
 
 export function assistantRoutes({ assistant, questions, questionLimit, voteLimit, clientOf }: AssistantServices) {
   return new Hono()
-    .post("/", async (c) => {
-      const client = clientOf(c);
-      const limit = questionLimit.take(client);
-      if (!limit.allowed) {
-        const error = "Too many questions from your network. Please try again in a minute.";
-        return c.json({ error }, 429, { "retry-after": String(limit.retryAfter) });
-      }
-      const body = await readBody(c.req.raw);
-      if (!body.ok) return c.json({ error: body.error }, body.status);
-      if (body.isForm) return c.json({ error: "Please send JSON" }, 415);
-      const checked = v.safeParse(questionSchema, body.value);
-      if (!checked.success) return c.json({ error: checked.issues[0].message }, 400);
-      const answered = await assistant.answer(checked.output, client);
-      questions.note(checked.output, answered, client);
+    .post("/", limitRate(questionLimit, clientOf, "questions"), validBody(questionSchema), async (c) => {
+      const [question, client] = [c.req.valid("json"), clientOf(c)];
+      const answered = await assistant.answer(question, client);
+      questions.note(question, answered, client);
       return c.json(answered.reply, answered.reply.success ? 200 : 502);
     })
-    .post("/vote", async (c) => {
-      const client = clientOf(c);
-      const limit = voteLimit.take(client);
-      if (!limit.allowed) {
-        const error = "Too many votes from your network. Please try again in a minute.";
-        return c.json({ error }, 429, { "retry-after": String(limit.retryAfter) });
-      }
-      const body = await readJson(c, voteSchema);
-      if (!body.ok) return body.response;
-      questions.vote(body.value, client);
+    .post("/vote", limitRate(voteLimit, clientOf, "votes"), validBody(voteSchema), (c) => {
+      questions.vote(c.req.valid("json"), clientOf(c));
       return c.body(null, 204);
-    })
-    .all("/", postOnly)
-    .all("/vote", postOnly);
+    });
 }

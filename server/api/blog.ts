@@ -3,24 +3,26 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { tidyQuery } from "#domain/blog/post.ts";
 import { sendStored } from "../http/send-stored.ts";
+import { validQuery } from "../http/validate.ts";
 import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { summaryOf } from "../blog/summary.ts";
 
 const mostCached = 200;
-const wholeNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number)));
+const wholeNumber = (name: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, `${name} must be a whole number`), v.transform(Number)));
 
 const listQuery = v.object({
   status: v.optional(v.string()),
   category: v.optional(v.string()),
   author: v.optional(v.string()),
   keyword: v.optional(v.string()),
-  limit: wholeNumber,
-  offset: wholeNumber,
+  limit: wholeNumber("limit"),
+  offset: wholeNumber("offset"),
 });
 
 const searchQuery = v.object({
-  q: v.pipe(v.optional(v.string(), ""), v.transform(tidyQuery), v.nonEmpty("must hold a word")),
+  q: v.pipe(v.optional(v.string(), ""), v.transform(tidyQuery), v.nonEmpty("q must hold a word")),
 });
 
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
@@ -37,28 +39,22 @@ export function blogRoutes(posts: Posts) {
     cached.set(key, response);
     return sendStored(c, await response);
   };
-  const refuse = (c: Context, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
-    c.json({ error: `${v.getDotPath(issue)} ${issue.message}` }, 400, { "cache-control": "no-store" });
 
   return new Hono()
     .get("/categories", (c) =>
       respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
     )
-    .get("/list", async (c) => {
-      const query = v.safeParse(listQuery, c.req.query());
-      if (!query.success) return refuse(c, query.issues);
-      const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = query.output;
+    .get("/list", validQuery(listQuery), (c) => {
+      const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = c.req.valid("query");
       const found = listPosts(posts, filter);
       const shown = found.slice(offset, offset + limit);
       // Equal lists are one, whatever was asked for: strangers could make up as many questions as there are numbers.
       const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
       return respond(c, key, () => ({ posts: shown.map(summaryOf) }));
     })
-    .get("/search", async (c) => {
-      const query = v.safeParse(searchQuery, c.req.query());
-      if (!query.success) return refuse(c, query.issues);
+    .get("/search", validQuery(searchQuery), async (c) => {
       // Not cached: strangers' queries would push out what many request.
-      return sendStored(c, await store(await posts.search(query.output.q)));
+      return sendStored(c, await store(await posts.search(c.req.valid("query").q)));
     })
     .get("/:slug", async (c) => {
       const post = findPost(posts, c.req.param("slug"));

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { notice } from "#content/notice.ts";
 import { contactSchema } from "#domain/requests/contact-message.ts";
 import type { FormAsks } from "#domain/requests/form-asks.ts";
-import { postOnly } from "../http/post-only.ts";
 import type { Services } from "../services.ts";
 import { acceptRequest } from "./accept-request.ts";
 
@@ -14,5 +13,5 @@ export function contactRoutes(services: Services, asks: FormAsks = notice) {
     notSaved: "Failed to send message. Please try again later.",
     asks,
   });
-  return new Hono().post("/", accept).all("/", postOnly);
+  return new Hono().post("/", accept);
 }

@@ -3,7 +3,6 @@ import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
 import { enrollmentSchema, notOffered } from "#domain/requests/enrollment.ts";
 import type { FormAsks } from "#domain/requests/form-asks.ts";
-import { postOnly } from "../http/post-only.ts";
 import type { Services } from "../services.ts";
 import { acceptRequest } from "./accept-request.ts";
 
@@ -17,5 +16,5 @@ export function enrollmentRoutes(services: Services, asks: FormAsks = notice) {
     notSaved: "Failed to submit enrollment. Please try again.",
     asks,
   });
-  return new Hono().post("/", accept).all("/", postOnly);
+  return new Hono().post("/", accept);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createClock } from "#tests/support/test-services.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimit, limitRate } from "./rate-limit.ts";
+import { Hono } from "hono";
 
 test("lets a burst through, then says how long to wait", () => {
   const clock = createClock();
@@ -29,4 +30,14 @@ test("forgets the keys not seen for longest once the table is full", () => {
   for (let index = 0; index < 100; index++) limit.take(`flood ${index}`);
   expect(limit.take("first").allowed).toBe(true);
   expect(limit.take("flood 99").allowed).toBe(false);
+});
+
+test("a client beyond its limit is told when to come back, others go on", async () => {
+  const limit = createRateLimit({ burst: 2, perMinute: 6, now: () => new Date(0) });
+  const app = new Hono().use(limitRate(limit, (c) => c.req.header("who") ?? "")).get("/", (c) => c.text("found"));
+  const statusFor = async (who: string) => (await app.request("/", { headers: { who } })).status;
+  expect([await statusFor("a"), await statusFor("a"), await statusFor("a"), await statusFor("b")]).toEqual([
+    200, 200, 429, 200,
+  ]);
+  expect((await app.request("/", { headers: { who: "a" } })).headers.get("retry-after")).toBe("10");
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Context, MiddlewareHandler } from "hono";
 
 type RateLimitOptions = {
   /** This many at once ... */
@@ -32,3 +33,13 @@ export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: Ra
 }
 
 export const noLimit: RateLimit = { take: () => ({ allowed: true }) };
+
+/** Refuses a client's requests beyond its limit before any work is done for them. */
+export const limitRate =
+  (limit: RateLimit, clientOf: (c: Context) => string, what = "requests"): MiddlewareHandler =>
+  async (c, next) => {
+    const taken = limit.take(clientOf(c));
+    if (taken.allowed) return next();
+    const error = `Too many ${what} from your network. Please try again in a minute.`;
+    return c.json({ error }, 429, { "retry-after": String(taken.retryAfter), "cache-control": "no-store" });
+  };

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { createReadyResponses } from "./ready-responses.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./response-headers.ts";
 import { sendStored } from "./send-stored.ts";
 import { storeResponse } from "./stored-response.ts";
 

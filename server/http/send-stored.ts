@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isKnown, pickEncoding, withoutBody } from "./negotiate.ts";
 import { leaveReady } from "./ready-responses.ts";
-import { takeSecurityHeaders } from "./security-headers.ts";
+import { takeSecurityHeaders } from "./response-headers.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** One visitor's text in a page that all share. The response is never cached, and `compress()` encodes it. */

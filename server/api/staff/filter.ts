@@ -1,11 +1,11 @@
-import type { Context } from "hono";
-import * as v from "valibot";
-import { readSearch } from "./students.ts";
+import { validQuery } from "../../http/validate.ts";
 
-/** A filter of the inbox from the query; one that is not set arrives as an empty text. */
-export function readFilter<Schema extends v.GenericSchema<unknown, object>>(c: Context, schema: Schema) {
-  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ""));
-  const query = v.safeParse(schema, given);
-  if (!query.success) return { ok: false as const, error: query.issues[0].message };
-  return { ok: true as const, value: { ...query.output, search: readSearch(c) } };
-}
+const longestSearch = 200;
+
+/** Checks the filter of a list. One that is not set arrives as an empty text. */
+export const validFilter = <Schema extends Parameters<typeof validQuery>[0]>(schema: Schema) =>
+  validQuery(schema, (query) => ({
+    ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== "")),
+    // A NUL, which PostgreSQL rejects and no search key holds, finds nothing.
+    search: (query["search"] ?? "").trim().slice(0, longestSearch).replaceAll("\0", "\uFFFD"),
+  }));

@@ -1,58 +1,52 @@
-import { Hono, type Context } from "hono";
-import * as v from "valibot";
+import { Hono } from "hono";
+import { changeQuerySchema } from "#domain/history/change.ts";
 import { eraseSchema, personQuerySchema, type Person } from "#domain/history/person.ts";
+import { listChanges } from "../../db/history/changes.ts";
 import { erasePerson } from "../../db/people/erase.ts";
-import { findPerson } from "../../db/people/person.ts";
-import { listPersonRows } from "../../db/people/person.ts";
-import { getOnly } from "../../http/get-only.ts";
-import { postOnly } from "../../http/post-only.ts";
-import { readJson } from "../../http/read-json.ts";
-import { staffNameOf } from "./guard.ts";
+import { listErasures } from "../../db/history/erasures.ts";
+import { findPerson, listPersonRows } from "../../db/people/person.ts";
+import { validBody, validQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { writePersonFile } from "../../staff/person-file.ts";
 import { toDeliveries, toPerson } from "../../staff/person-record.ts";
-import { listErasures } from "../../db/history/erasures.ts";
-
-const readQuery = (c: Context) => v.safeParse(personQuerySchema, { contact: undefined, ...c.req.query() });
+import type { StaffEnv } from "./guard.ts";
 
 /** What is stored about one person, and its erasure. */
-export function personRoutes({ db, log, now }: Services) {
-  return new Hono()
-    .get("/", async (c) => {
-      const query = readQuery(c);
-      if (!query.success) return c.json({ error: query.issues[0].message }, 400);
-      const { contact } = query.output;
+export const personRoutes = ({ db, log, now }: Services) =>
+  new Hono<StaffEnv>()
+    .get("/", validQuery(personQuerySchema), async (c) => {
+      const { contact } = c.req.valid("query");
       const person: Person = toPerson(await listPersonRows(db, await findPerson(db, contact)), contact);
       return c.json(person);
     })
-    .post("/erase", async (c) => {
-      const body = await readJson(c, eraseSchema);
-      if (!body.ok) return body.response;
-      const outcome = await erasePerson(db, body.value.contact, now(), staffNameOf(c));
+    .post("/erase", validBody(eraseSchema), async (c) => {
+      const outcome = await erasePerson(db, c.req.valid("json").contact, now(), c.var.staffName);
       if (outcome.kind === "being sent") {
         const error = "A request is being sent to the team chat right now. Nothing was erased: try again in a minute.";
         return c.json({ error }, 409);
       }
       log.info("person erased", outcome.counts);
       return c.json({ erased: outcome.counts, deliveries: toDeliveries(outcome.rows) });
-    })
-    .all("/", getOnly)
-    .all("/erase", postOnly);
-}
+    });
 
 /** The same as one file, to hand over. Its name does not tell about whom it is. */
-export function personFile({ db, now }: Services) {
-  return async (c: Context) => {
-    const query = readQuery(c);
-    if (!query.success) return c.json({ error: query.issues[0].message }, 400);
-    const rows = await listPersonRows(db, await findPerson(db, query.output.contact));
+export const personFileRoutes = ({ db, now }: Services) =>
+  new Hono().get("/", validQuery(personQuerySchema), async (c) => {
+    const rows = await listPersonRows(db, await findPerson(db, c.req.valid("query").contact));
     const file = writePersonFile(rows, (c.req.query("contact") ?? "").trim(), now());
-    c.header("content-type", "application/json; charset=utf-8");
-    c.header("content-disposition", 'attachment; filename="personal-data.json"');
-    return c.body(`${JSON.stringify(file, null, 2)}\n`);
-  };
-}
+    return c.body(`${JSON.stringify(file, null, 2)}\n`, 200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="personal-data.json"',
+    });
+  });
 
 /** The log of erasures. */
 export const erasureRoutes = ({ db }: Services) =>
-  new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) })).all("/", getOnly);
+  new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) }));
+
+/** What staff changed in one request or student. */
+export const changeRoutes = ({ db }: Services) =>
+  new Hono().get("/", validQuery(changeQuerySchema), async (c) => {
+    const { subject, id } = c.req.valid("query");
+    return c.json({ changes: await listChanges(db, subject, id) });
+  });

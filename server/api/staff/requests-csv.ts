@@ -1,11 +1,11 @@
-import type { Context } from "hono";
+import { Hono } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
 import type { Services } from "../../services.ts";
-import { readFilter } from "./filter.ts";
+import { validFilter } from "./filter.ts";
 
 const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
   [
@@ -38,7 +38,7 @@ const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
 const pageSize = 1000;
 
 /** All requests that a filter of the inbox shows, not only the page in view. */
-export function requestsCsv({ db, now }: Services) {
+export function requestsCsvRoutes({ db, now }: Services) {
   async function* rows(filter: InboxFilter) {
     let page: Awaited<ReturnType<typeof listInbox>> | undefined;
     do {
@@ -46,10 +46,8 @@ export function requestsCsv({ db, now }: Services) {
       for (const request of page.requests) yield columns.map(([, cellOf]) => cellOf(request));
     } while (page.next);
   }
-  return (c: Context) => {
-    const filter = readFilter(c, filterQuerySchema);
-    if (!filter.ok) return c.json({ error: filter.error }, 400);
+  return new Hono().get("/", validFilter(filterQuerySchema), (c) => {
     const head = columns.map(([name]) => name);
-    return sendCsv(c, "requests.csv", head, rows(filter.value));
-  };
+    return sendCsv(c, "requests.csv", head, rows(c.req.valid("query")));
+  });
 }

@@ -8,9 +8,8 @@ import {
   type ImportProblem,
 } from "#domain/students/student-import.ts";
 import { importStudents, listDuplicates } from "../../db/students/student-import.ts";
-import { postOnly } from "../../http/post-only.ts";
-import { readJson } from "../../http/read-json.ts";
-import { staffNameOf } from "./guard.ts";
+import { validBody } from "../../http/validate.ts";
+import type { StaffEnv } from "./guard.ts";
 import type { Services } from "../../services.ts";
 import { parseStudentFile } from "../../staff/parse-student-file.ts";
 
@@ -21,11 +20,9 @@ const describeProblem = ({ line, field, reason }: ImportProblem) =>
   line === 0 ? reason : `Line ${line}, ${field}: ${reason}`;
 
 export function studentImportRoutes({ db, now }: Services) {
-  return new Hono()
-    .post("/preview", async (c) => {
-      const body = await readJson(c, importPreviewRequestSchema, largestBody);
-      if (!body.ok) return body.response;
-      const { students, problems, ignored } = parseStudentFile(body.value.csv);
+  return new Hono<StaffEnv>()
+    .post("/preview", validBody(importPreviewRequestSchema, largestBody), async (c) => {
+      const { students, problems, ignored } = parseStudentFile(c.req.valid("json").csv);
       const duplicates = [...(await listDuplicates(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
         const { name, email, phone, course, completedDays } = student;
@@ -39,19 +36,15 @@ export function studentImportRoutes({ db, now }: Services) {
         ignored,
       } satisfies ImportPreview);
     })
-    .post("/", async (c) => {
-      const body = await readJson(c, importRequestSchema, largestBody);
-      if (!body.ok) return body.response;
-      const { csv, key, duplicates } = body.value;
+    .post("/", validBody(importRequestSchema, largestBody), async (c) => {
+      const { csv, key, duplicates } = c.req.valid("json");
       const { students, problems } = parseStudentFile(csv);
       const [first] = problems;
       if (first) return c.json({ error: describeProblem(first), problems }, 400);
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
-      const request = { key, digest, addsDuplicates: duplicates === "add", by: staffNameOf(c) };
+      const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());
       if (outcome === "key taken") return c.json({ error: "This key was used for another import" }, 422);
       return c.json({ added, skipped }, 201);
-    })
-    .all("/preview", postOnly)
-    .all("/", postOnly);
+    });
 }

@@ -1,13 +1,13 @@
-import type { Context } from "hono";
+import { Hono } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
 import { countDays, currentDayOf } from "#domain/students/progress.ts";
-import { filterStudents } from "#domain/students/student-filter.ts";
+import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 import { listStudents } from "../../db/students/students.ts";
 import { phoneCell, sendCsv, type Cell } from "../../http/csv.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns, type StudentColumn } from "../../staff/student-columns.ts";
-import { readStudentFilter } from "./students.ts";
+import { validFilter } from "./filter.ts";
 
 const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
   name: student.name,
@@ -28,18 +28,16 @@ const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
 });
 
 /** All students that the list shows with the same query. */
-export function studentsCsv({ db, now }: Services) {
+export function studentsCsvRoutes({ db, now }: Services) {
   async function* listRows(students: readonly Student[]) {
     for (const student of students) {
       const cells: Partial<Record<string, Cell>> = cellsOf(student);
       yield Object.keys(studentColumns).map((column) => cells[column] ?? null);
     }
   }
-  return async (c: Context) => {
-    const query = readStudentFilter(c);
-    if (!query.ok) return query.response;
-    const { filter } = query;
+  return new Hono().get("/", validFilter(studentFilterSchema), async (c) => {
+    const filter = c.req.valid("query");
     const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
     return sendCsv(c, "students.csv", Object.values(studentColumns), listRows(students));
-  };
+  });
 }

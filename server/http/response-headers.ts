@@ -34,3 +34,9 @@ export function securityHeaders({ siteUrl }: { siteUrl: string }): MiddlewareHan
     }
   };
 }
+
+/** API responses are for one client and one moment. */
+export const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+};

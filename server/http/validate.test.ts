@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./validate.ts";
 
 const post = (body: BodyInit, type: string, headers: Record<string, string> = {}) =>
   new Request("http://site.test", {
