@@ -1,52 +1,35 @@
-import { foldDevanagari } from "../language/devanagari.ts";
-import { writeNumbersInDigits } from "../language/number-words.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
 import { savings } from "#domain/content/plan.ts";
+import { foldedAlternatives } from "../language/devanagari.ts";
+import { writeNumbersInDigits } from "../language/number-words.ts";
 
 /** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };
 
-const never = /(?!)/;
-/** Hindi words for a unit, as they start. */
-const hindi = (words: string) => words.split(" ").map(foldDevanagari).join("|");
-const behind = (latin: string, words: string) => new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${hindi(words)})`, "i");
+/**
+ * Whether every figure of a gateway's answer is a fact of the content files for the subject asked about;
+ * `grounds` are the site's own texts on that subject.
+ */
+export function areFiguresProven(answer: string, grounds: readonly string[]): boolean {
+  const known = new Set([...alwaysTrue, ...grounds.flatMap(readFigures).map(keyOf)]);
+  const values = new Set([...known].map((fact) => fact.split(" ")[1]));
+  const proven = readFigures(answer).every((figure) =>
+    // A bare number may stand for any fact's value; one with a unit only for that unit's.
+    figure.unit === "plain" ? values.has(String(figure.value)) : known.has(keyOf(figure)),
+  );
+  return proven && fitsItsPlan(answer);
+}
 
-const latinMonths =
-  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
-const hindiMonths = "जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर अक्तूबर नवंबर दिसंबर";
+const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
 
-const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[] = [
-  [
-    "rupees",
-    new RegExp(`(?:₹|\\brs\\.?|\\binr|\\brupees?|${hindi("रु. रु रुपये रुपया")})\\s*$`, "i"),
-    new RegExp(`^\\s*(?:/-|rupees?|rs\\b|inr\\b|rupa?i?ye|rupya|rupay|${hindi("रुपये रुपय रु")})`, "i"),
-  ],
-  ["dollars", /\$\s*$/, behind("dollars?|usd", "डॉलर")],
-  ["percent", never, new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${hindi("प्रतिशत फीसदी परसेंट")})`, "i")],
-  [
-    "day",
-    // Not in `58 days, 3 months`: what is counted already counts nothing more.
-    new RegExp(
-      `(?<!\\d[\\s-]*)(?:\\b(?:day|days|din)|${hindi("दिन डे")})\\s*(?:no\\.?|number|${hindi("नंबर")})?\\s*$`,
-      "i",
-    ),
-    new RegExp(`^(?:(?:st|nd|rd|th)\\s+(?:day|din)|\\s*${hindi("वें")}\\s+(?:${hindi("दिन डे")}))`, "i"),
-  ],
-  ["days", never, behind("days?|din|dino", "दिन दिनों")],
-  ["weeks", /\bweeks?\s*$/i, behind("weeks?|haft[aeo]", "हफ्त सप्ताह वीक")],
-  // A month by its number is one of the plan; months that are counted are a length.
-  ["month", /\bmonth\s*$/i, never],
-  ["months", never, behind("months?|mahin[aeo]", "महीन माह मंथ")],
-  // A date is none because its number is known from elsewhere.
-  [
-    "date",
-    new RegExp(`(?:\\b(?:${latinMonths})|${hindi(hindiMonths)})\\s*$`, "i"),
-    new RegExp(`^(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:(?:${latinMonths})\\b|${hindi(hindiMonths)})`, "i"),
-  ],
-  ["hours", never, behind("hours?|hrs?|h|ghant[aeo]", "घंट")],
-  ["years", never, behind("years?|yrs?|saal", "साल वर्ष")],
+/** Figures that hold whatever the question: the course's length and its phases. */
+const alwaysTrue = [
+  ...[dayCount, ...phases.map(({ days }) => days.length)].map((value) => `days ${value}`),
+  ...phases.map((_, index) => `month ${index + 1}`),
+  `months ${facts.courseMonths}`,
+  ...["1", "2", "3"].map((value) => `plain ${value}`),
 ];
 
 const number = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
@@ -62,24 +45,72 @@ export function readFigures(written: string): Figure[] {
   });
 }
 
-const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
+const never = /(?!)/;
+/** Hindi words are given as they start. */
+const behind = (latin: string, hindi: string) =>
+  new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${foldedAlternatives(hindi)})`, "i");
+
+const latinMonths =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const hindiMonths = foldedAlternatives(
+  "जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, अक्टूबर, अक्तूबर, नवंबर, दिसंबर",
+);
+
+/** What a number counts, by the text before it or behind it; the first that fits. */
+const units: readonly (readonly [unit: string, before: RegExp, behind: RegExp])[] = [
+  [
+    "rupees",
+    new RegExp(`(?:₹|\\brs\\.?|\\binr|\\brupees?|${foldedAlternatives("रु., रु, रुपये, रुपया")})\\s*$`, "i"),
+    new RegExp(`^\\s*(?:/-|rupees?|rs\\b|inr\\b|rupa?i?ye|rupya|rupay|${foldedAlternatives("रुपये, रुपय, रु")})`, "i"),
+  ],
+  ["dollars", /\$\s*$/, behind("dollars?|usd", "डॉलर")],
+  [
+    "percent",
+    never,
+    new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${foldedAlternatives("प्रतिशत, फीसदी, परसेंट")})`, "i"),
+  ],
+  [
+    "day",
+    // Not in `58 days, 3 months`: what is counted already counts nothing more.
+    /(?<!\d[\s-]*)(?:\b(?:day|days|din)|दिन|डे)\s*(?:no\.?|number|नंबर)?\s*$/i,
+    /^(?:(?:st|nd|rd|th)\s+(?:day|din)|\s*वें\s+(?:दिन|डे))/i,
+  ],
+  ["days", never, behind("days?|din|dino", "दिन")],
+  ["weeks", /\bweeks?\s*$/i, behind("weeks?|haft[aeo]", "हफ्त, सप्ताह, वीक")],
+  // A month by its number is one of the plan; months that are counted are a length.
+  ["month", /\bmonth\s*$/i, never],
+  ["months", never, behind("months?|mahin[aeo]", "महीन, माह, मंथ")],
+  // A date is no other figure: that its number is known from elsewhere does not prove it.
+  [
+    "date",
+    new RegExp(`(?:\\b(?:${latinMonths})|${hindiMonths})\\s*$`, "i"),
+    new RegExp(`^(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:(?:${latinMonths})\\b|${hindiMonths})`, "i"),
+  ],
+  ["hours", never, behind("hours?|hrs?|h|ghant[aeo]", "घंट")],
+  ["years", never, behind("years?|yrs?|saal", "साल, वर्ष")],
+];
 
 /** What each plan may be said to cost and last, in both readings of the prices. */
-const planFacts = [
-  { latin: "bundle|all three phases|teeno phases?", words: "बंडल|तीनों फेज|तीनों चरण", key: "bundle" },
-  { latin: "beginner|(?:first|pehla|pehle) phase|phase 1", words: "बिगिनर|शुरुआती फेज|1वें फेज", key: "basic" },
-  { latin: "intermediate|(?:second|dusra|dusre) phase|phase 2", words: "इंटरमीडिएट|मध्यम फेज|2वें फेज", key: "intermediate" },
-  {
-    latin: "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
-    words: "एडवांस|उन्नत फेज|3वें फेज",
-    key: "advanced",
-  },
-].map(({ latin, words, key }) => {
-  const name = new RegExp(`\\b(?:${latin})\\b|${foldDevanagari(words)}`, "i");
-  const readings = [plans.home, plans.pricingPage].map((reading) => reading[key as keyof typeof reading]);
+const planFacts = (
+  [
+    ["bundle", "bundle|all three phases|teeno phases?", "बंडल, तीनों फेज, तीनों चरण"],
+    ["basic", "beginner|(?:first|pehla|pehle) phase|phase 1", "बिगिनर, शुरुआती फेज, 1वें फेज"],
+    ["intermediate", "intermediate|(?:second|dusra|dusre) phase|phase 2", "इंटरमीडिएट, मध्यम फेज, 2वें फेज"],
+    [
+      "advanced",
+      "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
+      "एडवांस, उन्नत फेज, 3वें फेज",
+    ],
+  ] as const
+).map(([key, latin, hindi]) => {
+  const readings = [plans.home[key], plans.pricingPage[key]];
   const amounts = readings.flatMap((plan) => [plan.price, plan.listPrice, savings(plan)]);
   const compared = key === "bundle" ? [plans.home, plans.pricingPage].flatMap(amountsOfComparison) : [];
-  return { name, amounts: new Set([...amounts, ...compared]), days: new Set(readings.map(({ days }) => days)) };
+  return {
+    name: new RegExp(`\\b(?:${latin})\\b|${foldedAlternatives(hindi)}`, "i"),
+    amounts: new Set([...amounts, ...compared]),
+    days: new Set(readings.map(({ days }) => days)),
+  };
 });
 
 /** The three phases bought one by one, and what the bundle saves against them. */
@@ -99,30 +130,7 @@ function fitsItsPlan(answer: string): boolean {
       if (!plan || others.length > 0) return true;
       return readFigures(clause).every(({ unit, value }) => {
         if (unit === "rupees") return plan.amounts.has(value);
-        if (unit === "days") return plan.days.has(value);
-        return true;
+        return unit !== "days" || plan.days.has(value);
       });
     });
-}
-
-/** Figures that hold whatever the question: the course's length and its phases. */
-const alwaysTrue = new Set([
-  ...[dayCount, ...phases.map(({ days }) => days.length)].map((value) => `days ${value}`),
-  ...phases.map((_, index) => `month ${index + 1}`),
-  `months ${facts.courseMonths}`,
-  ...["1", "2", "3"].map((value) => `plain ${value}`),
-]);
-
-/**
- * Whether every figure of a gateway's answer is a fact of the content files for the subject asked about;
- * `grounds` are the site's own texts on that subject.
- */
-export function areFiguresProven(answer: string, grounds: readonly string[]): boolean {
-  const known = new Set([...alwaysTrue, ...grounds.flatMap(readFigures).map(keyOf)]);
-  const values = new Set([...known].map((fact) => fact.split(" ")[1]));
-  const proven = readFigures(answer).every((figure) =>
-    // A bare number may stand for any fact's value; one with a unit only for that unit's.
-    figure.unit === "plain" ? values.has(String(figure.value)) : known.has(keyOf(figure)),
-  );
-  return proven && fitsItsPlan(answer);
 }

@@ -33,6 +33,9 @@ export function foldDevanagari(word: string): string {
   return known;
 }
 
+/** `मनी बैक, रिफंड` as the alternatives of a pattern for folded texts. */
+export const foldedAlternatives = (words: string) => words.split(", ").map(foldDevanagari).join("|");
+
 const fold = (word: string) =>
   word
     .normalize("NFKC")
