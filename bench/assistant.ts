@@ -1,18 +1,19 @@
 import { mostEarlierQuestions } from "#domain/assistant/assistant.ts";
 import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
 import { freshModel } from "#server/assistant/model/fresh-model.ts";
-import { questions } from "../tests/assistant/questions.ts";
+import { questionSets } from "../tests/assistant/question-sets.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 
 const rounds = 20;
+const asked = [...questionSets.tuned, ...questionSets["held aside"]].flatMap(({ turns }) => turns);
 
 /** Response times of the embedded assistant in milliseconds, over the whole question set; the questions before are its history. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {
   const { understand } = createContentAssistant(freshModel());
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { ask: question }] of questions.entries()) {
-      const history = questions.slice(Math.max(0, at - mostEarlierQuestions), at).map(({ ask }) => ask);
+    for (const [at, question] of asked.entries()) {
+      const history = asked.slice(Math.max(0, at - mostEarlierQuestions), at);
       const start = performance.now();
       understand({ question, history });
       times.push(performance.now() - start);

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { blindQuestions } from "./blind-questions.ts";
-import { dialogues } from "./conversations.ts";
-import { judgeDialogue } from "./judge-reply.ts";
-import { questions } from "./questions.ts";
+import { judgeReply } from "./judge-reply.ts";
+import { questionSets } from "./question-sets.ts";
 
 const assistant = createAssistant({ model: testModel() });
+const { tuned, "held aside": heldAside, blind, conversations } = questionSets;
 
-test.each(dialogues.map((dialogue) => [`${dialogue.kind}: ${dialogue.turns.join(" / ")}`, dialogue] as const))(
+test.each(conversations.map((question) => [`${question.group}: ${question.turns.join(" / ")}`, question] as const))(
   "%s",
-  async (_name, dialogue) => expect(await judgeDialogue(assistant, dialogue)).toMatchObject({ isRight: true }),
+  async (_name, question) => expect(await judgeReply(assistant, question)).toMatchObject({ fault: undefined }),
 );
 
 /** With these before it, a question may be read otherwise only where it leaves something out. */
@@ -23,10 +22,10 @@ const histories = {
 };
 
 test.each(Object.entries(histories))("hardly any question is read otherwise after: %s", async (earlier, most) => {
-  const set = [...questions, ...blindQuestions];
+  const set = [...tuned, ...heldAside, ...blind].flatMap(({ turns }) => turns);
   const say = async (question: string, history: string[]) =>
     (await assistant.answer({ question, history }, "203.0.113.7")).reply.message;
   let changed = 0;
-  for (const { ask } of set) if ((await say(ask, [])) !== (await say(ask, [earlier]))) changed += 1;
+  for (const question of set) if ((await say(question, [])) !== (await say(question, [earlier]))) changed += 1;
   expect(changed / set.length).toBeLessThanOrEqual(most);
 });

@@ -1,36 +1,25 @@
 import { expect, test } from "vitest";
-import { offTopicReplyInHindi } from "#domain/assistant/assistant.ts";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { shortenAnswer } from "#server/assistant/answers/shorten-answer.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { hindiHostile, hindiOffTopic, hindiQuestions, hindiSmallTalk } from "./hindi-questions.ts";
-import { conversationsInHindi, offTopicInHindi, visitorsInHindi } from "./hindi-visitors.ts";
+import { judgeReply } from "./judge-reply.ts";
+import { questionSets } from "./question-sets.ts";
 
 const model = testModel();
 const assistant = createAssistant({ model });
 const ask = (question: string, history: string[] = []) => assistant.answer({ question, history }, "203.0.113.7");
 
-test.each(hindiQuestions)("%s is about %s", async (question, subject) => {
-  expect((await ask(question)).subject).toBe(subject);
-});
+const asked = [...questionSets.hindi, ...questionSets["hindi visitors"]];
 
-test.each(hindiOffTopic)("%s is refused in Hindi", async (question) => {
-  expect(await ask(question)).toEqual({
-    reply: { success: true, message: offTopicReplyInHindi, lang: "hi" },
-    certainty: "refused",
-  });
-});
+test.each(asked.map((question) => [`${question.group}: ${question.turns.join(" / ")}`, question] as const))(
+  "%s",
+  async (_name, question) => expect(await judgeReply(assistant, question)).toMatchObject({ fault: undefined }),
+);
 
-test.each(hindiHostile)("%s gets the same redirect", async (message) => {
-  expect((await ask(message)).reply).toEqual({ success: true, message: offTopicReplyInHindi, lang: "hi" });
-});
-
-test.each(hindiSmallTalk)("%s is small talk", async (message, isAnswered) => {
-  const { reply, certainty } = await ask(message);
-  expect(certainty).toBe("no-question");
-  expect(reply.lang).toBe("hi");
-  expect(reply.message).toMatch(isAnswered ? /आपकी क्या मदद करूँ/ : /^$/);
-});
+test.each(asked.filter(({ group }) => group === "refusal").flatMap(({ turns }) => turns))(
+  "%s counts as refused",
+  async (question) => expect(await ask(question)).toMatchObject({ certainty: "refused" }),
+);
 
 test.each([
   ["फीस कितनी है", ["₹3,000", "₹2,000", "₹1,500", "₹1,000", "33%"]],
@@ -58,24 +47,6 @@ test.each([
   ["नौकरी की गारंटी है क्या", "हम नौकरी का वादा नहीं करते"],
 ])("%s promises no more than the English answer", async (question, text) => {
   expect((await ask(question)).reply.message).toContain(text);
-});
-
-test.each(visitorsInHindi)("$question is answered for $subject in Hindi", async ({ question, subject, says = /./ }) => {
-  const { reply, ...how } = await ask(question);
-  expect(how.subject).toBe(subject);
-  expect(reply.message).toMatch(says);
-  expect(reply.lang).toBe("hi");
-});
-
-test.each(offTopicInHindi)("%s is refused in Hindi", async (question) => {
-  expect((await ask(question)).reply.message).toBe(offTopicReplyInHindi);
-});
-
-test.each(conversationsInHindi)("$turns ends with $subject", async ({ turns, subject, says = /./ }) => {
-  const answered = await ask(turns.at(-1) ?? "", turns.slice(0, -1));
-  expect(answered.subject).toBe(subject);
-  expect(answered.reply.message).toMatch(says);
-  expect(answered.reply.lang).toBe("hi");
 });
 
 test("romanised Hindi is answered in English as before", async () => {

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { readPosts } from "#server/blog/posts.ts";
-import { blindQuestions } from "./blind-questions.ts";
-import { examQuestions } from "./exam-questions.ts";
-import { laterQuestions } from "./later-questions.ts";
 import { judgeReply } from "./judge-reply.ts";
-import { isHeldAside, type Question, questions } from "./questions.ts";
+import { questionSets, type Question } from "./question-sets.ts";
 
 const assistant = createAssistant({
   model: testModel(),
   posts: readPosts("content/posts", { drafts: false }).all,
 });
+const { tuned, "held aside": heldAside, later, blind, examination } = questionSets;
+const first = [...tuned, ...heldAside];
 const answer = async (question: string) => (await assistant.answer({ question, history: [] }, "203.0.113.7")).reply;
+const ask = ({ turns: [question = ""] }: Question) => answer(question);
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;
@@ -35,20 +35,20 @@ const groupsWithFloor = {
 test.each(Object.entries(groupsWithFloor))(
   "answers the group %s right in at least %d of cases",
   async (group, floor) => {
-    expect(await accuracy(questions.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
+    expect(await accuracy(first.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
   },
 );
 
 test("answers the held-out questions right in at least 9 of 10 cases", async () => {
-  expect(await accuracy(questions.filter((_, index) => isHeldAside(index)))).toBeGreaterThanOrEqual(0.9);
+  expect(await accuracy(heldAside)).toBeGreaterThanOrEqual(0.9);
 });
 
 test("still answers the questions of later rounds", async () => {
-  expect(await accuracy(laterQuestions)).toBeGreaterThanOrEqual(0.95);
+  expect(await accuracy(later)).toBeGreaterThanOrEqual(0.95);
 });
 
 test("still answers the questions of a blind writer", async () => {
-  expect(await accuracy(blindQuestions)).toBeGreaterThanOrEqual(0.97);
+  expect(await accuracy(blind)).toBeGreaterThanOrEqual(0.97);
 });
 
 const examFloors = { "on-topic": 0.9, refusal: 0.94, "small-talk": 1, hostile: 0.96 };
@@ -56,12 +56,12 @@ const examFloors = { "on-topic": 0.9, refusal: 0.94, "small-talk": 1, hostile: 0
 test.each(Object.entries(examFloors))(
   "answers the group %s of the examination right in at least %d",
   async (group, floor) => {
-    expect(await accuracy(examQuestions.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
+    expect(await accuracy(examination.filter((question) => question.group === group))).toBeGreaterThanOrEqual(floor);
   },
 );
 
 test("asks back on at most 3 of 100 questions, and one of the two is the right one", async () => {
-  const set = [...questions, ...laterQuestions, ...blindQuestions].filter(({ expected }) => Array.isArray(expected));
+  const set = [...first, ...later, ...blind].filter(({ expected }) => expected.kind === "answer");
   const judged = await Promise.all(set.map((question) => judgeReply(assistant, question)));
   const askedBack = judged.filter(({ isAskedBack }) => isAskedBack);
   expect(askedBack.length).toBeGreaterThan(0);
@@ -70,11 +70,11 @@ test("asks back on at most 3 of 100 questions, and one of the two is the right o
 });
 
 test("never says more than four lines", async () => {
-  for (const { ask } of questions) expect((await answer(ask)).message.split("\n").length).toBeLessThanOrEqual(4);
+  for (const question of first) expect((await ask(question)).message.split("\n").length).toBeLessThanOrEqual(4);
 });
 
 test("links only to paths of this site", async () => {
-  const replies = await Promise.all(questions.map(({ ask }) => answer(ask)));
+  const replies = await Promise.all(first.map(ask));
   const paths = replies.flatMap(({ link }) => (link ? [link.path] : []));
   expect(paths.filter((path) => !/^\/[a-z#]?[a-z0-9/#-]*$/.test(path))).toEqual([]);
 });
