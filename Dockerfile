@@ -9,7 +9,7 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production
-# As scripts/tune-memory.js, which then has nothing to do.
+# As tuneMemory() in scripts/built-site.js, which then has nothing to do.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev

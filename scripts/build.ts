@@ -7,11 +7,9 @@ run("scripts/check-content.ts");
 const { makeImages } = await import("../tools/make-images.ts");
 await makeImages();
 
-const { setEarlierAssetsAside } = await import("./keep-earlier-assets.ts");
+const { compressFiles, setEarlierAssetsAside } = await import("./client-assets.ts");
 const putBack = setEarlierAssetsAside("build");
 run("node_modules/@react-router/dev/bin.cjs", "build");
-
-const { compressFiles } = await import("./compress.ts");
 await compressFiles("build/client");
 putBack();
 

@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { BadContent } from "#domain/content/define-content.ts";
 import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost } from "#server/blog/parse-post.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { isIconName } from "#server/pages/icon-drawings.ts";
-import { asBadContent } from "./content-error.ts";
 
 /** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */
 export async function checkContent() {
@@ -45,6 +46,24 @@ export function checkPosts(folder: string, publicFolder = "public") {
         throw new BadContent(`${file}: content: there is no ${publicFolder}${src}`);
     }
   }
+}
+
+/** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
+export function asBadContent(file: string, error: unknown): BadContent {
+  if (error instanceof BadContent) return error;
+  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
+  const place = findPlace(stack) ?? findPlace(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ?? file;
+  return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
+}
+
+/** The topmost line of a content file that a stack names, as `content/plans.ts:12`. */
+function findPlace(stack: string): string | undefined {
+  for (const [, url = "", line] of stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g)) {
+    const file = path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/");
+    if (file.startsWith("content/")) return `${file}:${line}`;
+  }
+  return undefined;
 }
 
 // Run in a process of its own: `import` would return a cached module after an edit.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describeFailure } from "#server/start-failure.ts";
 import { startDevServer } from "../vite/dev-server.ts";
-import { readEnvFile } from "./env-file.js";
+import { readEnvFile } from "./owner-command.js";
 import { requireNode24 } from "./require-node.js";
 
 requireNode24();

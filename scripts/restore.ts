@@ -1,11 +1,7 @@
-import { readConfig } from "#server/config.ts";
 import { restoreDatabase } from "#server/db/engine/backup.ts";
 import { readErasures, warnOfErased } from "#server/db/history/erasures.ts";
-import { readEnvFile } from "./env-file.js";
-import { requireNode24 } from "./require-node.js";
-
-requireNode24();
-readEnvFile();
+import { readConfig } from "../server/config.ts";
+import { runOwnerCommand } from "./owner-command.js";
 
 const addressOf = (given: string) =>
   readConfig({ DATABASE_URL: /^(file|postgres(ql)?):/.test(given) ? given : `file:${given}` }).database;
@@ -14,7 +10,8 @@ const addressOf = (given: string) =>
  * `npm run restore <file> [replaced database]`: a backup becomes the database named by DATABASE_URL, which must not be there
  * yet. With the database that it replaces, it says who was erased since: nobody may come back unnoticed.
  */
-async function restore(file: string | undefined, replaced: string | undefined) {
+await runOwnerCommand("Nothing was restored", async () => {
+  const [, , file, replaced] = process.argv;
   if (!file) throw new Error("name the file: npm run restore <file> [replaced database]");
   const { database } = readConfig(process.env);
   const erased = replaced === undefined ? undefined : await readErasures(addressOf(replaced));
@@ -22,9 +19,4 @@ async function restore(file: string | undefined, replaced: string | undefined) {
   // Whatever fails from here on, the database is restored.
   const restored = await readErasures(database).catch(() => undefined);
   process.stdout.write(`${warnOfErased(restored, erased)}\nRestored. Start the site.\n`);
-}
-
-await restore(process.argv[2], process.argv[3]).catch((error: Error) => {
-  process.stderr.write(`Nothing was restored: ${error.message}\n`);
-  process.exitCode = 1;
 });

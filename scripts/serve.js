@@ -1,8 +1,7 @@
 // Plain JavaScript, like all that it imports: to strip types Node would load a compiler into the process that serves, 40 MB.
-import { loadBuiltSite, root } from "./built-site.js";
-import { readEnvFile } from "./env-file.js";
+import { loadBuiltSite, root, tuneMemory } from "./built-site.js";
+import { readEnvFile } from "./owner-command.js";
 import { requireNode24 } from "./require-node.js";
-import { tuneMemory } from "./tune-memory.js";
 
 requireNode24();
 tuneMemory();

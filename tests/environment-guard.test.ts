@@ -16,8 +16,8 @@ const findFiles = (pattern: RegExp) =>
 const commands = ["scripts/backup.ts", "scripts/dev.ts", "scripts/restore.ts", "scripts/serve.js", "scripts/unlock.ts"];
 
 test("only commands that a person starts read .env", () => {
-  expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/env-file.js"]);
-  expect(findFiles(/env-file\.js"/)).toEqual(commands);
+  expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/owner-command.js"]);
+  expect(findFiles(/owner-command\.js"/)).toEqual(commands);
   expect(findFiles(/envDir: false/)).toEqual(["vite.config.ts", "vitest.config.ts"]);
 });
 
@@ -26,7 +26,7 @@ test("only these commands hand the whole environment on", () => {
     [
       ...commands,
       // Starts the same command again, with settings of the allocator.
-      "scripts/tune-memory.js",
+      "scripts/built-site.js",
       // Passed on to pg_dump and pg_restore, which an owner's command runs.
       "server/db/engine/backup.ts",
       "tests/support/closed-environment.ts",

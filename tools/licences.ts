@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 
 /** Permissive licences: attribution only, so that the owner of a site need not publish its sources. */
@@ -59,3 +59,5 @@ are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide
 
 ${parts.join("\n")}`;
 }
+
+if (import.meta.main) writeFileSync("docs/licences.md", describeLicences(listLicences()));

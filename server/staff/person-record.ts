@@ -1,14 +1,11 @@
 import * as v from "valibot";
-import { changeDetailSchema, changeSchema } from "#domain/history/change.ts";
 import { isSameContact, type Contact, type Person } from "#domain/history/person.ts";
 import { toRequest } from "../db/requests/inbox-rows.ts";
+import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/person.ts";
 import { toStudent } from "../db/students/students.ts";
-
-const storedChange = v.object({
-  ...changeSchema.entries,
-  detail: v.fallback(v.pipe(v.string(), v.parseJson(), changeDetailSchema), v.parse(changeDetailSchema, {})),
-});
+import { storedFields } from "#content/legal/stored-fields.ts";
+import { toIndianTime } from "#domain/format/dates.ts";
 
 /** What is stored about one person, as the staff page shows it. */
 export function toPerson(rows: PersonRows, contact: Contact): Person {
@@ -24,11 +21,13 @@ export function toPerson(rows: PersonRows, contact: Contact): Person {
     students,
     deliveries: toDeliveries(rows),
     changes: rows.changes.map(({ subject, subject_id, ...row }) => ({
-      ...v.parse(storedChange, row),
+      ...v.parse(storedChangeSchema, row),
       subject,
       subjectId: subject_id,
     })),
-    otherContacts: listOthers([...given, ...requests.map((request) => request.parentContact)], contact),
+    otherContacts: [...new Set([...given, ...requests.map((request) => request.parentContact)])]
+      .filter((text) => text !== "" && !isSameContact(contact, text))
+      .toSorted(),
   };
 }
 
@@ -40,6 +39,54 @@ export const toDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries">): Pe
     messageId: message_id,
   }));
 
-function listOthers(given: readonly string[], contact: Contact): string[] {
-  return [...new Set(given)].filter((text) => text !== "" && !isSameContact(contact, text)).toSorted();
+const { tables } = storedFields;
+/** Texts that hold JSON. */
+const structured = new Set(["body", "source", "completed_days", "detail"]);
+
+const inWords = (column: string) => column.replaceAll("_", " ");
+const writeTime = (iso: string) => ({ iso, india: toIndianTime(iso) });
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
+
+function writeValue(column: string, value: unknown): unknown {
+  if (isTime(value)) return writeTime(value);
+  return structured.has(column) && typeof value === "string" ? parseJson(value) : value;
+}
+
+const writeRows = (rows: readonly object[]) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [inWords(column), writeValue(column, value)] as const),
+    ),
+  );
+
+const explain = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [inWords(column), sentence]));
+
+/**
+ * All that is stored about one person as one file to hand over: every column of every row, so that nothing is left out, and
+ * what each means, in the words of the privacy page.
+ */
+export const writePersonFile = (rows: PersonRows, contact: string, now: Date) => ({
+  about: contact,
+  "made at": writeTime(now.toISOString()),
+  requests: writeRows(rows.requests),
+  "student records": writeRows(rows.students),
+  "deliveries to the team": writeRows(rows.deliveries),
+  "history of changes": writeRows(rows.changes),
+  "what the fields mean": {
+    "in a form": explain(storedFields.sent.fields),
+    requests: explain(tables.requests.fields),
+    "student records": explain(tables.students.fields),
+    "deliveries to the team": explain(tables.deliveries.fields),
+    "history of changes": explain(tables.changes.fields),
+  },
+});

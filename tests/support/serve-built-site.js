@@ -1,5 +1,4 @@
-import { loadBuiltSite, root } from "../../scripts/built-site.js";
-import { tuneMemory } from "../../scripts/tune-memory.js";
+import { loadBuiltSite, root, tuneMemory } from "../../scripts/built-site.js";
 
 // As `npm run serve` does.
 tuneMemory();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { allocator } from "../../scripts/tune-memory.js";
+import { allocator } from "../../scripts/built-site.js";
 import { closedEnvironment } from "./closed-environment.ts";
 import { freePort } from "./free-port.ts";
 

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { findSession } from "../../db/access/staff-sessions.ts";
 import type { Services } from "../../services.ts";
-import { digestToken } from "../../staff/staff-access.ts";
-import type { StaffCookies } from "../../staff/staff-cookies.ts";
+import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
 
 /** Of the session. Nobody proves the name that its owner has given; it is empty without one. */
 export type StaffEnv = { Variables: { staffName: string; tokenDigest: string } };

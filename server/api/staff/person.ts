@@ -7,8 +7,7 @@ import { listErasures } from "../../db/history/erasures.ts";
 import { findPerson, listPersonRows } from "../../db/people/person.ts";
 import { validBody, validQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { writePersonFile } from "../../staff/person-file.ts";
-import { toDeliveries, toPerson } from "../../staff/person-record.ts";
+import { writePersonFile, toDeliveries, toPerson } from "../../staff/person-record.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** What is stored about one person, and its erasure. */

@@ -1,6 +1,6 @@
 import { Hono, type Env, type Schema } from "hono";
 import type { Services } from "../../services.ts";
-import { staffCookies } from "../../staff/staff-cookies.ts";
+import { staffCookies } from "../../staff/staff-access.ts";
 import { staffOnly } from "./guard.ts";
 import { changeRoutes, erasureRoutes, personFileRoutes, personRoutes } from "./person.ts";
 import { questionRoutes } from "./questions.ts";

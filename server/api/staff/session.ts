@@ -6,8 +6,7 @@ import { clearAttempts, takeAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
 import { validBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { digestToken } from "../../staff/staff-access.ts";
-import type { StaffCookies } from "../../staff/staff-cookies.ts";
+import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** One text for every failure, so that a response tells a guesser nothing else. */

@@ -6,7 +6,7 @@ import type { Student } from "#domain/students/student.ts";
 import { listStudents } from "../../db/students/students.ts";
 import { phoneCell, sendCsv, type Cell } from "../../http/csv.ts";
 import type { Services } from "../../services.ts";
-import { studentColumns, type StudentColumn } from "../../staff/student-columns.ts";
+import { studentColumns, type StudentColumn } from "../../staff/student-file.ts";
 import { validFilter } from "./filter.ts";
 
 const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({

@@ -1,7 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import * as v from "valibot";
+import { getMimeType } from "hono/utils/mime";
+import { compressBrotli, isCompressible } from "#server/http/stored-response.ts";
 
 const generationsSchema = v.object({ own: v.array(v.string()), earlier: v.array(v.string()) });
 type Generations = v.InferOutput<typeof generationsSchema>;
@@ -44,4 +49,19 @@ export function setEarlierAssetsAside(build: string): () => void {
     writeFileSync(listOf(build), JSON.stringify({ own, earlier } satisfies Generations));
     rmSync(aside, { recursive: true, force: true });
   };
+}
+
+/** Writes a .br and a .gz beside every compressible file, so that the server never compresses one. */
+export async function compressFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const body = await readFile(file);
+      if (!isCompressible(getMimeType(entry.name) ?? "", body.length)) return;
+      await writeFile(`${file}.br`, await compressBrotli(body));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { setEarlierAssetsAside } from "./keep-earlier-assets.ts";
+import { setEarlierAssetsAside } from "./client-assets.ts";
 
 /** Builds as the bundler does: the folder is emptied and filled with new files and their compressed copies. */
 function createBuilds() {

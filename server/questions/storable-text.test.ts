@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { removeContacts } from "./remove-contacts.ts";
+import { removeContacts } from "./storable-text.ts";
 
 test.each([
   // Phones.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KeyedQuestion } from "../db/questions/asked-questions.ts";
-import { groupQuestions } from "./group-questions.ts";
+import { groupQuestions } from "./question-groups.ts";
 
 const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
   id: key,

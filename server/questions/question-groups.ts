@@ -1,0 +1,117 @@
+import {
+  mostInGroup,
+  type AskedReason,
+  type QuestionFilter,
+  type QuestionList,
+  type QuestionOrder,
+  type QuestionState,
+  type QuestionGroup,
+  type StoredQuestion,
+} from "#domain/assistant/asked-question.ts";
+import { searchKey } from "#domain/format/text.ts";
+import { listVotes, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+import type { Db } from "../db/engine/database.ts";
+import type { QuestionLog } from "./question-log.ts";
+
+type ListQuery = QuestionFilter & { order: QuestionOrder; limit: number };
+
+/** What the tab Questions shows. Each count is of what the other filters leave. */
+export async function listGroups(
+  db: Db,
+  { isOn, subjects }: Pick<QuestionLog, "isOn" | "subjects">,
+  { reason, state, search, order, limit }: ListQuery,
+): Promise<QuestionList> {
+  const found = (await listQuestions(db)).filter((question) => mentions(question, search));
+  const inState = found.filter(isIn(state));
+  const withReason = reason ? found.filter(has(reason)) : found;
+  const shown = reason ? inState.filter(has(reason)) : inState;
+  const groups = groupQuestions(shown, order);
+  const count = (rows: KeyedQuestion[], test: (question: KeyedQuestion) => boolean) => rows.filter(test).length;
+  return {
+    isOn,
+    groups: groups.slice(0, limit),
+    total: groups.length,
+    counts: {
+      state: { open: count(withReason, isIn("open")), done: count(withReason, isIn("done")) },
+      reason: {
+        refused: count(inState, has("refused")),
+        unsure: count(inState, has("unsure")),
+        "voted-down": count(inState, has("voted-down")),
+      },
+    },
+    votes: await listVotes(db),
+    subjects,
+  };
+}
+
+const isIn = (state: QuestionState) => (question: KeyedQuestion) => (question.doneAt !== null) === (state === "done");
+
+/** One that was refused may have been voted down as well. */
+const has = (reason: AskedReason) => (question: KeyedQuestion) =>
+  reason === "voted-down" ? question.down > 0 : question.reason === reason;
+
+function mentions({ text, answer, subject }: KeyedQuestion, search: string): boolean {
+  const key = searchKey(search);
+  if (key === "") return true;
+  return [text, answer, subject ?? ""].some((part) => searchKey(part).includes(key));
+}
+
+/** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */
+const leastSimilarity = 0.6;
+
+type Group = { words: ReadonlySet<string>; questions: StoredQuestion[] };
+
+/** Puts questions together that are like the most asked one of a group. */
+export function groupQuestions(stored: readonly KeyedQuestion[], order: QuestionOrder): QuestionGroup[] {
+  const rarestFirst = createRaritySort(stored);
+  const groups: Group[] = [];
+  const groupsOf = new Map<string, Group[]>();
+  for (const { key, ...question } of stored.toSorted(mostAsked)) {
+    const words = rarestFirst(key.split(" "));
+    // Two that are alike share one of these: what is common to all questions need not be compared.
+    const rarest = words.slice(0, words.length - Math.ceil(leastSimilarity * words.length) + 1);
+    const found = findSimilarGroup(words, new Set(rarest.flatMap((word) => groupsOf.get(word) ?? [])));
+    if (found) {
+      found.questions.push(question);
+      continue;
+    }
+    const group = { words: new Set(words), questions: [question] };
+    groups.push(group);
+    for (const word of rarest) {
+      const others = groupsOf.get(word);
+      if (others) others.push(group);
+      else groupsOf.set(word, [group]);
+    }
+  }
+  return groups.map(summarise).toSorted(order === "most" ? (a, b) => b.count - a.count || byTime(a, b) : byTime);
+}
+
+/** Sorts the words of a key by how many questions have them. */
+function createRaritySort(stored: readonly KeyedQuestion[]) {
+  const counts = new Map<string, number>();
+  for (const { key } of stored) for (const word of key.split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  return (words: readonly string[]) => words.toSorted((a, b) => countOf(a) - countOf(b) || (a < b ? -1 : 1));
+}
+
+function findSimilarGroup(words: readonly string[], candidates: ReadonlySet<Group>): Group | undefined {
+  let best: { group: Group; similarity: number } | undefined;
+  for (const group of candidates) {
+    if (group.questions.length >= mostInGroup) continue;
+    const shared = words.filter((word) => group.words.has(word)).length;
+    const similarity = shared / (group.words.size + words.length - shared);
+    if (similarity >= leastSimilarity && similarity > (best?.similarity ?? 0)) best = { group, similarity };
+  }
+  return best?.group;
+}
+
+const byTime = (a: { lastAt: string }, b: { lastAt: string }) =>
+  a.lastAt < b.lastAt ? 1 : a.lastAt > b.lastAt ? -1 : 0;
+const mostAsked = (a: StoredQuestion, b: StoredQuestion) => b.count - a.count || byTime(a, b) || (a.id < b.id ? -1 : 1);
+
+const summarise = ({ questions }: Group): QuestionGroup => ({
+  id: questions[0]?.id ?? "",
+  count: questions.reduce((sum, { count }) => sum + count, 0),
+  lastAt: questions.reduce((last, { lastAt }) => (lastAt > last ? lastAt : last), ""),
+  questions,
+});
