@@ -6,7 +6,7 @@ import { courseName, site } from "#content/site.ts";
 import { articlePage } from "#app/lib/article-meta.ts";
 import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
 import { shareImage, type Page } from "#domain/content/page.ts";
-import { drawCourse } from "#app/ui/draw-course.ts";
+import { drawCourse } from "#app/ui/draw-squares.ts";
 import { readPosts } from "#server/blog/posts.ts";
 
 // The design's dark ground and phase fills.

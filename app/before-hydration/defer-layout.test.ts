@@ -20,10 +20,10 @@ function open({ hash = "", type = "navigate", innerHeight = 800, readyState = "c
 
 test("far parts wait for the HTML, then for the visitor", () => {
   const { classes, fire, runTask } = open();
-  expect(classes()).toEqual(["sparing", "arriving"]);
+  expect(classes()).toEqual(["defers-layout", "html-loading"]);
   fire("DOMContentLoaded");
   runTask();
-  expect(classes()).toEqual(["sparing"]);
+  expect(classes()).toEqual(["defers-layout"]);
 });
 
 test("nothing is deferred for a place further down, a return or a tall screen", () => {
@@ -36,7 +36,7 @@ test("the first scroll or tap has each part laid out in a task of its own", () =
   for (const sign of ["scroll", "pointerdown"]) {
     const { classes, fire, settled, runTask } = open();
     fire(sign);
-    expect(classes()).toEqual(["sparing"]);
+    expect(classes()).toEqual(["defers-layout"]);
     runTask();
     expect(settled).toEqual(["curriculum"]);
     runTask();

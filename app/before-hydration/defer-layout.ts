@@ -14,25 +14,25 @@ export default function deferLayout(page: Window) {
   const classes = document.documentElement.classList;
   const [visit] = page.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (page.innerHeight > tallScreen || page.location.hash || visit?.type !== "navigate") return;
-  classes.add("sparing", "arriving");
+  classes.add("defers-layout", "html-loading");
 
   const afterFrame = (task: () => void) => page.requestAnimationFrame(() => page.setTimeout(task));
-  const arrive = () => classes.remove("arriving");
+  const arrive = () => classes.remove("html-loading");
 
   function settle([part, ...rest]: HTMLElement[]) {
-    if (!part) return classes.remove("sparing");
-    part.classList.add("settled");
+    if (!part) return classes.remove("defers-layout");
+    part.classList.add("laid-out");
     void part.offsetHeight;
     afterFrame(() => settle(rest));
   }
   function settleAll() {
-    const parts = document.querySelectorAll<HTMLElement>(".below .part:not(.part .part)");
+    const parts = document.querySelectorAll<HTMLElement>(".below-fold .part:not(.part .part)");
     afterFrame(() => settle([...parts]));
   }
   function begin({ type }: Event) {
     for (const sign of signs) page.removeEventListener(sign, begin, true);
     arrive();
-    if (type === "keydown") classes.remove("sparing");
+    if (type === "keydown") classes.remove("defers-layout");
     else if (document.readyState === "loading") page.addEventListener("DOMContentLoaded", settleAll);
     else settleAll();
   }

@@ -1,26 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "./store.ts";
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function setOpen(next: boolean) {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+const isOpen = createStore(false);
 
 /** Any page may open the one floating chat. */
-export const openChat = () => setOpen(true);
-export const closeChat = () => setOpen(false);
-export const toggleChat = () => setOpen(!isOpen);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useIsChatOpen = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+export const openChat = () => isOpen.write(true);
+export const closeChat = () => isOpen.write(false);
+export const toggleChat = () => isOpen.write(!isOpen.read());
+export const useIsChatOpen = () => useStore(isOpen);

@@ -1,13 +1,13 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { AboutSection } from "#app/sections/about-section.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
 import { about } from "#content/about.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/format/money.ts";
-import { renderContext } from "#server/pages/render-context.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/about";
 

@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
-import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
-import { renderContext } from "#server/pages/render-context.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/benefits";
 

@@ -1,12 +1,11 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
-import { ArticleMissing } from "#app/features/blog/article-missing.tsx";
-import { LoadFailure } from "#app/sections/load-failure.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
+import { ArticleMissing, LoadFailure } from "#app/sections/blog-failures.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { readListing, type Listing } from "#domain/blog/post.ts";
-import { renderContext } from "#server/pages/render-context.ts";
 import { readListed } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";
 import type { Route } from "./+types/blog";
 

@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { ContactSection } from "#app/sections/contact-section.tsx";
-import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { renderContext } from "#server/pages/render-context.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
 import type { Route } from "./+types/contact";
 

@@ -1,8 +1,8 @@
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
-import { StatSheet } from "#app/sections/stat-sheet.tsx";
+import { StatSheet } from "#app/sections/fact-sheet.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";

@@ -3,7 +3,7 @@ import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
-import { FormPage } from "#app/sections/form-page.tsx";
+import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";

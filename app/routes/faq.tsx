@@ -1,7 +1,7 @@
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";

@@ -1,10 +1,7 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { HelpActions } from "#app/sections/help-actions.tsx";
-import { HelpChat } from "#app/sections/help-chat.tsx";
-import { Below } from "#app/ui/below.tsx";
-import { HelpTopics } from "#app/sections/help-topics.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
-import { StillNeedHelp } from "#app/sections/still-need-help.tsx";
+import { HelpActions, HelpChat, HelpTopics, StillNeedHelp } from "#app/sections/help-sections.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
+import { BelowFold } from "#app/ui/below-fold.tsx";
 import { faq } from "#content/faq.ts";
 import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
@@ -33,9 +30,9 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
       <HelpChat contact={loaderData.contact} />
-      <Below>
+      <BelowFold>
         <HelpTopics topics={loaderData.topics} />
-      </Below>
+      </BelowFold>
       <StillNeedHelp contact={loaderData.contact} />
     </div>
   );

@@ -1,19 +1,19 @@
 import { memo } from "react";
-import { HeroSection } from "#app/sections/hero-section.tsx";
-import { BenefitsSection } from "#app/sections/benefits-section.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
-import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
-import { FaqSection } from "#app/sections/faq-section.tsx";
-import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PricingSection } from "#app/sections/pricing-section.tsx";
-import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { TeacherSection } from "#app/sections/teacher-section.tsx";
-import { Below } from "#app/ui/below.tsx";
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useEnquiry } from "#app/lib/requests/use-enquiry.ts";
-import { renderContext } from "#server/pages/render-context.ts";
+import { BenefitsSection } from "#app/sections/benefits-section.tsx";
+import { ContactSection } from "#app/sections/contact-section.tsx";
+import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
+import { FactSheet } from "#app/sections/fact-sheet.tsx";
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { HeroSection } from "#app/sections/hero-section.tsx";
+import { PricingSection } from "#app/sections/pricing-section.tsx";
+import { ReviewsSection } from "#app/sections/reviews-section.tsx";
+import { TeacherSection } from "#app/sections/teacher-section.tsx";
+import { BelowFold } from "#app/ui/below-fold.tsx";
 import { readHomePage } from "#server/pages/home-page.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/home";
 
 export const loader = ({ context }: Route.LoaderArgs) => readHomePage(context.get(renderContext));
@@ -33,7 +33,7 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
   return (
     <>
       <HeroSection {...loaderData.hero} drawings={drawings} />
-      <Below>
+      <BelowFold>
         <FactSheet {...loaderData.facts} className="wrap pb-section" />
         <CurriculumSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
@@ -42,7 +42,7 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
         <ReviewsSection {...loaderData.reviews} />
         <FaqSection faq={loaderData.faq} band />
         <ContactSection {...loaderData.contact} drawings={drawings} />
-      </Below>
+      </BelowFold>
     </>
   );
 });

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { LegalSection } from "#app/sections/legal-section.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { renderContext } from "#server/pages/render-context.ts";
 import { findLegalPage } from "#server/pages/legal-page.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/legal";
 
 /** One layout for privacy, terms and refunds; the address says which. */

@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { NotFoundSection } from "#app/sections/not-found-section.tsx";
+import { NotFoundSection } from "#app/sections/fallback-pages.tsx";
 import { shownPath } from "#domain/content/page.ts";
 import type { Route } from "./+types/not-found";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/sections/form-page.tsx";
+import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { readFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";

@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PhaseCurriculum } from "#app/sections/phase-curriculum.tsx";
-import { PhaseHero } from "#app/sections/phase-hero.tsx";
-import { Below } from "#app/ui/below.tsx";
-import { PhaseOutcomes } from "#app/sections/phase-outcomes.tsx";
+import { PhaseCurriculum, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { BelowFold } from "#app/ui/below-fold.tsx";
 import { findPhasePage } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
@@ -25,10 +23,10 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <PhaseHero page={page} phase={phase} price={plan.price} enquiryPath={dock.to} />
       <PhaseOutcomes phase={phase} drawings={drawings} />
-      <Below>
+      <BelowFold>
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
         <PhaseCurriculum phase={phase} drawings={drawings} {...prices} enquiryPath={dock.to} />
-      </Below>
+      </BelowFold>
     </div>
   );
 }

@@ -1,22 +1,20 @@
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { IncludedSection } from "#app/sections/included-section.tsx";
-import { PageHead } from "#app/sections/page-head.tsx";
-import { PlanCards } from "#app/sections/plan-cards.tsx";
-import { PriceNote } from "#app/sections/price-note.tsx";
-import { Below } from "#app/ui/below.tsx";
+import { PageHead } from "#app/sections/page-layouts.tsx";
+import { ClosingCall, IncludedSection } from "#app/sections/pricing-details.tsx";
+import { PlanCards, PriceNote } from "#app/sections/pricing-section.tsx";
+import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { bundleDock } from "#server/pages/bundle-dock.ts";
-import { renderContext } from "#server/pages/render-context.ts";
 import { readFactSheet } from "#server/pages/fact-sheet.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
 import type { Route } from "./+types/pricing";
 
@@ -48,11 +46,11 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
       <PriceNote note={loaderData.priceNote} className="mt-6" />
-      <Below>
+      <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
         <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
         <ClosingCall plan={loaderData.closing} />
-      </Below>
+      </BelowFold>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { EmbeddedPage } from "#app/sections/embedded-page.tsx";
+import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { pages } from "#content/pages.ts";
 import { shownReviews } from "#content/reviews.ts";

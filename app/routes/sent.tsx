@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { writeDraft } from "#app/lib/requests/drafts.ts";
-import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/sections/form-page.tsx";
 import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
+import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { writeDraft } from "#app/lib/requests/drafts.ts";
+import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { readSentQuery } from "#domain/requests/sent-query.ts";
 import { readFormTexts } from "#server/pages/form-texts.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { ServerErrorSection } from "#app/sections/server-error-section.tsx";
+import { ServerErrorSection } from "#app/sections/fallback-pages.tsx";
 import type { Route } from "./+types/server-error";
 
 export const loader = () => data({ dock: null }, { status: 500 });

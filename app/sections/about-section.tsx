@@ -1,8 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CardCell } from "#app/ui/card-cell.tsx";
-import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
+import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
 import type { About, IconDrawings } from "#domain/content/card-pages.ts";
-import { StatSheet } from "./stat-sheet.tsx";
+import { StatSheet } from "./fact-sheet.tsx";
 
 type AboutSectionProps = {
   about: About;

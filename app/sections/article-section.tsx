@@ -1,15 +1,14 @@
 import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
 import { ShareButton } from "#app/features/share/share-button.tsx";
-import { useScrollDirection } from "#app/lib/use-scroll-direction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { categoryPath, type Article, type PostSummary } from "#domain/blog/post.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { categoryPath, type Article } from "#domain/blog/post.ts";
-import { ArticleContents, FoldedContents } from "./article-contents.tsx";
-import { ArticleLayout } from "./article-layout.tsx";
-import { Breadcrumb } from "./breadcrumb.tsx";
-import { PostBody } from "./post-body.tsx";
-import { RelatedPosts } from "./related-posts.tsx";
+import { PostBody } from "./article-body.tsx";
+import { ArticleContents, FoldedContents, ArticleLayout } from "./article-layout.tsx";
+import { Breadcrumb } from "./page-layouts.tsx";
+import { ReadMore } from "./post-card.tsx";
 
 export function ArticleSection({ article, url }: { article: Article; url: string }) {
   useScrollDirection();
@@ -52,4 +51,51 @@ export function ArticleSection({ article, url }: { article: Article; url: string
       </ArticleLayout>
     </div>
   );
+}
+
+export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title">
+      <h2 id="related-title" className="mb-4 text-h3">
+        Related Articles
+      </h2>
+      <ul className="grid gap-4">
+        {posts.map((post) => (
+          <li key={post.slug} className="card relative grid gap-1.5 transition-colors hover:border-line-strong">
+            <p className="label-mono text-fg-2">{post.category}</p>
+            <h3 className="text-h4">{post.title}</h3>
+            <p className="line-clamp-2 text-small text-fg-2">{post.description}</p>
+            <p className="-mb-2">
+              <ReadMore post={post} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Above this the page counts as unread, and the bounce at its top as no scroll. */
+const topArea = 64;
+/** In pixels: a resting finger is no scroll. */
+const leastMove = 8;
+
+/** Tells the stylesheet which way the page was scrolled last, where the browser has no scroll-state query of its own. */
+export function useScrollDirection() {
+  useEffect(() => {
+    if (CSS.supports("container-type: scroll-state")) return undefined;
+    const { dataset } = document.documentElement;
+    let last = scrollY;
+    const note = () => {
+      if (Math.abs(scrollY - last) < leastMove) return;
+      dataset["scrolled"] = scrollY > Math.max(last, topArea) ? "down" : "up";
+      last = scrollY;
+    };
+    addEventListener("scroll", note, { passive: true });
+    return () => {
+      removeEventListener("scroll", note);
+      delete dataset["scrolled"];
+    };
+  }, []);
 }

@@ -1,10 +1,8 @@
 import { useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useCountUp } from "#app/lib/use-count-up.ts";
-import { CardCell } from "#app/ui/card-cell.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
+import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import type { Benefits, IconDrawings } from "#domain/content/card-pages.ts";
 
 type BenefitsSectionProps = {

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { ConfirmationPlace } from "#app/features/confirmation/confirmation-place.tsx";
-import { SentRequests } from "#app/features/confirmation/sent-requests.tsx";
+import { InlineConfirmation, SentRequests } from "#app/features/confirmation/confirmation-slots.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { focusPlace } from "#app/lib/scroll.ts";
+import { DrawnIcon } from "#app/ui/icon-card.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import type { IconDrawings } from "#domain/content/card-pages.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
 import type { Site } from "#domain/content/site.ts";
-import { ContactDetails } from "./contact-details.tsx";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { ContactDetails } from "./detail-rows.tsx";
 
 type ContactSectionProps = {
   contact: Site["contact"];
@@ -58,7 +57,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
           <SentRequests className="mt-6" />
         </div>
         <div className="grid gap-4">
-          <ConfirmationPlace sent={sent} headingLevel={inner} onClose={close} />
+          <InlineConfirmation sent={sent} headingLevel={inner} onClose={close} />
           <ContactForm headingLevel={inner} onSent={setSent} />
         </div>
       </div>

@@ -1,18 +1,17 @@
 import { memo, useDeferredValue } from "react";
+import { cn } from "#app/lib/cn.ts";
 import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { cn } from "#app/lib/cn.ts";
 import { dayAnchor, type ListedDay, type ListedPhase } from "#domain/content/curriculum.ts";
 import { splitPages } from "#domain/content/page.ts";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
+import { PhaseTabLabel } from "./phase-tabs.tsx";
 
 const daysPerPage = 5;
 const writePhase = (phase: PhaseKey) => (phase === "basic" ? null : phase);

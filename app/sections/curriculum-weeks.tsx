@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useTargetInQuery, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
-import { PhaseTabLabel } from "#app/ui/phase-tab-label.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { dayAnchor, daysOfWeek, type Day, type Phase, type Week } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
+import { PhaseTabLabel } from "./phase-tabs.tsx";
 
 type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };
 

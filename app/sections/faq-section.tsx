@@ -1,5 +1,4 @@
 import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
-import { loadAnswers } from "#app/features/assistant/load-answers.ts";
 import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { useDebounced } from "#app/lib/use-debounced.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
@@ -13,6 +12,9 @@ import { showToast } from "#app/ui/toast.tsx";
 import { assistantFailure } from "#domain/assistant/assistant.ts";
 import { faqAnchor, type FaqItem } from "#domain/content/faq.ts";
 import { viewFaq } from "./faq-view.ts";
+
+/** Most visitors never search the questions: what answers a search is loaded with the first one. */
+const loadAnswers = () => import("#app/features/assistant/answer-card.tsx");
 
 const searchDelay = 500;
 const jumpDelay = 100;

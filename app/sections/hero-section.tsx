@@ -1,14 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { cn } from "#app/lib/cn.ts";
+import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { useKeepQuery } from "#app/lib/use-address.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { CourseFigure } from "#app/ui/course-figure.tsx";
+import { DrawnIcon } from "#app/ui/icon-card.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { ListedPhase } from "#domain/content/curriculum.ts";
 import type { TrustBadge, IconDrawings } from "#domain/content/card-pages.ts";
+import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 

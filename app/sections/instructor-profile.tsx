@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import { crumbOf, type Page } from "#domain/content/page.ts";
 import type { Instructor } from "#domain/content/instructor.ts";
-import { Breadcrumb } from "./breadcrumb.tsx";
+import { crumbOf, type Page } from "#domain/content/page.ts";
+import { Breadcrumb } from "./page-layouts.tsx";
 
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
   const { education, experience, skills, projects, goals } = instructor;

@@ -1,8 +1,7 @@
 import type { TextPart } from "#domain/contact/contact-links.ts";
 import type { LegalPageText } from "#domain/content/legal.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { ArticleContents, FoldedContents } from "./article-contents.tsx";
-import { ArticleLayout } from "./article-layout.tsx";
+import { ArticleContents, FoldedContents, ArticleLayout } from "./article-layout.tsx";
 
 export function LegalSection({ text }: { text: LegalPageText }) {
   const headings = text.sections.map(({ id, title }) => ({ id, text: title }));

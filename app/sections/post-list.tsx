@@ -52,7 +52,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
   return (
     <>
       {posts.length === 0 && !listing.query && <p className="card text-fg-2">No articles found in this category.</p>}
-      <ul className="below post-grid">
+      <ul className="below-fold post-grid">
         {posts.map((post, index) => (
           <li
             key={post.slug}

@@ -1,8 +1,13 @@
-import { Section } from "#app/ui/section.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import type { Plan, PriceNote as Note } from "#domain/content/plan.ts";
-import { PlanCards } from "./plan-cards.tsx";
-import { PriceNote } from "./price-note.tsx";
+import { ArrowRight, Check } from "lucide-react";
+import { Link } from "react-router";
+import { SentRequests } from "#app/features/confirmation/confirmation-slots.tsx";
+import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { ListPrice, Price } from "#app/ui/price.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
+import { phaseClass, Strip } from "#app/ui/squares.tsx";
+import { savings, shownFeatures, type Plan, type PriceNote as Note } from "#domain/content/plan.ts";
+import { formatRupees } from "#domain/format/money.ts";
 
 export function PricingSection({
   plans,
@@ -23,5 +28,121 @@ export function PricingSection({
         <PriceNote note={priceNote} className="mt-6" />
       </div>
     </Section>
+  );
+}
+
+type PlanCardsProps = { plans: readonly Plan[]; bundleNote: string };
+
+/** The bundle as the one big block of colour, the phases as three calendar pages below it. */
+export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
+  const bundle = plans.find((plan) => plan.phase === null);
+  return (
+    <>
+      {bundle && <BundleCard plan={bundle} note={bundleNote} />}
+      <div className="below-fold mt-4 grid gap-4 nav:grid-cols-3">
+        {plans.map((plan) => plan.phase && <PhaseCard key={plan.key} plan={plan} className={phaseClass[plan.phase]} />)}
+      </div>
+      <SentRequests className="mt-4" />
+    </>
+  );
+}
+
+function BundleCard({ plan, note }: { plan: Plan; note: string }) {
+  return (
+    <article
+      aria-labelledby="plan-bundle"
+      className="relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
+    >
+      {plan.badge && (
+        <span className="ribbon absolute -top-px right-[clamp(1rem,3vw,2.75rem)] bg-on-accent px-3.5 pt-3 pb-5.5 leading-none font-bold text-on-ink max-[22rem]:right-auto max-[22rem]:left-5">
+          {plan.badge}
+        </span>
+      )}
+      <div className="grid min-w-0 content-between gap-6">
+        <div className="max-lg:pr-28 max-[22rem]:pr-0">
+          <h3 id="plan-bundle" className="text-h3">
+            {plan.course}
+          </h3>
+          <p className="label-mono mt-1.5">{note}</p>
+        </div>
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
+          <Price amount={plan.price} className="text-[clamp(4.25rem,3rem+6vw,8rem)]" />
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 md:flex-col md:items-start md:pb-1.5">
+            <ListPrice amount={plan.listPrice} className="text-[1.375rem]" />
+            <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
+              Save {formatRupees(savings(plan))}
+            </span>
+            <span className="label-mono">one-time payment</span>
+          </div>
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <CheckList items={shownFeatures(plan)} />
+        <EnrollButton order={plan} variant="ink" size="lg" className="w-full" />
+      </div>
+      <Strip onAccent className="lg:col-span-full" />
+    </article>
+  );
+}
+
+function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
+  return (
+    <article
+      aria-labelledby={`plan-${plan.key}`}
+      suppressHydrationWarning
+      className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
+    >
+      <PlanHeader month={plan.month} days={plan.days} />
+      <h3 id={`plan-${plan.key}`} className="text-h3">
+        {plan.course}
+      </h3>
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Price amount={plan.price} />
+          <ListPrice amount={plan.listPrice} className="text-fg-3" />
+        </div>
+        <p className="label-mono mt-2 text-fg-2">one-time payment</p>
+      </div>
+      {plan.phase && <Strip filled={[plan.phase]} form="two-rows" />}
+      <CheckList items={shownFeatures(plan)} />
+      <EnrollButton order={plan} variant="outline" className="w-full" />
+    </article>
+  );
+}
+
+/** The coloured head of a tear-off calendar page. */
+export function PlanHeader({ month, days }: { month: string; days: number }) {
+  return (
+    <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">
+      <span>{month}</span>
+      <span>{days} days</span>
+    </div>
+  );
+}
+
+/** Which reading of the prices a page shows, and the way to the other; nothing where they do not differ. */
+export function PriceNote({ note, className }: { note: Note | null; className?: string }) {
+  if (!note) return null;
+  return (
+    <div className={className}>
+      <p className="max-w-prose text-small text-fg-2">{note.text}</p>
+      <Link to={note.link.path} prefetch="intent" className="link">
+        {note.link.label}
+        <ArrowRight aria-hidden className="icon size-4" />
+      </Link>
+    </div>
+  );
+}
+
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid content-start gap-2.5">
+      {items.map((item) => (
+        <li key={item} className="grid grid-cols-[20px_1fr] gap-2.5 leading-[1.35]">
+          <Check aria-hidden className="icon mt-[0.1em] text-phase-text" />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
 import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { formatLongDate } from "#domain/format/dates.ts";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import type { Review } from "#domain/content/review.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
 
 type ReviewsSectionProps = {
   reviews: readonly Review[];

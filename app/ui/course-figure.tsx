@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { drawCourse } from "./draw-course.ts";
+import { drawCourse } from "./draw-squares.ts";
 import { phaseClass } from "./squares.tsx";
 
 const figure = drawCourse();

@@ -19,3 +19,25 @@ export const Section = ({ id, labelledBy, band = false, children }: SectionProps
     {children}
   </section>
 );
+
+/** A section's title and lead on the shared axis; on a page of its own the title is the page's heading. */
+export function SectionHead({
+  id,
+  as: Heading = "h2",
+  title,
+  lead,
+}: {
+  id: string;
+  as?: "h1" | "h2";
+  title: string;
+  lead?: ReactNode;
+}) {
+  return (
+    <div className="split mb-[clamp(2rem,1.5rem+2vw,3.5rem)] items-end gap-y-4">
+      <Heading id={id} className={Heading === "h1" ? "text-h1" : "text-h2"}>
+        {title}
+      </Heading>
+      {lead && <p className="max-w-136 pb-[0.1em] text-lead text-balance text-fg-2">{lead}</p>}
+    </div>
+  );
+}

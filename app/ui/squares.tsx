@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
-import { drawGlyph, type Glyph } from "./draw-glyph.ts";
+import { drawGlyph, type Glyph } from "./draw-squares.ts";
 
 export const phaseClass = {
   basic: "phase-basic",

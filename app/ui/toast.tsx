@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
 import { IconButton } from "./button.tsx";
 
 type Toast = {
@@ -16,43 +17,31 @@ type Toast = {
 type InDialog = false | "above" | "below";
 
 const shownFor = 5000;
-let current: Toast | null = null;
+const toasts = createStore<{ shown: Toast | null; openDialogs: number }>({ shown: null, openDialogs: 0 });
 let lastId = 0;
-let openDialogs = 0;
-const listeners = new Set<() => void>();
-
-function update() {
-  for (const listener of listeners) listener();
-}
 
 /** One at a time: what is said next replaces what was said before. */
 export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }) {
   lastId += 1;
-  current = { tone: "default", ...toast, id: lastId };
-  update();
+  toasts.write({ ...toasts.read(), shown: { tone: "default", ...toast, id: lastId } });
 }
 
 function dismiss(id: number) {
-  if (current?.id !== id) return;
-  current = null;
-  update();
+  const { shown, openDialogs } = toasts.read();
+  if (shown?.id === id) toasts.write({ shown: null, openDialogs });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function countDialogs(change: 1 | -1) {
+  const { shown, openDialogs } = toasts.read();
+  toasts.write({ shown, openDialogs: openDialogs + change });
 }
 
 /** An open dialog holds the toast for as long as it is open. */
 export function useToastsInDialog(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;
-    openDialogs += 1;
-    update();
-    return () => {
-      openDialogs -= 1;
-      update();
-    };
+    countDialogs(1);
+    return () => countDialogs(-1);
   }, [open]);
 }
 
@@ -61,12 +50,11 @@ export function useToastsInDialog(open: boolean) {
  * it itself, above or below its content, and the page's own place steps back.
  */
 export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => (Boolean(inDialog) === openDialogs > 0 ? current : null),
-    () => null,
+  const { shown, openDialogs } = useStore(toasts);
+  const isHere = Boolean(inDialog) === openDialogs > 0;
+  return (
+    <div aria-live="polite">{isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>
   );
-  return <div aria-live="polite">{shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>;
 }
 
 /** The half of the window that the focused field leaves free; where there is none, the stylesheet decides. */

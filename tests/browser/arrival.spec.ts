@@ -49,7 +49,7 @@ for (const [sign, give] of [
   test(`the first ${sign} has all of it laid out`, async ({ page }) => {
     await page.goto("/");
     await give(page);
-    await expect(page.locator("html")).not.toHaveClass(/sparing/);
+    await expect(page.locator("html")).not.toHaveClass(/defers-layout/);
     await expect.poll(() => isLaidOut(page, "Advanced Phase")).toBe(true);
   });
 }
@@ -159,7 +159,7 @@ test("no layout shift while a page loads, nor while it is laid out", async ({ pa
   });
   await gotoQuiet(page, "/");
   await page.mouse.wheel(0, 4000);
-  await expect(page.locator("html")).not.toHaveClass(/sparing/);
+  await expect(page.locator("html")).not.toHaveClass(/defers-layout/);
   // Layout shifts are reported after the frame in which they happened.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

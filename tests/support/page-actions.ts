@@ -55,4 +55,4 @@ export const withMotion = { contextOptions: { reducedMotion: "no-preference" } }
 
 /** Lays out what `content-visibility` skips below the first screen: it could not be checked otherwise. */
 export const renderOffscreenParts = (page: Page) =>
-  page.evaluate(() => document.documentElement.classList.remove("sparing", "arriving"));
+  page.evaluate(() => document.documentElement.classList.remove("defers-layout", "html-loading"));

@@ -1,14 +1,14 @@
 import { Bot } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect } from "react";
 import { Link } from "react-router";
 import { useKeepQuery } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { assistantFailure, type AssistantReply } from "#domain/assistant/assistant.ts";
 import { AnswerVote } from "./answer-vote.tsx";
-import { languageOf } from "./language-of.ts";
-import { Suggestions } from "./suggestions.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { languageOf, Suggestions } from "./chat-parts.tsx";
 import { useAskTeam } from "./use-ask-team.ts";
 
 /** What the assistant says where the questions have no match. */
@@ -114,4 +114,33 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
       )}
     </div>
   );
+}
+
+type SearchAnswer = { question: string; attempt: number; reply: AssistantReply | null };
+
+/** The assistant's reply to the question at hand; a new question or attempt, or none, cancels the one before. */
+export function useAnswer(question: string | null, attempt = 0) {
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const cancel = new AbortController();
+    void import("./ask-assistant.ts")
+      .then(({ askAssistant }) => askAssistant({ question }, cancel.signal))
+      .catch(() => assistantFailure)
+      .then((reply) => {
+        if (cancel.signal.aborted) return null;
+        setAnswer({ question, attempt, reply: reply.success ? reply : null });
+        return reply.success
+          ? null
+          : showToast({ tone: "destructive", title: "AI Assistant Error", text: reply.error });
+      });
+    return () => {
+      cancel.abort();
+      setAnswer(null);
+    };
+  }, [question, attempt]);
+
+  const isSettled = answer?.question === question && answer.attempt === attempt;
+  return { isSearching: question !== null && !isSettled, reply: isSettled ? answer.reply : null };
 }

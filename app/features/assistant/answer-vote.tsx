@@ -1,6 +1,9 @@
+import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import { sendVote } from "./send-vote.ts";
-import { Thumbs } from "./thumbs.tsx";
+import type { InferInput } from "valibot";
+import { cn } from "#app/lib/cn.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import type { questionSchema } from "#domain/assistant/assistant.ts";
 
 /** One vote on the answer to a search; one that does not reach the server is taken back without a word. */
 export function AnswerVote({ question }: { question: string }) {
@@ -17,4 +20,37 @@ export function AnswerVote({ question }: { question: string }) {
   }
 
   return <Thumbs isHelpful={isHelpful} onVote={(value) => void vote(value)} />;
+}
+
+type ThumbsProps = { isHelpful: boolean | undefined; onVote: (isHelpful: boolean) => void };
+
+/** One vote: the thumb that was not chosen goes, and the other stays where it was pressed. */
+export const Thumbs = ({ isHelpful, onVote }: ThumbsProps) =>
+  [true, false].map((value) => {
+    const Icon = value ? ThumbsUp : ThumbsDown;
+    return (
+      <IconButton
+        key={String(value)}
+        label={value ? "This answer helped" : "This answer did not help"}
+        aria-pressed={isHelpful === value}
+        onClick={() => onVote(value)}
+        className={cn(isHelpful === value ? "text-cool-text" : "text-fg-2", isHelpful === !value && "invisible")}
+      >
+        <Icon aria-hidden className={cn("icon", isHelpful === value && "fill-current")} />
+      </IconButton>
+    );
+  });
+
+type Vote = InferInput<typeof questionSchema> & { isHelpful: boolean };
+
+/** Tells the server whether an answer helped; throws where it does not take it. */
+export async function sendVote(vote: Vote): Promise<void> {
+  const response = await fetch("/api/assistant/vote", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(vote),
+    // The visitor may leave at once.
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
 }

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { closeChat } from "#app/lib/chat-open.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Toaster } from "#app/ui/toast.tsx";
-import { closeChat } from "#app/lib/chat-open.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** On a phone the chat covers the page and is modal; beside a page it is not, and the page stays usable. */

@@ -1,13 +1,14 @@
 import { useRef, type ReactNode, type RefObject } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate, useRouteLoaderData } from "react-router";
+import { cn } from "#app/lib/cn.ts";
 import { isPlainClick } from "#app/lib/navigation.ts";
-import { useGoToContact } from "./use-go-to-contact.ts";
-import { ChatLog } from "./chat-log.tsx";
-import { greeting } from "./greeting.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
+import { Bubble, Suggestions } from "./chat-parts.tsx";
+import type { Chat } from "./chat-state.ts";
+import { greeting } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { Suggestions } from "./suggestions.tsx";
-import { useChat } from "./use-chat.ts";
-import { useFirstQuestions } from "./use-first-questions.ts";
+import { loadConversation, useChat } from "./use-chat.ts";
 
 type ChatPanelProps = {
   /** The message area's size. */
@@ -22,13 +23,14 @@ type ChatPanelProps = {
 /** The conversation with the assistant, in the floating chat and on the help page alike. */
 export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeave }: ChatPanelProps) {
   const { messages, isThinking, send, prepare } = useChat();
-  const firstQuestions = useFirstQuestions();
+  // What an empty chat offers to ask; the root's loader hands it to every page.
+  const root = useRouteLoaderData<() => { firstQuestions: string[] }>("root");
   const log = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLTextAreaElement>(null);
   const field = input ?? own;
-  const goToContact = useGoToContact();
+  const navigate = useNavigate();
   const newest = messages.at(-1);
-  const suggested = newest?.id === greeting.id ? firstQuestions : newest?.suggestions;
+  const suggested = newest?.id === greeting.id ? (root?.firstQuestions ?? []) : newest?.suggestions;
 
   async function ask(question: string) {
     // The pressed button is gone; to focus the field on a phone would open the keyboard over the answer.
@@ -79,7 +81,8 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
               if (!isPlainClick(event)) return;
               event.preventDefault();
               onLeave?.("contact");
-              goToContact();
+              if (document.getElementById("contact")) scrollToSection("contact");
+              else void navigate("/contact");
             }}
           >
             Contact Human Support
@@ -87,5 +90,38 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
         </p>
       </div>
     </>
+  );
+}
+
+type ChatLogProps = Chat & {
+  log: RefObject<HTMLDivElement | null>;
+  isShown: boolean;
+  className: string;
+  onLeave: (to: "contact" | "source") => void;
+  /** Follows the newest message. */
+  children: ReactNode;
+};
+
+function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) {
+  const said = messages.filter(({ id }) => id !== greeting.id);
+  // What shows them is the code that made them: it is there.
+  const conversation = useLazyModule(said.length > 0, loadConversation, () => {});
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={cn("flex flex-col gap-3 overflow-y-auto overscroll-contain bg-bg p-4 -outline-offset-3", className)}
+    >
+      <Bubble sender="ai">
+        <span className="sr-only">Assistant: </span>
+        {greeting.text}
+      </Bubble>
+      {conversation && <conversation.Messages messages={said} log={log} {...rest} />}
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,32 @@
 import { expect, test } from "vitest";
 import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant.ts";
-import { advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
-import { emptyChat } from "./greeting.ts";
+import { parseChat, advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
+import { chatStore } from "./chat-store.ts";
 
-const run = (events: readonly ChatEvent[], from: Chat = emptyChat) => events.reduce(advance, from);
+const plain = { id: "1", text: "fees", sender: "user", timestamp: 1 };
+
+test("a conversation stored before answers had suggestions and votes is still read", () => {
+  expect(parseChat(JSON.stringify([plain]))).toEqual([plain]);
+});
+
+test("suggestions, vote and language of an answer are stored", () => {
+  const answer = {
+    ...plain,
+    sender: "ai",
+    lang: "hi",
+    suggestions: ["What will I learn?"],
+    asked: { question: "fees", history: [] },
+    isHelpful: false,
+  };
+  expect(parseChat(JSON.stringify([answer]))).toEqual([answer]);
+});
+
+test("what is no conversation is refused", () => {
+  expect(() => parseChat("[{}]")).toThrow("Invalid key");
+  expect(() => parseChat("{")).toThrow("Invalid JSON");
+});
+
+const run = (events: readonly ChatEvent[], from: Chat = chatStore.initial) => events.reduce(advance, from);
 const asked = (question: string): ChatEvent => ({ type: "asked", question, at: 1 });
 const answered = (reply: object): ChatEvent => ({
   type: "answered",
@@ -20,7 +43,7 @@ test("a question is shown trimmed and waits for its answer", () => {
 });
 
 test("blank text, or a question while another one waits, changes nothing", () => {
-  expect(run([asked("  ")])).toBe(emptyChat);
+  expect(run([asked("  ")])).toBe(chatStore.initial);
   const waiting = run([asked("How long?")]);
   expect(advance(waiting, asked("And how much?"))).toBe(waiting);
 });
@@ -85,7 +108,12 @@ test("a vote belongs to one answer, and can be taken back", () => {
 test("a stored conversation comes before what was asked since", () => {
   const stored = run([asked("fees"), answered({ link })]).messages;
   const chat = run([{ type: "restored", messages: stored }], run([asked("days")]));
-  expect(chat.messages.map(({ text }) => text)).toEqual([emptyChat.messages[0]?.text, "fees", "It is.", "days"]);
+  expect(chat.messages.map(({ text }) => text)).toEqual([
+    chatStore.initial.messages[0]?.text,
+    "fees",
+    "It is.",
+    "days",
+  ]);
   expect(chat.isThinking).toBe(true);
 });
 

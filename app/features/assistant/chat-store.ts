@@ -1,37 +1,21 @@
-import type { Chat } from "./chat-state.ts";
-import { emptyChat } from "./greeting.ts";
-import { loadConversation } from "./load-conversation.ts";
+import { writeStored } from "#app/lib/storage.ts";
+import { createStore } from "#app/lib/store.ts";
+import type { Chat, ChatMessage } from "./chat-state.ts";
 
-export const storageKey = "chat";
+export const greeting: ChatMessage = {
+  id: "greeting",
+  text: "Hi! I'm your AI assistant for the course. How can I help you today?",
+  sender: "ai",
+  timestamp: 0,
+};
 
-let chat: Chat | undefined;
-const listeners = new Set<() => void>();
+/** One conversation, wherever it is shown. */
+export const chatStore = createStore<Chat>({ messages: [greeting], isThinking: false });
 
 /** The conversation lasts as long as the visit: the tab's own storage keeps it across pages and reloads. */
-export function readChat(): Chat {
-  if (!chat) {
-    chat = emptyChat;
-    void restore();
-  }
-  return chat;
-}
+export const storageKey = "chat";
 
-/** What reads a stored conversation is fetched only where there is one. */
-async function restore() {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (stored !== null) (await loadConversation()).restore(stored);
-  } catch {
-    // Nothing readable, or storage unavailable: a new conversation.
-  }
-}
-
-export function showChat(next: Chat) {
-  chat = next;
-  for (const listener of listeners) listener();
-}
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function saveChat(chat: Chat) {
+  chatStore.write(chat);
+  writeStored("sessionStorage", storageKey, JSON.stringify(chat.messages));
 }

@@ -1,7 +1,10 @@
+import { MessageCircle } from "lucide-react";
+import { closeChat, toggleChat, useIsChatOpen } from "#app/lib/chat-open.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { closeChat, useIsChatOpen } from "#app/lib/chat-open.ts";
-import { loadChat } from "./load-chat.ts";
+
+/** Most visitors never open the chat: its code is loaded at the first sign of interest. */
+const loadChat = () => import("./chat-dialog.tsx");
 
 /** The floating chat of every page; its code is fetched when it first opens. */
 export function ChatWidget() {
@@ -15,4 +18,24 @@ export function ChatWidget() {
     });
   });
   return chat && <chat.ChatDialog isOpen={isOpen} />;
+}
+
+const prepare = () => void loadChat().catch(() => {});
+
+/** The round button: in the phone's dock, or alone at the bottom right. */
+export function ChatButton() {
+  const isOpen = useIsChatOpen();
+  return (
+    <button
+      type="button"
+      aria-label="Open AI Assistant"
+      aria-expanded={isOpen}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={toggleChat}
+      className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg forced-colors:border nav:shadow-float"
+    >
+      <MessageCircle aria-hidden className="icon-lg" />
+    </button>
+  );
 }

@@ -1,11 +1,15 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
 import { useKeepQuery } from "#app/lib/use-address.ts";
+import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { SiteLink } from "#domain/assistant/assistant.ts";
-import { Bubble } from "./bubble.tsx";
-import { languageOf } from "./language-of.ts";
-import type { ChatMessage } from "./stored-chat.ts";
+import { Thumbs } from "./answer-vote.tsx";
+import { Bubble, languageOf } from "./chat-parts.tsx";
+import type { ChatMessage } from "./chat-state.ts";
+import { chatStore, greeting } from "./chat-store.ts";
+import { useAskTeam } from "./use-ask-team.ts";
 
 type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: () => void };
 
@@ -23,5 +27,31 @@ function Source({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
     <Link to={keepQuery(link.path)} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
       Read more: {link.label}
     </Link>
+  );
+}
+
+type AnswerActionsProps = { answer: ChatMessage; onVote: (isHelpful: boolean) => void; onLeave: () => void };
+
+/** What a visitor can do with an answer: say whether it helped, and take it to the team. */
+export function AnswerActions({ answer, onVote, onLeave }: AnswerActionsProps) {
+  const askTeam = useAskTeam();
+  const { asked, isHelpful } = answer;
+  const didNotHelp = isHelpful === false;
+  return (
+    // Controls in a log would be read with every answer.
+    <div aria-live="off" className="-mt-2 -mb-2 flex flex-none items-center">
+      {asked && <Thumbs isHelpful={isHelpful} onVote={onVote} />}
+      <Button
+        variant={didNotHelp ? "outline" : "quiet"}
+        size="sm"
+        className={cn(!didNotHelp && "text-fg-2")}
+        onClick={() => {
+          onLeave();
+          askTeam(chatStore.read().messages.filter(({ id, isNoted }) => id !== greeting.id && !isNoted));
+        }}
+      >
+        Ask the team
+      </Button>
+    </div>
   );
 }

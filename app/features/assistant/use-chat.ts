@@ -1,8 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { readStored } from "#app/lib/storage.ts";
+import { useStore } from "#app/lib/store.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { readChat, subscribe } from "./chat-store.ts";
-import { emptyChat } from "./greeting.ts";
-import { loadConversation } from "./load-conversation.ts";
+import { chatStore, storageKey } from "./chat-store.ts";
+
+/** Who only looks at the help page asks nothing: what runs a conversation is loaded when one begins. */
+export const loadConversation = () => import("./conversation.tsx");
+
+const prepare = () => void loadConversation().catch(() => {});
 
 /** False where the question was not answered: the visitor keeps what they wrote. */
 async function send(question: string): Promise<boolean> {
@@ -19,9 +24,20 @@ async function send(question: string): Promise<boolean> {
   }
 }
 
-const prepare = () => void loadConversation().catch(() => {});
+let isRestored = false;
 
-/** One conversation, wherever it is shown. */
+/** Once a page view. What reads a stored conversation is fetched only where there is one; an unreadable one is left out. */
+function restore() {
+  if (isRestored) return;
+  isRestored = true;
+  const stored = readStored("sessionStorage", storageKey);
+  if (stored === null) return;
+  loadConversation()
+    .then(({ restoreMessages }) => restoreMessages(stored))
+    .catch(() => {});
+}
+
 export function useChat() {
-  return { ...useSyncExternalStore(subscribe, readChat, () => emptyChat), send, prepare };
+  useEffect(() => restore(), []);
+  return { ...useStore(chatStore), send, prepare };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#app/lib/store.ts";
 
 /** A response that is no success; status 0 is a network that failed. */
 export class CallError extends Error {
@@ -52,38 +52,22 @@ export const isSignedOut = (error: unknown) => error instanceof CallError && err
 /** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */
 type Renewal = { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
 
-let renewal: Renewal | null = null;
-const listeners = new Set<() => void>();
-
-function setRenewal(next: Renewal | null) {
-  renewal = next;
-  for (const listener of listeners) listener();
-}
+const renewal = createStore<Renewal | null>(null);
 
 /** Resolves after staff have signed in again; rejects when the page is left instead. */
 export function waitForSignIn(): Promise<void> {
-  if (!renewal) setRenewal(Promise.withResolvers());
-  return renewal?.promise ?? Promise.resolve();
+  if (!renewal.read()) renewal.write(Promise.withResolvers());
+  return renewal.read()?.promise ?? Promise.resolve();
 }
 
 export function resumeCalls() {
-  renewal?.resolve();
-  setRenewal(null);
+  renewal.read()?.resolve();
+  renewal.write(null);
 }
 
 export function abandonCalls() {
-  renewal?.reject(new Error("The page was left"));
-  setRenewal(null);
+  renewal.read()?.reject(new Error("The page was left"));
+  renewal.write(null);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useHasSessionEnded = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => renewal !== null,
-    () => false,
-  );
+export const useHasSessionEnded = () => useStore(renewal) !== null;

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "#app/lib/storage.ts";
 import { Field } from "#app/ui/field.tsx";
 import { longestStaffName, staffNameSchema } from "#domain/history/staff-name.ts";
 import * as v from "valibot";
@@ -22,19 +23,8 @@ const key = "staff-name";
 
 /** The name of the last sign-in on this device, to start the next one with; storage may be unavailable. */
 export function readRememberedName(): string {
-  try {
-    const stored = v.safeParse(staffNameSchema, localStorage.getItem(key));
-    return stored.success ? stored.output : "";
-  } catch {
-    return "";
-  }
+  const stored = v.safeParse(staffNameSchema, readStored("localStorage", key));
+  return stored.success ? stored.output : "";
 }
 
-export function rememberName(name: string) {
-  try {
-    if (name) localStorage.setItem(key, name);
-    else localStorage.removeItem(key);
-  } catch {
-    // Then the name lives as long as the page.
-  }
-}
+export const rememberName = (name: string) => void writeStored("localStorage", key, name || null);

@@ -1,18 +1,15 @@
 import { Moon, Sun } from "lucide-react";
 import { themeChanged } from "#app/before-hydration/theme.ts";
+import { writeStored } from "#app/lib/storage.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
 /** Flips to the opposite of what is shown now, also when the stored preference is `system`. */
 function flipTheme() {
   const root = document.documentElement;
   const next = root.dataset.theme === "light" ? "dark" : "light";
-  try {
-    localStorage.setItem("theme", next);
-    dispatchEvent(new Event(themeChanged));
-  } catch {
-    // Storage may be unavailable; the choice then holds for this page.
-    root.dataset.theme = next;
-  }
+  if (writeStored("localStorage", "theme", next)) dispatchEvent(new Event(themeChanged));
+  // Not stored, the choice holds for this page.
+  else root.dataset.theme = next;
 }
 
 export function ThemeToggle() {

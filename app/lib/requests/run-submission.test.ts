@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "./submission-machine.ts";
 import { createSubmissionRun } from "./run-submission.ts";
 import type { Checked } from "./send-request.ts";
+import type { Outcome } from "./submission-machine.ts";
 import { createSubmissionStore, waiting, type Confirmation, type Snapshot, type Texts } from "./submission-state.ts";
 
 const empty = { name: "", phone: "" };
@@ -64,10 +64,10 @@ function createTestRun() {
     await settle();
   };
   const edit = (values: Texts) => {
-    store.show({ values: { ...store.read().values, ...values } });
+    store.update({ values: { ...store.read().values, ...values } });
     run.edited();
   };
-  return { run, world, act, edit, read: store.read, show: store.show };
+  return { run, world, act, edit, read: store.read, show: store.update };
 }
 
 test("what was submitted is frozen, and cleared once it is sent", async () => {

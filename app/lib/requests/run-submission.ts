@@ -1,11 +1,11 @@
-import { advance, type Outcome, type SubmissionEvent } from "./submission-machine.ts";
-import type { Confirmation, SubmissionStore, Snapshot, Texts } from "./submission-state.ts";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { deleteSentDraft } from "./drafts.ts";
 import type { RequestKind } from "#domain/requests/request.ts";
 import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { deleteSentDraft } from "./drafts.ts";
 import { checkForm, sendRequest, type Checked, type FormSchema } from "./send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
+import { advance, type Outcome, type SubmissionEvent } from "./submission-machine.ts";
+import type { Confirmation, SubmissionStore, Snapshot, Texts } from "./submission-state.ts";
 import { readVisitSource } from "./visit-source.ts";
 
 /** What the form shows the visitor. */
@@ -52,7 +52,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
       stopWaiting();
       stopPause();
     }
-    store.show({ state });
+    store.update({ state });
     if (state.is === "checking") check();
     else if (state.is === "sending" && state.snapshot) send(state.snapshot, state.tries);
     else if (state.is === "failed") notify.failed(state.note);
@@ -105,7 +105,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
   function finish(confirmation: Confirmation) {
     const sent = store.read().values;
     last = { text: "", idempotencyKey: "" };
-    store.show({ values: store.empty });
+    store.update({ values: store.empty });
     effects.finish(sent, confirmation);
     notify.sent(confirmation.reference);
   }

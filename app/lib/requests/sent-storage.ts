@@ -1,53 +1,35 @@
+import { useSyncExternalStore } from "react";
 import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { readStored, writeStored } from "../storage.ts";
+import { createStore, useStore } from "../store.ts";
 
 const key = "sent-requests";
 
-/** Where storage is unavailable, for as long as the page is open. */
-let unstored = "";
-let shown: SentRequest | null = null;
-const listeners = new Set<() => void>();
-
-function update() {
-  for (const listener of listeners) listener();
-}
+/** The list where storage is unavailable, for as long as the page is open. Written with every change of the list. */
+const unstored = createStore("");
 
 /** The sent requests of this device as they are stored: parsing them takes code that few visitors need. */
-export function readSentText(): string {
-  try {
-    return unstored || (localStorage.getItem(key) ?? "");
-  } catch {
-    return unstored;
-  }
-}
+export const readSentText = () => unstored.read() || (readStored("localStorage", key) ?? "");
 
 /** Whether a reload still finds them. */
-export const isSentStored = () => unstored === "";
+export const isSentStored = () => unstored.read() === "";
 
-export function writeSentText(text: string) {
-  unstored = "";
-  try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-  } catch {
-    unstored = text;
-  }
-  update();
-}
+export const writeSentText = (text: string) =>
+  unstored.write(writeStored("localStorage", key, text || null) ? "" : text);
 
-/** The request whose confirmation lies over the page. */
-export const readShownConfirmation = () => shown;
+export const useSentText = () => useSyncExternalStore(subscribe, readSentText, () => "");
 
-export function showConfirmation(sent: SentRequest | null) {
-  shown = sent;
-  update();
-}
-
-export function subscribeSent(listener: () => void) {
-  listeners.add(listener);
+function subscribe(listener: () => void) {
+  const unsubscribe = unstored.subscribe(listener);
   // Another tab may have sent or removed one.
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("storage", listener);
   };
 }
+
+/** The request whose confirmation lies over the page. */
+const shown = createStore<SentRequest | null>(null);
+export const showConfirmation = shown.write;
+export const useShownConfirmation = () => useStore(shown);

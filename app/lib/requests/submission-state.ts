@@ -1,3 +1,5 @@
+import { createStore } from "../store.ts";
+
 export type Texts = Readonly<Record<string, string>>;
 
 /** What was submitted, as it was then: nothing that is typed later changes it. */
@@ -20,22 +22,16 @@ export type SubmissionState = Readonly<
 export const idle: SubmissionState & { is: "idle" } = { is: "idle", errors: {} };
 export const waiting: SubmissionState = { is: "waiting", isOnline: false, isTyping: false };
 
+type SubmissionView = Readonly<{ state: SubmissionState; values: Texts }>;
+
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
 export function createSubmissionStore(empty: Texts) {
-  let view: Readonly<{ state: SubmissionState; values: Texts }> = { state: idle, values: empty };
-  const listeners = new Set<() => void>();
+  const store = createStore<SubmissionView>({ state: idle, values: empty });
   return {
+    ...store,
     empty,
-    read: () => view,
-    show: (next: Partial<typeof view>) => {
-      view = { ...view, ...next };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    update: (change: Partial<SubmissionView>) => store.write({ ...store.read(), ...change }),
   };
 }

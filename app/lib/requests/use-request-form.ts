@@ -1,18 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { noticeField } from "#domain/requests/asked-fields.ts";
 import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
 import { idle, type Texts } from "./submission-state.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
 
 type FormUse = {
   /** Sent along with the values: what the visitor chose before the form. */
@@ -24,26 +17,28 @@ type FormUse = {
  * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
  * kept on failure and over a reload, held while offline, cleared on success.
  */
-export function useRequestForm<Form extends Texts>(kind: FormDefinition<Form>, { order = {}, onSent }: FormUse = {}) {
-  const [request] = useState(() => findOrCreateSubmission(kind, order));
-  const { store } = request;
-  const [atFirst] = useState(() => ({ state: idle, values: store.empty }));
-  const { state, values } = useSyncExternalStore(store.subscribe, store.read, () => atFirst);
+export function useRequestForm<Form extends Texts>(
+  definition: FormDefinition<Form>,
+  { order = {}, onSent }: FormUse = {},
+) {
+  const [submission] = useState(() => findOrCreateSubmission(definition, order));
+  const { store } = submission;
+  const { state, values } = useStore(store);
   const form = useRef<HTMLFormElement>(null);
 
   const takeOver = useEffectEvent(() => {
     const { values: known } = store.read();
     if (Object.values(known).some(Boolean)) return;
     const typed = readTyped(form.current, Object.keys(known));
-    const restored = { ...known, ...readDraft(kind.path), ...typed };
-    store.show({ values: restored });
-    if (Object.keys(typed).length > 0) writeDraft(kind.path, restored);
+    const restored = { ...known, ...readDraft(definition.path), ...typed };
+    store.update({ values: restored });
+    if (Object.keys(typed).length > 0) writeDraft(definition.path, restored);
   });
   // The cached HTML is the same for everybody; a draft, and what was typed before hydration, is this browser's.
   useEffect(() => takeOver(), []);
 
   const handOver = useEffectEvent((sent: SentRequest) => onSent?.(sent));
-  useEffect(() => request.whenSent((sent) => handOver(sent)), [request]);
+  useEffect(() => submission.whenSent((sent) => handOver(sent)), [submission]);
 
   const { errors } = state.is === "idle" ? state : idle;
   const focusFirstError = useEffectEvent(() =>
@@ -60,8 +55,8 @@ export function useRequestForm<Form extends Texts>(kind: FormDefinition<Form>, {
     // What is on its way does not change any more.
     readOnly: state.is === "sending" || state.is === "checking",
     onChange: (event: { target: { value: string } }) => {
-      request.edit({ [name]: event.target.value });
-      writeDraft(kind.path, store.read().values);
+      submission.edit({ [name]: event.target.value });
+      writeDraft(definition.path, store.read().values);
     },
   });
 
@@ -71,7 +66,7 @@ export function useRequestForm<Form extends Texts>(kind: FormDefinition<Form>, {
     const hidden = new FormData(plain);
     const trap = hidden.get(honeypotField);
     const noticeVersion = hidden.get(noticeField);
-    void request.submit({ ...order, noticeVersion, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
+    void submission.submit({ ...order, noticeVersion, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
       if (plain.isConnected) plain.submit();
       return plain.isConnected;
     });
@@ -86,8 +81,8 @@ export function useRequestForm<Form extends Texts>(kind: FormDefinition<Form>, {
       ref: form,
       noValidate: true,
       method: "post",
-      action: kind.path,
-      onFocus: request.prepare,
+      action: definition.path,
+      onFocus: submission.prepare,
       onSubmit: submit,
     } satisfies ComponentProps<"form">,
   };

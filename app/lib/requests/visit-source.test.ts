@@ -1,14 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { noteVisitSource } from "./visit-source.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function visit(address: string, referrer = "") {
   const stored = new Map<string, string>();
-  const sessionStorage = {
+  vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
-  };
+  });
   const open = (next: string, from = "") =>
-    noteVisitSource({ location: new URL(next), document: { referrer: from }, sessionStorage } as unknown as Window);
+    noteVisitSource({ location: new URL(next), document: { referrer: from } } as unknown as Window);
   open(address, referrer);
   return { open, read: () => [...stored.values()].map((text): unknown => JSON.parse(text)) };
 }
@@ -36,13 +38,11 @@ test("our own pages are no referrer, and a missing or broken one is none", () =>
   expect(visit("https://course.example/", "https://course.example/pricing").read()).toMatchObject([{ referrer: "" }]);
   expect(visit("https://course.example/").read()).toMatchObject([{ referrer: "" }]);
   expect(visit("https://course.example/", "about:client").read()).toMatchObject([{ referrer: "" }]);
+  expect(visit("https://course.example/", "no address").read()).toMatchObject([{ referrer: "" }]);
 });
 
 test("without storage nothing is noted and nothing breaks", () => {
-  const page = {
-    get sessionStorage(): Storage {
-      throw new Error("SecurityError");
-    },
-  };
+  vi.stubGlobal("sessionStorage", undefined);
+  const page = { location: new URL("https://course.example/"), document: { referrer: "" } };
   expect(() => noteVisitSource(page as unknown as Window)).not.toThrow();
 });

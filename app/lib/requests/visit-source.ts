@@ -1,37 +1,33 @@
 import type { RequestSource } from "#domain/requests/request-origin.ts";
+import { readStored, readStoredJson, writeStored } from "../storage.ts";
 
 const key = "visit-source";
 
-type Page = Pick<Window, "location" | "document" | "sessionStorage">;
-
 /** Notes how the visit began, before a navigation changes the address. Ends with the tab; only a sent form takes it along. */
-export function noteVisitSource(page: Page) {
+export function noteVisitSource({ location, document }: Pick<Window, "location" | "document">) {
+  if (readStored("sessionStorage", key)) return;
+  const query = new URLSearchParams(location.search);
+  const utm = (name: string) => query.get(`utm_${name}`) ?? "";
+  const referrer = findHost(document.referrer);
+  const source: RequestSource = {
+    landing: location.pathname,
+    referrer: referrer === location.host ? "" : referrer,
+    utmSource: utm("source"),
+    utmMedium: utm("medium"),
+    utmCampaign: utm("campaign"),
+    utmTerm: utm("term"),
+    utmContent: utm("content"),
+  };
+  writeStored("sessionStorage", key, JSON.stringify(source));
+}
+
+function findHost(address: string): string {
   try {
-    const { location, document, sessionStorage } = page;
-    if (sessionStorage.getItem(key)) return;
-    const query = new URLSearchParams(location.search);
-    const utm = (name: string) => query.get(`utm_${name}`) ?? "";
-    const referrer = document.referrer && new URL(document.referrer).host;
-    const source: RequestSource = {
-      landing: location.pathname,
-      referrer: referrer === location.host ? "" : referrer,
-      utmSource: utm("source"),
-      utmMedium: utm("medium"),
-      utmCampaign: utm("campaign"),
-      utmTerm: utm("term"),
-      utmContent: utm("content"),
-    };
-    sessionStorage.setItem(key, JSON.stringify(source));
+    return new URL(address).host;
   } catch {
-    // Storage may be unavailable: then the source stays unknown.
+    return "";
   }
 }
 
 /** As it was noted; the server parses it. */
-export function readVisitSource(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
+export const readVisitSource = () => readStoredJson("sessionStorage", key);

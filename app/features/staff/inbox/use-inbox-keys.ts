@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { readStored, writeStored } from "#app/lib/storage.ts";
 
 const storageKey = "inbox-keys";
 
-function readIsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "off";
-  } catch {
-    return true;
-  }
-}
+const readIsOn = () => readStored("localStorage", storageKey) !== "off";
 
 type Actions = Record<"next" | "previous" | "select" | "search" | "close", () => void>;
 
@@ -50,11 +45,7 @@ export function useInboxKeys(actions: Actions) {
 
   function toggle() {
     setIsOn(!isOn);
-    try {
-      localStorage.setItem(storageKey, isOn ? "off" : "on");
-    } catch {
-      // The choice lasts for this page then.
-    }
+    writeStored("localStorage", storageKey, isOn ? "off" : "on");
   }
   return { isOn, toggle };
 }

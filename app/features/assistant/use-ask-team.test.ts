@@ -1,0 +1,95 @@
+import { expect, test, onTestFinished, vi } from "vitest";
+import { readDraft, writeDraft } from "#app/lib/requests/drafts.ts";
+import { findOrCreateSubmission } from "#app/lib/requests/submission-registry.ts";
+import { longest } from "#domain/contact/contact-details.ts";
+import { draftConversation, addToMessage } from "./use-ask-team.ts";
+
+const said = [
+  { sender: "user", text: "What does it cost?" },
+  { sender: "ai", text: "₹3,000." },
+  { sender: "user", text: "In parts?" },
+  { sender: "ai", text: "No, once." },
+] as const;
+
+test("a conversation becomes a text that the team can read, newest last", () => {
+  expect(draftConversation(said, 5000)).toBe(
+    [
+      "From my chat with the assistant:",
+      "",
+      "I asked: What does it cost?",
+      "It answered: ₹3,000.",
+      "",
+      "I asked: In parts?",
+      "It answered: No, once.",
+    ].join("\n"),
+  );
+});
+
+test("where there is little room, its start is left out", () => {
+  const draft = draftConversation(said, 90);
+  expect(draft.length).toBeLessThanOrEqual(90);
+  expect(draft).toContain("I asked: In parts?\nIt answered: No, once.");
+  expect(draft).not.toContain("What does it cost?");
+  expect(draftConversation(said, 20)).toBe("");
+});
+
+const path = "/api/contact";
+
+function openBrowser() {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+const message = () => readDraft(path)["message"];
+
+test("reaches a form that is still to be loaded, after what was typed in an earlier one", () => {
+  openBrowser();
+  writeDraft(path, { name: "Asha", message: "Hello" });
+  addToMessage(() => "I asked");
+  expect(readDraft(path)).toEqual({ name: "Asha", message: "Hello\n\nI asked" });
+});
+
+test("what was added before gives way, unless the visitor changed it", () => {
+  openBrowser();
+  writeDraft(path, { message: "Hello" });
+  addToMessage(() => "I asked");
+  addToMessage(() => "I asked twice");
+  expect(message()).toBe("Hello\n\nI asked twice");
+  writeDraft(path, { message: "Hello, I asked two times" });
+  addToMessage(() => "I asked thrice");
+  expect(message()).toBe("Hello, I asked two times\n\nI asked thrice");
+});
+
+test("is told how much room there is, and adds nothing where there is none", () => {
+  openBrowser();
+  writeDraft(path, { message: "x".repeat(longest.message - 10) });
+  addToMessage((room) => {
+    expect(room).toBe(8);
+    return "";
+  });
+  expect(message()).toHaveLength(longest.message - 10);
+});
+
+test("reaches the form at hand", () => {
+  openBrowser();
+  const notify = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
+  const loadSchema = () => Promise.reject(new Error("not needed"));
+  const { store } = findOrCreateSubmission(
+    { kind: "contact", loadSchema, empty: { name: "", message: "" }, path, notify },
+    {},
+  );
+  store.update({ values: { name: "Asha", message: "Hello" } });
+  addToMessage(() => "I asked");
+  expect(store.read().values).toEqual({ name: "Asha", message: "Hello\n\nI asked" });
+  expect(message()).toBe("Hello\n\nI asked");
+});

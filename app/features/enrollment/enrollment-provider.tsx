@@ -1,0 +1,76 @@
+import { createContext, useContext, useState, type ComponentType, type ReactNode, type ComponentProps } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { Order } from "#domain/content/plan.ts";
+
+// Most visitors never open the dialog: its code is loaded at the first sign of interest.
+const loadDialog = () => import("./enrollment-dialog.tsx");
+
+type Enrollment = {
+  /** Fails where the dialog's code cannot be fetched. */
+  open: (order: Order) => Promise<void>;
+  prepare: () => void;
+};
+
+const EnrollmentContext = createContext<Enrollment>({ open: async () => {}, prepare: () => {} });
+
+export const useEnrollment = () => useContext(EnrollmentContext);
+
+type Opened = {
+  Dialog: ComponentType<{ isOpen: boolean; order: Order; onClose: () => void }>;
+  order: Order;
+  isOpen: boolean;
+};
+
+type EnrollmentProviderProps = {
+  /** Called when the dialog has opened. */
+  onOpened: () => void;
+  children: ReactNode;
+};
+
+export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [enrollment] = useState<Enrollment>(() => ({
+    open: async ({ course, price }) => {
+      const { EnrollmentDialog } = await loadDialog();
+      setOpened({ Dialog: EnrollmentDialog, order: { course, price }, isOpen: true });
+      onOpened();
+    },
+    prepare: () => void loadDialog().catch(() => {}),
+  }));
+
+  return (
+    <EnrollmentContext value={enrollment}>
+      {children}
+      {opened && (
+        <opened.Dialog
+          isOpen={opened.isOpen}
+          order={opened.order}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
+      )}
+    </EnrollmentContext>
+  );
+}
+
+type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: Order };
+
+/** Opens the dialog; without scripts, or without the dialog's, it leads to the same form on a page of its own. */
+export function EnrollButton({ order, children = "Enroll Now", ...rest }: EnrollButtonProps) {
+  const enrollment = useEnrollment();
+  return (
+    <form
+      action="/enroll"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const plain = event.currentTarget;
+        enrollment.open(order).catch(() => plain.submit());
+      }}
+    >
+      <input type="hidden" name="course" value={order.course} />
+      <input type="hidden" name="price" value={order.price} />
+      <Button {...rest} type="submit" onPointerEnter={enrollment.prepare} onFocus={enrollment.prepare}>
+        {children}
+      </Button>
+    </form>
+  );
+}

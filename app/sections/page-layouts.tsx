@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { crumbOf, type Page, type Crumb } from "#domain/content/page.ts";
+
+type PageHeadProps = { page: Page; children?: ReactNode };
+
+/** Breadcrumb, heading and lead at the top of an inner page. */
+export function PageHead({ page, children }: PageHeadProps) {
+  return (
+    <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <Breadcrumb trail={[crumbOf(page)]} />
+      <h1 className="text-h1">{page.heading}</h1>
+      {page.lead && <p className="max-w-160 text-lead text-fg-2">{page.lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** A section of the home page as a page of its own: the section's title is the page's heading. */
+export function EmbeddedPage({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <>
+      <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">
+        <Breadcrumb trail={[crumbOf(page)]} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A page with one heading and one narrow column: a form, or what became of it. */
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap pt-[clamp(1rem,2.5vw,2rem)] pb-section">
+      <div className="grid max-w-dialog gap-6">
+        <h1 className="text-h2">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Home, what lies between, and the page itself, unless the trail ends above it. */
+export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Crumb[]; endsHere?: boolean }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="label-mono flex flex-wrap gap-x-2 text-fg-2">
+        {[{ name: "Home", path: "/" }, ...trail].map((crumb, index) => (
+          <li
+            key={crumb.path}
+            className="flex items-center gap-2 not-first:before:text-fg-3 not-first:before:content-['/']"
+          >
+            {endsHere && index === trail.length ? (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-fg">
+                {crumb.name}
+              </span>
+            ) : (
+              <Link to={crumb.path} prefetch="intent" className="inline-flex min-h-11 items-center hover:text-fg">
+                {crumb.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

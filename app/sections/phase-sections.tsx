@@ -1,0 +1,120 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
+import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { phaseClass, Strip } from "#app/ui/squares.tsx";
+import type { IconDrawings } from "#domain/content/card-pages.ts";
+import { dayAnchor, type Phase } from "#domain/content/curriculum.ts";
+import { crumbOf, type Page } from "#domain/content/page.ts";
+import { shownFeatures, type Plan, type PriceNote as Note } from "#domain/content/plan.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { DayAccordion } from "./day-accordion.tsx";
+import { Breadcrumb } from "./page-layouts.tsx";
+import { CheckList, PlanHeader, PriceNote } from "./pricing-section.tsx";
+
+const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
+
+type PhaseHeroProps = { page: Page; phase: Phase; price: number; enquiryPath: string };
+
+export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
+  const enroll = useEnrollOnHome(phase.key);
+  return (
+    <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
+        <Link to="/" className="link">
+          <ArrowLeft aria-hidden className="icon size-4" />
+          Back to Home
+        </Link>
+        <Breadcrumb trail={[curriculumCrumb, crumbOf(page)]} />
+      </div>
+      <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
+        {phase.month}
+      </Badge>
+      <h1 className="text-h1">{page.heading}</h1>
+      <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
+      <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
+        Enroll Now · {formatRupees(price)}
+      </ButtonLink>
+      <Strip filled={[phase.key]} className="mt-4 w-full" />
+    </div>
+  );
+}
+
+export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconDrawings }) {
+  return (
+    <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
+      <h2 id="outcomes-title" className="mb-6 text-h2">
+        What You'll Learn
+      </h2>
+      <ul className="grid gap-4 nav:grid-cols-3">
+        {phase.outcomes.map((outcome) => (
+          <li key={outcome.title} className="card">
+            <CardCell
+              as="div"
+              icon={<DrawnIcon drawing={drawings[outcome.icon]} />}
+              title={outcome.title}
+              text={outcome.text}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PhaseCurriculumProps = {
+  phase: Phase;
+  drawings: IconDrawings;
+  plan: Plan;
+  bundle: { price: number; saving: string };
+  priceNote: Note | null;
+  enquiryPath: string;
+};
+
+/** The phase's price beside its days. */
+export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
+  const enroll = useEnrollOnHome(phase.key);
+  const target = useAddressTarget("day-");
+  useScrollToTarget(target && dayAnchor(Number(target)));
+  return (
+    <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
+      <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
+        <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
+          <PlanHeader month={plan.month} days={plan.days} />
+          <h2 id="plan-title" className="text-h3">
+            {plan.course}
+          </h2>
+          <Price amount={plan.price} />
+          <p className="label-mono text-fg-2">one-time payment</p>
+          <CheckList items={shownFeatures(plan)} />
+          <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
+            Enroll Now
+          </ButtonLink>
+        </article>
+        <div>
+          <Link to="/#pricing" prefetch="intent" className="link">
+            All days as a bundle, {formatRupees(bundle.price)}
+            <ArrowRight aria-hidden className="icon size-4" />
+          </Link>
+          <p className="text-small text-fg-2">{bundle.saving}</p>
+        </div>
+        <PriceNote note={priceNote} />
+      </aside>
+      <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>
+        <h2 id="phase-days-title" className="mb-5 text-h2">
+          Curriculum
+        </h2>
+        <DayAccordion
+          days={phase.days}
+          group={`days-${phase.key}`}
+          renderIcon={(day) => <DrawnIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
+import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { SectionHead } from "#app/ui/section.tsx";
+import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
+import type { Plan } from "#domain/content/plan.ts";
+import { formatRupees } from "#domain/format/money.ts";
+
+export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; drawings: IconDrawings }) {
+  return (
+    <section aria-labelledby="included-title" className="part pt-section" suppressHydrationWarning>
+      <SectionHead id="included-title" title="What's included" />
+      <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <CardCell
+            key={card.title}
+            icon={<DrawnIcon drawing={drawings[card.icon]} />}
+            title={card.title}
+            text={card.text}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ClosingCall({ plan }: { plan: Plan }) {
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="part flex flex-wrap items-end justify-between gap-6 py-section"
+      suppressHydrationWarning
+    >
+      <h2 id="closing-title" className="max-w-[14ch] text-h2">
+        Start with square one.
+      </h2>
+      <EnrollButton order={plan} size="lg" data-primary>
+        Enroll Now · {formatRupees(plan.price)}
+      </EnrollButton>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Children, Suspense, use, type ReactNode } from "react";
+
+/**
+ * Content below the first screen. Many visitors never get there, so until one interacts with the page, neither the
+ * layout of each `part` (`before-hydration/defer-layout.ts`) nor the hydration of each child costs anything.
+ */
+export const BelowFold = ({ children }: { children: ReactNode }) => (
+  <div className="below-fold">
+    {/* A boundary each: the one that is pressed hydrates at once, and alone. */}
+    {Children.map(children, (child) => (
+      <Suspense>
+        <Deferred>{child}</Deferred>
+      </Suspense>
+    ))}
+  </div>
+);
+
+/** Suspends only while it hydrates, when React leaves the HTML as it is: whatever renders it later is an interaction. */
+function Deferred({ children }: { children: ReactNode }) {
+  if (isAwaited) use(firstInteraction);
+  return children;
+}
+
+/**
+ * How a visitor shows that the first screen is not all they came for. A click without a press comes from assistive
+ * technology; the page loses the focus when the browser's own search opens.
+ */
+const interactions = ["scroll", "pointerdown", "keydown", "focusin", "click", "blur"] as const;
+
+/** Not where the page was never deferred, nor where the address asks for another state than the HTML has. */
+let isAwaited =
+  !import.meta.env.SSR && document.documentElement.classList.contains("defers-layout") && location.search === "";
+
+/** Resolves at the first interaction, at once where none is awaited. */
+const firstInteraction = new Promise<void>((resolve) => {
+  if (!isAwaited) return resolve();
+  const awaited = new AbortController();
+  function note() {
+    isAwaited = false;
+    awaited.abort();
+    resolve();
+  }
+  // While the event is captured, so that what it reaches hydrates in time to handle it.
+  for (const type of interactions)
+    addEventListener(type, note, { capture: true, passive: true, signal: awaited.signal });
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** A cell of a sheet: icon, title, one line; beside each other on phones, below each other from the split on. */
+export function CardCell({
+  as: Cell = "li",
+  icon,
+  title,
+  text,
+  headingLevel: Heading = "h3",
+}: {
+  as?: "li" | "div";
+  icon: ReactNode;
+  title: string;
+  text: string;
+  headingLevel?: "h2" | "h3";
+}) {
+  return (
+    <Cell className="grid grid-cols-[26px_1fr] content-start gap-x-4 gap-y-1 text-cool-text lg:grid-cols-1 lg:gap-1.5">
+      <span className="row-span-2 mt-[0.05em] lg:row-span-1 lg:mb-5">{icon}</span>
+      <Heading className="text-h4 text-fg">{title}</Heading>
+      <p className="text-small text-fg-2">{text}</p>
+    </Cell>
+  );
+}
+
+type DrawnIconProps = { drawing: string | undefined; className?: string };
+
+/** An icon that content names, drawn by the server; it stands beside text that says the same, so assistive technology skips it. */
+export const DrawnIcon = ({ drawing = "", className = "icon-lg" }: DrawnIconProps) => (
+  <svg
+    aria-hidden
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
+);
