@@ -32,15 +32,20 @@ function listArrows(): Map<string, Set<string>> {
 
 function drawRooms(): string {
   const arrows = listArrows();
-  const idOf = (box: string) => box.replace("/", "_");
+  const idOf = (box: string) => box.replace(/[/-]/g, "_");
   const groups = Map.groupBy(arrows.keys(), (box) => (box.includes("/") ? box.split("/")[0] : ""));
   const lines = [...groups].flatMap(([group, boxes]) => {
     const shown = boxes.map((box) => `${idOf(box)}["${group ? box.split("/")[1] : `${box}/`}"]`);
-    return group ? [`subgraph ${group}["${group}/"]`, ...shown.map((line) => `  ${line}`), "end"] : [];
+    return group ? [`subgraph ${group}["${group}/"]`, `  ${shown.join("; ")}`, "end"] : [];
   });
-  for (const [box, targets] of arrows)
-    // Mermaid draws no arrow from a group to what is inside it.
-    for (const target of targets) if (!target.startsWith(`${box}/`)) lines.push(`${idOf(box)} --> ${idOf(target)}`);
+  // Boxes that import the same share a line. Mermaid draws no arrow from a group to what is inside it.
+  const drawn = Map.groupBy(arrows.keys(), (box) =>
+    [...(arrows.get(box) ?? [])]
+      .filter((target) => !target.startsWith(`${box}/`))
+      .map(idOf)
+      .join(" & "),
+  );
+  for (const [targets, boxes] of drawn) if (targets) lines.push(`${boxes.map(idOf).join(" & ")} --> ${targets}`);
   return `\`\`\`mermaid\nflowchart TD\n${lines.map((line) => `  ${line}\n`).join("")}\`\`\`\n`;
 }
 
