@@ -6,7 +6,7 @@ import { DrawnIcon } from "#app/ui/icon-card.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { IconDrawings } from "#domain/content/card-pages.ts";
 import type { Site } from "#domain/content/site.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { ContactDetails } from "./detail-rows.tsx";
 
 type ContactSectionProps = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ticked } from "#domain/requests/asked-fields.ts";
+import { ticked } from "#domain/requests/consent-fields.ts";
 
 type CheckboxProps = {
   name: string;

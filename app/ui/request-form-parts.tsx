@@ -1,18 +1,20 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { ticked, noticeField, type blankAsks } from "#domain/requests/asked-fields.ts";
+import { ticked, noticeField, type ConsentField } from "#domain/requests/consent-fields.ts";
+import type { RequestField } from "#domain/requests/request-fields.ts";
 import { Field } from "./field.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
 type ConsentFieldsProps = {
-  field: (name: keyof typeof blankAsks) => Omit<ComponentProps<typeof Checkbox>, "label">;
+  field: (name: RequestField | ConsentField) => Omit<ComponentProps<typeof Checkbox>, "label">;
   className?: string;
 };
 
 /** The notice, and what `content/notice.ts` asks beside it. */
 export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
-  const { asksAge, asksTick, tickLabel } = useFormTexts().notice;
+  const { notice, inputs } = useFormTexts();
+  const { asksAge, asksTick, tickLabel } = notice;
   const underAge = field("underAge");
   const isMinor = underAge.value === ticked;
   return (
@@ -21,8 +23,9 @@ export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
         <div className={`grid gap-3 ${className}`}>
           <Checkbox label="I am under 18" {...underAge} />
           <div className={cn("grid gap-5", !isMinor && "js:hidden")}>
-            <Field label="Parent's Name" autoComplete="off" required={isMinor} {...field("parentName")} />
-            <Field label="Parent's Email or Phone" autoComplete="off" required={isMinor} {...field("parentContact")} />
+            {inputs.guardian.map(({ name, label, autoComplete }) => (
+              <Field key={name} label={label} autoComplete={autoComplete} required={isMinor} {...field(name)} />
+            ))}
           </div>
         </div>
       )}

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactSchema } from "../requests/contact-message.ts";
-import { enrollmentFormSchema } from "../requests/enrollment.ts";
+import { contactSchema, enrollmentFormSchema } from "../requests/form-schemas.ts";
 import { mailLink } from "./contact-links.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { deliveryStates, requestKinds, requestStatuses, type InboxRequest } from "./request.ts";
+import { deliveryStates, requestStatuses, type InboxRequest } from "./request.ts";
+import { requestKinds } from "./request-fields.ts";
 import type { InboxFilter } from "./request-query.ts";
 
 const countsOf = <const Values extends readonly string[]>(values: Values) =>

@@ -1,12 +1,6 @@
 import * as v from "valibot";
-import {
-  deliveryStates,
-  requestKinds,
-  requestStatuses,
-  type DeliveryState,
-  type RequestKind,
-  type RequestStatus,
-} from "./request.ts";
+import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "./request.ts";
+import { requestKinds, type RequestKind } from "./request-fields.ts";
 import { idSchema } from "../students/student.ts";
 
 export const inboxOrders = ["newest", "overdue"] as const;

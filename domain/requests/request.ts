@@ -1,12 +1,12 @@
 import * as v from "valibot";
+import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
+import { requestBodySchema } from "./stored-request.ts";
 import { stripUnseen } from "../format/text.ts";
 import { idSchema, versionSchema } from "../students/student.ts";
 
-export const requestKinds = ["enrollment", "contact"] as const;
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
 export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
-export type RequestKind = (typeof requestKinds)[number];
 export type DeliveryState = (typeof deliveryStates)[number];
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -31,19 +31,6 @@ export const statusSchema = v.pipe(
   v.check(({ status, note }) => status !== undefined || note !== undefined, "A status or a note is missing"),
 );
 export type StatusChange = v.InferOutput<typeof statusSchema>;
-
-/** What a visitor sent; a field that a kind does not have is empty. */
-export const requestBodySchema = v.object({
-  name: v.fallback(v.string(), ""),
-  email: v.fallback(v.string(), ""),
-  phone: v.fallback(v.string(), ""),
-  course: v.fallback(v.string(), ""),
-  price: v.fallback(v.nullable(v.number()), null),
-  message: v.fallback(v.string(), ""),
-  /** Given where `content/notice.ts` asks for a parent of who is under 18. */
-  parentName: v.fallback(v.string(), ""),
-  parentContact: v.fallback(v.string(), ""),
-});
 
 export const inboxRequestSchema = v.object({
   id: v.string(),

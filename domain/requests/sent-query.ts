@@ -1,4 +1,4 @@
-import type { RequestKind } from "./request.ts";
+import type { RequestKind } from "./request-fields.ts";
 
 /** What `/sent` confirms; null where the address names no sent form. Whether there is one is for the team to know only. */
 export function readSentQuery(search: URLSearchParams): { kind: RequestKind; reference: string } | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notice } from "#content/notice.ts";
-import type { FormAsks } from "#domain/requests/form-asks.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
+import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
@@ -10,7 +10,8 @@ import type { Services } from "../services.ts";
 import { apiRoutes } from "./routes.ts";
 
 const siteUrl = "https://course.example";
-const apiOf = (services: Services, asks?: FormAsks) => apiRoutes(services, { siteUrl, ...(asks && { asks }) });
+const apiOf = (services: Services, switches?: ConsentSwitches) =>
+  apiRoutes(services, { siteUrl, ...(switches && { switches }) });
 const listRows = ({ db }: Services) =>
   db.selectFrom("requests").innerJoin("deliveries", "request_id", "requests.id").selectAll().execute();
 
@@ -284,8 +285,8 @@ test("a form sent without scripts has the notice's version and no source", async
 test.for(engines)("where the forms ask it, who is under 18 names a parent, whom the team sees (%s)", async (engine) => {
   const site = await testDelivery(engine, { env: { STAFF_PIN: staffPin } });
   const staff = await signedInClient(site);
-  const asks = { asksTick: true, asksAge: true };
-  const send = (endpoint: string, body: object) => apiOf(site, asks).request(endpoint, postJson(body));
+  const switches = { asksTick: true, asksAge: true };
+  const send = (endpoint: string, body: object) => apiOf(site, switches).request(endpoint, postJson(body));
   const unticked = await send("/contact", contactMessage);
   expect([unticked.status, Object.keys((await unticked.json()).fields)]).toEqual([400, ["agreed"]]);
   const alone = await send("/enrollments", { ...order, agreed: "yes", underAge: "yes" });

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { notice } from "#content/notice.ts";
-import { withAsks, type FormAsks } from "#domain/requests/form-asks.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
+import { withConsent, type ConsentSwitches } from "#domain/requests/form-schemas.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { fieldNames, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
-import type { RequestKind } from "#domain/requests/request.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import { isUnavailable } from "../db/engine/unavailable.ts";
 import { readBody } from "../http/validate.ts";
@@ -17,13 +17,11 @@ type Refusal = { error: string; fields: Record<string, string> };
 type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
   kind: RequestKind;
   schema: Schema;
-  /** The value of each field that is left out. */
-  blank: Record<string, unknown>;
   /** Converts a form's texts to what the schema expects. */
   fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
   findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
   notSaved: string;
-  asks: FormAsks;
+  switches: ConsentSwitches;
 };
 
 const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]);
@@ -31,9 +29,10 @@ const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]
 /** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
 export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
-  { kind, schema, blank, fromForm, findRefusal, notSaved, asks }: FormEndpoint<Schema>,
+  { kind, schema, fromForm, findRefusal, notSaved, switches }: FormEndpoint<Schema>,
 ) {
-  const formSchema = withAsks<unknown, v.InferOutput<Schema>>(schema, asks);
+  const formSchema = withConsent<unknown, v.InferOutput<Schema>>(schema, switches);
+  const blank = createBlankBody(kind);
   const { db, outbox, log, now, formLimit, clientOf, senderOf, health, reportError } = services;
 
   async function accept(c: Context): Promise<FormOutcome> {
@@ -80,6 +79,14 @@ export function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
 
   return async (c: Context) => respondToForm(c, kind, await accept(c));
 }
+
+/** The value of each field that is left out. */
+const createBlankBody = (kind: RequestKind): Record<string, unknown> => {
+  const fields = fieldNames.filter(
+    (name) => requestFields[name].kinds.includes(kind) && !requestFields[name].isGuardian,
+  );
+  return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));
+};
 
 function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { FormAsks } from "#domain/requests/form-asks.ts";
+import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
 import { rejectOtherMethods } from "../http/allow-methods.ts";
 import { noStore } from "../http/response-headers.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
@@ -10,11 +10,11 @@ import { enrollmentRoutes } from "./enrollments.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
-export function apiRoutes(services: Services, { siteUrl, asks }: { siteUrl: string; asks?: FormAsks }) {
+export function apiRoutes(services: Services, { siteUrl, switches }: { siteUrl: string; switches?: ConsentSwitches }) {
   const api = new Hono()
     .use(noStore, sameOriginOnly({ siteUrl }))
-    .route("/enrollments", enrollmentRoutes(services, asks))
-    .route("/contact", contactRoutes(services, asks))
+    .route("/enrollments", enrollmentRoutes(services, switches))
+    .route("/contact", contactRoutes(services, switches))
     .route("/assistant", assistantRoutes(services))
     .route("/", staffRoutes(services, siteUrl));
   rejectOtherMethods(api);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { requestBodySchema } from "#domain/requests/request.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatValue, storedBodySchema } from "#domain/requests/stored-request.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
 import { fitEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, digestTitle } from "./chat-name.ts";
@@ -20,8 +19,6 @@ const nouns = { enrollment: "enrollments", contact: "contact messages", "error-r
 const explanation =
   "They came faster than this chat takes messages, so they stand here together. Each one is saved: see the staff inbox.";
 
-const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
-
 /** One line, whole if it fits: the senders may be real people, and this is all the chat shows of each. */
 function makeLine(text: string, max: number): string {
   const line = cleanText(text).replaceAll(/\s+/g, " ");
@@ -30,8 +27,9 @@ function makeLine(text: string, max: number): string {
 }
 
 function listRequest({ id, kind, body }: Delivery): ChatField {
-  const { name, email, phone, parentContact, course, price, message } = v.parse(bodySchema, body);
-  const about = kind === "enrollment" ? `${course}, ${formatRupees(price ?? 0)}` : message;
+  const request = v.parse(storedBodySchema, body);
+  const { name, email, phone, parentContact, course, message } = request;
+  const about = kind === "enrollment" ? [course, formatValue(request, "price")].filter(Boolean).join(", ") : message;
   const contact = [parentContact, email, phone].filter(Boolean).join(", ");
   const lines = [makeLine(name, 60), makeLine(contact, 78), makeLine(about, 40)];
   return { name: `Reference ${id}`, value: lines.filter(Boolean).join("\n") || "Not provided", inline: false };

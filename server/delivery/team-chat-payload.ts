@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { contactSchema } from "#domain/requests/contact-message.ts";
-import { enrollmentSchema } from "#domain/requests/enrollment.ts";
-import { requestBodySchema } from "#domain/requests/request.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { readPerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
+import { listValues, storedBodySchema } from "#domain/requests/stored-request.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
 import { fitEmbed, makeField, makeLongField, type ChatEmbed, type ChatField } from "./chat-embed.ts";
 import { defaultNames, formatChatName, titles } from "./chat-name.ts";
@@ -13,61 +11,36 @@ export type ChatMessage = { username: string; embeds: [ChatEmbed]; allowed_menti
 export const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, "error-report": 0xcf_22_2e };
 type Content = { username: string; embed: Pick<ChatEmbed, "title" | "color" | "fields"> };
 
-const readJson = <Schema extends v.GenericSchema>(schema: Schema, body: string) =>
-  v.parse(v.pipe(v.string(), v.parseJson(), schema), body);
-
-/** Of who is under 18, where the forms ask for that. */
-function parentFields(body: string): ChatField[] {
-  const { parentName, parentContact } = readJson(requestBodySchema, body);
-  if (!parentContact) return [];
-  return [
-    makeField("Parent's Name", parentName, "Not provided"),
-    makeField("Parent's Contact", parentContact, "Not provided"),
-  ];
+/** The fields of a request, by the table of `request-fields.ts`. */
+function readRequest(kind: RequestKind, text: string): Content {
+  const body = v.parse(storedBodySchema, text);
+  const fields = listValues(kind, body).flatMap(({ field, value }): ChatField[] => {
+    const { label, chatLabel, emptyInChat, input } = requestFields[field];
+    const name = readPerKind(chatLabel, kind) ?? label;
+    const empty = readPerKind(emptyInChat, kind);
+    if (value === "" && empty === undefined) return [];
+    return input?.multiline ? makeLongField(name, value, empty ?? "") : [makeField(name, value, empty ?? "")];
+  });
+  return { username: body.name, embed: { title: titles[kind], color: colors[kind], fields } };
 }
 
-const contents: Record<Delivery["kind"], (body: string) => Content> = {
-  enrollment(body) {
-    const { name, email, phone, course, price } = readJson(enrollmentSchema, body);
-    const fields = [
-      makeField("Student Name", name, "Not provided"),
-      makeField("Email", email, "Not provided"),
-      makeField("Phone", phone, "Not provided"),
-      makeField("Course", course, "Not provided"),
-      makeField("Price", formatRupees(price), "Not provided"),
-      ...parentFields(body),
-    ];
-    return { username: name, embed: { title: titles.enrollment, color: colors.enrollment, fields } };
-  },
-  contact(body) {
-    const { name, email, phone, message } = readJson(contactSchema, body);
-    const fields = [
-      makeField("Name", name, "Not provided"),
-      ...(email ? [makeField("Email", email, "Not provided")] : []),
-      ...(phone ? [makeField("Phone", phone, "Not provided")] : []),
-      ...parentFields(body),
-      ...makeLongField("Message", message, "No message provided"),
-    ];
-    return { username: name, embed: { title: titles.contact, color: colors.contact, fields } };
-  },
-  "error-report"(body) {
-    const { what, where } = readJson(errorReportSchema, body);
-    const fields = [makeField("What", what, "Unknown"), makeField("Where", where, "Unknown")];
-    return {
-      username: defaultNames["error-report"],
-      embed: { title: titles["error-report"], color: colors["error-report"], fields },
-    };
-  },
-};
+function readErrorReport(body: string): Content {
+  const { what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
+  const fields = [makeField("What", what, "Unknown"), makeField("Where", where, "Unknown")];
+  return {
+    username: defaultNames["error-report"],
+    embed: { title: titles["error-report"], color: colors["error-report"], fields },
+  };
+}
 
-/** The message for one delivery, within the chat's limits whatever was typed. Throws when the saved body is invalid. */
+/** The message for one delivery, within the chat's limits whatever was typed. Throws when the saved body is no JSON. */
 export function formatChatMessage({
   id,
   kind,
   body,
   createdAt,
 }: Pick<Delivery, "id" | "kind" | "body" | "createdAt">): ChatMessage {
-  const { username, embed } = contents[kind](body);
+  const { username, embed } = kind === "error-report" ? readErrorReport(body) : readRequest(kind, body);
   return {
     username: formatChatName(username, defaultNames[kind]),
     embeds: [fitEmbed({ ...embed, timestamp: createdAt, footer: { text: `Reference ${id}` } })],

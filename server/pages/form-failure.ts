@@ -1,4 +1,4 @@
-import { formErrors } from "#domain/requests/form-errors.ts";
+import { formErrors } from "#domain/requests/form-schemas.ts";
 
 const notSaved = {
   enrollment: "Failed to submit enrollment. Please try again.",

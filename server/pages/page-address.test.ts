@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formErrors } from "#domain/requests/form-errors.ts";
+import { formErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import { contactSchema } from "#domain/requests/contact-message.ts";
-import { enrollmentSchema } from "#domain/requests/enrollment.ts";
+import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/engine/database.ts";

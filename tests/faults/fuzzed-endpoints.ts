@@ -1,6 +1,5 @@
 import { classProgressSchema } from "#domain/students/class-progress.ts";
-import { contactSchema } from "#domain/requests/contact-message.ts";
-import { enrollmentSchema } from "#domain/requests/enrollment.ts";
+import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
 import { questionIdsSchema } from "#domain/assistant/asked-question.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { InboxRequest } from "#domain/requests/request.ts";
+import { requestBodySchema } from "#domain/requests/stored-request.ts";
 import { studentSchema, type Student } from "#domain/students/student.ts";
 
 export const order = {
@@ -39,14 +40,7 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   id,
   kind: "contact",
   createdAt: new Date().toISOString(),
-  name: `Visitor ${id}`,
-  email: "visitor@example.com",
-  phone: "",
-  course: "",
-  price: null,
-  message: "A question",
-  parentName: "",
-  parentContact: "",
+  ...v.parse(requestBodySchema, { name: `Visitor ${id}`, email: "visitor@example.com", message: "A question" }),
   delivery: "delivered",
   tries: 1,
   lastError: null,

@@ -84,10 +84,7 @@ test("reaches the form at hand", () => {
   openBrowser();
   const notify = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
   const loadSchema = () => Promise.reject(new Error("not needed"));
-  const { store } = findOrCreateSubmission(
-    { kind: "contact", loadSchema, empty: { name: "", message: "" }, path, notify },
-    {},
-  );
+  const { store } = findOrCreateSubmission({ kind: "contact", loadSchema, inputs: [], path, notify }, {});
   store.update({ values: { name: "Asha", message: "Hello" } });
   addToMessage(() => "I asked");
   expect(store.read().values).toEqual({ name: "Asha", message: "Hello\n\nI asked" });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showConfirmation, useSentText, useShownConfirmation } from "#app/lib/requests/sent-storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const loadConfirmation = () => import("./confirmation.tsx");
 const loadList = () => import("./sent-list.tsx");

@@ -6,8 +6,8 @@ import { isSentStored } from "#app/lib/requests/sent-storage.ts";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { formatRupees } from "#domain/format/money.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { requestFields } from "#domain/requests/request-fields.ts";
+import { listFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request.ts";
 import { ReplySteps } from "./reply-steps.tsx";
 
 export const titleOf = ({ kind }: SentRequest) =>
@@ -19,16 +19,16 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-const listFacts = (sent: SentRequest): [name: string, value: string][] => [
-  ["Sent", `${moment.format(new Date(sent.sentAt))} IST`],
-  ["Course", sent.course],
-  ["Price", sent.price === null ? "" : formatRupees(sent.price)],
-  ["Name", sent.name],
-  ["Email", sent.email],
-  ["Phone", sent.phone],
-  ["Parent", [sent.parentName, sent.parentContact].filter(Boolean).join(", ")],
-  ["Message", sent.message],
-];
+function listRows(sent: SentRequest) {
+  const facts = listFacts(sent);
+  const isTyped = ({ field }: RequestFact) => requestFields[field].input !== undefined;
+  return [
+    { label: "Sent", value: `${moment.format(new Date(sent.sentAt))} IST` },
+    // The plan that was chosen stands before what was typed.
+    ...facts.filter((fact) => !isTyped(fact)),
+    ...facts.filter(isTyped),
+  ];
+}
 
 type ConfirmationProps = { sent: SentRequest; headingLevel: "h3" | "h4"; onClose: () => void };
 
@@ -42,11 +42,11 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         {team.courseName} · {team.email}
       </p>
       <dl className="border-t border-line">
-        {listFacts(sent).map(
-          ([name, value]) =>
+        {listRows(sent).map(
+          ({ label, value }) =>
             value && (
-              <div key={name} className="flex gap-4 border-b border-line py-2">
-                <dt className="label-mono w-22 flex-none pt-1 text-fg-2">{name}</dt>
+              <div key={label} className="flex gap-4 border-b border-line py-2">
+                <dt className="label-mono w-22 flex-none pt-1 text-fg-2">{label}</dt>
                 <dd className="min-w-0 font-[600] whitespace-pre-line wrap-anywhere">{value}</dd>
               </div>
             ),

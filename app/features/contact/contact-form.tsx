@@ -6,19 +6,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { blankAsks } from "#domain/requests/asked-fields.ts";
-import type { FormAsks } from "#domain/requests/form-asks.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
+import type { FormTexts } from "#domain/requests/form-texts.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });
 
-const empty = { name: "", email: "", phone: "", message: "", ...blankAsks };
-
-const contactForm = (asks: FormAsks): FormDefinition<typeof empty> => ({
+const contactForm = ({ notice, inputs }: FormTexts): FormDefinition => ({
   kind: "contact",
-  loadSchema: async () => (await import("#domain/requests/contact-message.ts")).contactFormSchema(asks),
-  empty,
+  inputs: inputs.contact,
+  loadSchema: async () => (await import("#domain/requests/form-schemas.ts")).contactFormSchema(notice),
   path: "/api/contact",
   notify: {
     invalid: (message) => showError(message),
@@ -36,8 +33,8 @@ const contactForm = (asks: FormAsks): FormDefinition<typeof empty> => ({
 type ContactFormProps = { headingLevel: "h2" | "h3"; onSent: (sent: SentRequest) => void };
 
 export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps) {
-  const { notice } = useFormTexts();
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm(notice), { onSent });
+  const texts = useFormTexts();
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm(texts), { onSent });
 
   return (
     <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
@@ -45,34 +42,11 @@ export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps)
         Send us a Message
       </Heading>
       <div className="grid gap-5 sm:grid-cols-2 sm:[&>.whole]:col-span-full">
-        <div className="whole">
-          <Field label="Name" autoComplete="name" placeholder="Your full name" required {...field("name")} />
-        </div>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          required={isBlank("phone")}
-          {...field("email")}
-        />
-        <Field
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          placeholder="+91"
-          required={isBlank("email")}
-          {...field("phone")}
-        />
-        <div className="whole">
-          <Field
-            multiline
-            id="message"
-            label="Message"
-            placeholder="What would you like to know?"
-            {...field("message")}
-          />
-        </div>
+        {texts.inputs.contact.map(({ isRequired, orElse, ...input }) => (
+          <div key={input.name} className={orElse ? "" : "whole"}>
+            <Field {...input} required={orElse ? isBlank(orElse) : isRequired} {...field(input.name)} />
+          </div>
+        ))}
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
         <ConsentFields field={field} className="whole" />
         {isWaiting && <WaitingNote className="whole" />}

@@ -6,21 +6,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { blankAsks } from "#domain/requests/asked-fields.ts";
-import type { FormAsks } from "#domain/requests/form-asks.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
+import type { FormTexts } from "#domain/requests/form-texts.ts";
 import type { Order } from "#domain/content/plan.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const showError = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
 
-const empty = { name: "", email: "", phone: "", ...blankAsks };
-
-const enrollmentForm = (asks: FormAsks): FormDefinition<typeof empty> => ({
+const enrollmentForm = ({ notice, inputs }: FormTexts): FormDefinition => ({
   kind: "enrollment",
-  loadSchema: async () => (await import("#domain/requests/enrollment.ts")).enrollmentFormSchema(asks),
-  empty,
+  inputs: inputs.enrollment,
+  loadSchema: async () => (await import("#domain/requests/form-schemas.ts")).enrollmentFormSchema(notice),
   path: "/api/enrollments",
   notify: {
     invalid: (message) => showError(message),
@@ -48,30 +45,16 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
 function OrderForm({ order, onSent }: EnrollmentFormProps) {
-  const { notice } = useFormTexts();
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm(notice), { order, onSent });
+  const texts = useFormTexts();
+  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm(texts), { order, onSent });
 
   return (
     <form {...formProps} className="relative grid gap-5">
       <input type="hidden" name="course" value={order.course} />
       <input type="hidden" name="price" value={order.price} />
-      <Field label="Full Name" autoComplete="name" placeholder="Your full name" required {...field("name")} />
-      <Field
-        label="Email Address"
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        required={isBlank("phone")}
-        {...field("email")}
-      />
-      <Field
-        label="Phone Number"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91"
-        required={isBlank("email")}
-        {...field("phone")}
-      />
+      {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
+        <Field key={input.name} {...input} required={orElse ? isBlank(orElse) : isRequired} {...field(input.name)} />
+      ))}
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}

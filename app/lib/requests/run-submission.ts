@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import type { RequestKind } from "#domain/requests/request.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { RequestKind } from "#domain/requests/request-fields.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { deleteSentDraft } from "./drafts.ts";
 import { checkForm, sendRequest, type Checked, type FormSchema } from "./send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { requestBodySchema, type RequestKind } from "#domain/requests/request.ts";
-import { sentRequestSchema, type SentRequest } from "#domain/requests/sent-request.ts";
+import { requestBodySchema, sentRequestSchema, type SentRequest } from "#domain/requests/stored-request.ts";
+import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { Confirmation } from "./submission-state.ts";
 import { readSentText, writeSentText } from "./sent-storage.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { readStored, writeStored } from "../storage.ts";
 import { createStore, useStore } from "../store.ts";
 

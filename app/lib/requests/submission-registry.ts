@@ -1,15 +1,16 @@
-import type { RequestKind } from "#domain/requests/request.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { blankConsent } from "#domain/requests/consent-fields.ts";
+import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./send-request.ts";
 import { createSubmissionStore, idle, waiting, type Texts } from "./submission-state.ts";
 
 /** What makes one of the site's forms; the same for every order. */
-export type FormDefinition<Form extends Texts> = {
+export type FormDefinition = {
   kind: RequestKind;
+  inputs: FormInputs[RequestKind];
   loadSchema: () => Promise<FormSchema>;
-  empty: Form;
   /** The endpoint that takes the checked values. */
   path: string;
   notify: SubmissionNotices;
@@ -20,7 +21,7 @@ type Submission = ReturnType<typeof createSubmission>;
 /** The submissions of this page view. An order keeps its own, so that no answer reaches the form of another. */
 const submissions = new Map<string, Submission>();
 
-export function findOrCreateSubmission<Form extends Texts>(form: FormDefinition<Form>, order: object): Submission {
+export function findOrCreateSubmission(form: FormDefinition, order: object): Submission {
   const key = form.path + JSON.stringify(order);
   const submission = submissions.get(key) ?? createSubmission(form);
   // On the server one module renders for every visitor, so nothing is stored there.
@@ -31,8 +32,9 @@ export function findOrCreateSubmission<Form extends Texts>(form: FormDefinition<
 /** The submission of a form that needs no order, if this page view has had the form. */
 export const findSubmission = (path: string) => submissions.get(`${path}{}`);
 
-function createSubmission<Form extends Texts>({ kind, loadSchema, empty, path, notify }: FormDefinition<Form>) {
-  const store = createSubmissionStore(empty);
+function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefinition) {
+  const blank = Object.fromEntries(inputs.map(({ name }) => [name, ""]));
+  const store = createSubmissionStore({ ...blank, ...blankConsent });
   const lastSent = createStore<SentRequest | null>(null);
   let run: SubmissionRun | undefined;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
-import { noticeField } from "#domain/requests/asked-fields.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
-import type { SentRequest } from "#domain/requests/sent-request.ts";
+import { type ConsentField, noticeField, honeypotField } from "#domain/requests/consent-fields.ts";
+import type { RequestField } from "#domain/requests/request-fields.ts";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
@@ -17,10 +17,7 @@ type FormUse = {
  * A form that becomes a request: checked by the schema the server uses, sent once however often it is pressed,
  * kept on failure and over a reload, held while offline, cleared on success.
  */
-export function useRequestForm<Form extends Texts>(
-  definition: FormDefinition<Form>,
-  { order = {}, onSent }: FormUse = {},
-) {
+export function useRequestForm(definition: FormDefinition, { order = {}, onSent }: FormUse = {}) {
   const [submission] = useState(() => findOrCreateSubmission(definition, order));
   const { store } = submission;
   const { state, values } = useStore(store);
@@ -48,7 +45,7 @@ export function useRequestForm<Form extends Texts>(
     if (Object.keys(errors).length > 0) focusFirstError();
   }, [errors]);
 
-  const field = (name: keyof Form & string) => ({
+  const field = (name: RequestField | ConsentField) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -74,7 +71,7 @@ export function useRequestForm<Form extends Texts>(
 
   return {
     field,
-    isBlank: (name: keyof Form & string) => values[name]?.trim() === "",
+    isBlank: (name: RequestField | ConsentField) => values[name]?.trim() === "",
     isSending: state.is === "sending",
     isWaiting: state.is === "waiting",
     formProps: {

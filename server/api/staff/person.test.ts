@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { erasedSchema, personSchema } from "#domain/history/person.ts";
 import { erasureListSchema } from "#domain/history/erasure.ts";
-import { honeypotField } from "#domain/requests/honeypot.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
+import { fieldNames, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
@@ -7,19 +8,21 @@ import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
 import type { Services } from "../../services.ts";
 import { validFilter } from "./filter.ts";
 
-const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
+type Column = [name: string, cellOf: (request: InboxRequest) => Cell];
+
+function columnOf(field: RequestField): Column {
+  const { label, mayBePhone } = requestFields[field];
+  return [label, (request) => (mayBePhone ? textCell(String(request[field])) : request[field])];
+}
+
+const columns: Column[] = [
   [
     "Received in India",
     ({ createdAt }) => toIndianTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
   ],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
-  ["Name", ({ name }) => name],
-  ["Email", ({ email }) => email],
-  ["Phone", ({ phone }) => textCell(phone)],
-  ["Course", ({ course }) => course],
-  ["Price", ({ price }) => price],
-  ["Message", ({ message }) => message],
+  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(columnOf),
   ["Status", ({ status }) => status],
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
@@ -31,8 +34,7 @@ const columns: [name: string, cellOf: (request: InboxRequest) => Cell][] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
-  ["Parent", ({ parentName }) => parentName],
-  ["Parent Contact", ({ parentContact }) => textCell(parentContact)],
+  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(columnOf),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;

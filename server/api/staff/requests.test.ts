@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/honeypot.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 import { matchWebhooks } from "../../db/deliveries/deliveries.ts";
+import { saveRequest } from "../../db/requests/save-request.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -313,3 +314,43 @@ test("nothing about a student or a request is in the log", async () => {
   await staff.post("/requests/delete", { id: request });
   expect(site.lines.join("")).not.toMatch(/canary/i);
 });
+
+test.for(engines)(
+  "what an earlier form lacked keeps no saved request from chat, list, table or file (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    const ids: string[] = [];
+    for (const kind of ["enrollment", "contact"] as const) {
+      const body = { email: "early@example.com", dropped: "A field of long ago" };
+      ids.push((await saveRequest(site.db, { kind, body, delivery: "pending", idempotencyKey: null }, site.now())).id);
+    }
+    await site.outbox.deliverDue();
+    expect(site.chat.arrivals.map(({ reference }) => reference).toSorted()).toEqual(ids.toSorted());
+    const fieldsOf = (webhook: string) =>
+      site.chat.arrivals
+        .filter((arrival) => arrival.webhook === webhook)
+        .flatMap(({ message }) => message.embeds[0]?.fields.map(({ name, value }) => `${name}: ${value}`));
+    expect(fieldsOf("enrollment")).toEqual([
+      "Student Name: Not provided",
+      "Email: early@example.com",
+      "Phone: Not provided",
+      "Course: Not provided",
+      "Price: Not provided",
+    ]);
+    expect(fieldsOf("contact")).toEqual([
+      "Name: Not provided",
+      "Email: early@example.com",
+      "Message: No message provided",
+    ]);
+    const { requests } = await (await staff.ask("/requests")).json();
+    expect(requests).toHaveLength(2);
+    for (const request of requests) {
+      expect(request).toMatchObject({ name: "", email: "early@example.com", price: null, delivery: "delivered" });
+    }
+    expect((await (await staff.ask("/requests.csv")).text()).match(/early@example\.com/g)).toHaveLength(2);
+    const person = await (await staff.ask("/staff/person?contact=early@example.com")).json();
+    expect(person.requests).toHaveLength(2);
+    const file = await (await staff.ask("/staff/person.json?contact=early@example.com")).text();
+    expect(file.match(/A field of long ago/g)).toHaveLength(2);
+  },
+);

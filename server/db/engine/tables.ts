@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 import type { AskedReason } from "#domain/assistant/asked-question.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure.ts";
-import type { DeliveryState, RequestKind, RequestStatus } from "#domain/requests/request.ts";
+import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
+import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
 

@@ -4,7 +4,8 @@ import { businessHours } from "#content/site.ts";
 import { overdueSince } from "#domain/requests/reply-clock.ts";
 import { sourceSchema } from "#domain/requests/request-origin.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
-import { requestBodySchema, type InboxRequest } from "#domain/requests/request.ts";
+import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import type { Tables } from "../engine/tables.ts";
 import { restorableSince } from "../history/soft-delete.ts";
@@ -76,10 +77,7 @@ function wroteBefore(eb: Builder) {
 }
 
 /** What was typed into a form, whatever of it an older version stored. */
-export const bodySchema = v.fallback(
-  v.pipe(v.string(), v.parseJson(), requestBodySchema),
-  v.parse(requestBodySchema, {}),
-);
+export const bodySchema = v.fallback(storedBodySchema, v.parse(requestBodySchema, {}));
 const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
 
 type Row = Omit<

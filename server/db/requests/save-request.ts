@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
-import { requestBodySchema } from "#domain/requests/request.ts";
+import { requestBodySchema } from "#domain/requests/stored-request.ts";
 import { sourceKeyOf, type RequestOrigin } from "#domain/requests/request-origin.ts";
 import { searchKey } from "#domain/format/text.ts";
 import { insertDelivery } from "../deliveries/deliveries.ts";

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
 import { compareFollowUp } from "#domain/history/change.ts";
 import { enquiryMessage } from "#domain/requests/enquiry.ts";
-import { requestBodySchema } from "#domain/requests/request.ts";
+import type { RequestBody } from "#domain/requests/request-fields.ts";
+import { storedBodySchema } from "#domain/requests/stored-request.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
@@ -10,14 +11,13 @@ import { lockFollowUp } from "./request-actions.ts";
 import { findStudent, saveStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/queries.ts";
 
-const bodySchema = v.pipe(v.string(), v.parseJson(), requestBodySchema);
 const offered = [...listPlans("home"), ...listPlans("pricingPage")];
 
 /**
  * What was bought, and for how much. A message counts only where it begins with the sentence that a phase's page writes into
  * the contact form; what visitors write themselves is not guessed at, and they get the whole course.
  */
-function readOrder({ course, price, message }: v.InferOutput<typeof requestBodySchema>) {
+function readOrder({ course, price, message }: RequestBody) {
   const ordered = offered.find((plan) => plan.course === course);
   if (ordered) return { course: ordered.key, price };
   const enquired = offered.find((plan) => message.startsWith(enquiryMessage(plan)));
@@ -46,7 +46,7 @@ export async function saveStudentOfRequest(
     if (!known) changes.push({ what: "made-student" });
     await recordChanges(trx, { subject: "request", id: requestId, changes, by }, now);
     if (known) return known;
-    const body = v.parse(bodySchema, request.body);
+    const body = v.parse(storedBodySchema, request.body);
     const { name, email, phone } = body;
     const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...readOrder(body), requestId };
     const student = await saveStudent(trx, given, now, by);

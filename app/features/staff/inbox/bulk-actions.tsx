@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { mostAtOnce } from "#domain/requests/request-query.ts";
-import { requestStatuses, type InboxRequest, type RequestKind } from "#domain/requests/request.ts";
+import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { useBulkChange } from "./use-request-actions.ts";
 
 type RequestBulkBarProps = {

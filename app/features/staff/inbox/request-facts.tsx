@@ -1,25 +1,39 @@
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import { mailLink } from "#domain/contact/contact-links.ts";
+import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
+import { listFacts } from "#domain/requests/stored-request.ts";
 import { replyLinks } from "#domain/requests/reply-links.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatMoment } from "../staff-time.ts";
 import { History } from "lucide-react";
 import { Link } from "react-router";
 
-export function RequestFacts({ request }: { request: InboxRequest }) {
-  const facts: [name: string, value: string, href?: string][] = [
-    ["Received", `${formatMoment(request.createdAt)} IST`],
-    [kindNames[request.kind], summarizeRequest(request)],
-    ["Email", request.email || "Not provided", request.email ? mailLink(request.email) : undefined],
-    ["Phone", request.phone || "Not provided", replyLinks(request).call],
-    ...(request.parentName ? [["Parent", `${request.parentName}, ${request.parentContact}`] as [string, string]] : []),
-    ["Came from", describeSource(request.source) || "Unknown"],
+/** In the heading and in the line that names the kind. */
+const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
+
+type Row = { label: string; value: string; href?: string | undefined };
+
+function listRows(request: InboxRequest): Row[] {
+  const links: Partial<Record<RequestField, string | undefined>> = {
+    email: request.email ? mailLink(request.email) : undefined,
+    phone: replyLinks(request).call,
+  };
+  return [
+    { label: "Received", value: `${formatMoment(request.createdAt)} IST` },
+    { label: kindNames[request.kind], value: summarizeRequest(request) },
+    ...listFacts(request)
+      .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))
+      .map(({ field, label, value }) => ({ label, value: value || "Not provided", href: links[field] })),
+    { label: "Came from", value: describeSource(request.source) || "Unknown" },
   ];
+}
+
+export function RequestFacts({ request }: { request: InboxRequest }) {
   return (
     <dl className="card grid gap-2.5 p-4">
-      {facts.map(([name, value, href]) => (
-        <div key={name} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-          <dt className="label-mono pt-1 text-fg-2">{name}</dt>
+      {listRows(request).map(({ label, value, href }) => (
+        <div key={label} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+          <dt className="label-mono pt-1 text-fg-2">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {href ? (
               <a href={href} className="link min-h-0">

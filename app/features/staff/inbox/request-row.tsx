@@ -1,7 +1,8 @@
 import { History } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
-import type { InboxRequest, RequestKind } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { DeliveryMark, hasDelivery, ReplyClock } from "./request-badges.tsx";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatShortMoment } from "../staff-time.ts";

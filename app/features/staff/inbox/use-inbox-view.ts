@@ -1,12 +1,6 @@
 import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
-import {
-  deliveryStates,
-  requestKinds,
-  requestStatuses,
-  type DeliveryState,
-  type RequestKind,
-  type RequestStatus,
-} from "#domain/requests/request.ts";
+import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
+import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAddressParams } from "#app/lib/use-address.ts";

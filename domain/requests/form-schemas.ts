@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import {
+  emailSchema,
+  invalidEmail,
+  invalidPhone,
+  longest,
+  nameSchema,
+  notPlain,
+  oneLine,
+  phoneSchema,
+  tooLong,
+} from "../contact/contact-details.ts";
+import type { Notice } from "../content/notice.ts";
+import { ticked } from "./consent-fields.ts";
+import type { FieldOf, GuardianField } from "./request-fields.ts";
+
+export const notOffered = "This course is not offered at that price";
+const messages = {
+  enrollmentIncomplete: "Please fill in name and at least one contact method (email or phone)",
+  nameMissing: "Please enter your name",
+  contactMissing: "Please provide either an email or phone number",
+  consentMissing: "Please tick that you agree",
+  guardianMissing: "Please give the name and the email or phone of a parent",
+  invalidGuardianContact: "Please enter a valid email address or phone number of a parent",
+};
+
+const enrollmentFields = {
+  name: nameSchema(messages.enrollmentIncomplete),
+  email: emailSchema,
+  phone: phoneSchema,
+  course: v.pipe(v.string(notOffered), v.trim(), v.maxLength(100, notOffered)),
+  price: v.pipe(v.number(notOffered), v.safeInteger(notOffered)),
+} satisfies Record<FieldOf<"enrollment">, v.GenericSchema>;
+
+const contactFields = {
+  name: nameSchema(messages.nameMissing),
+  email: emailSchema,
+  phone: phoneSchema,
+  message: v.pipe(v.string("Please enter a text"), v.trim(), v.maxLength(longest.message, tooLong(longest.message))),
+} satisfies Record<FieldOf<"contact">, v.GenericSchema>;
+
+const hasContact = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
+
+/** The body of the endpoint: the form, and the plan that was chosen before it. */
+export const enrollmentSchema = v.pipe(
+  v.object(enrollmentFields),
+  v.forward(
+    v.check((form) => hasContact(form), messages.enrollmentIncomplete),
+    ["email"],
+  ),
+);
+
+const { course: _course, price: _price, ...typedFields } = enrollmentFields;
+const enrollmentDialogSchema = v.pipe(
+  v.object(typedFields),
+  v.forward(
+    v.check((form) => hasContact(form), messages.enrollmentIncomplete),
+    ["email"],
+  ),
+);
+
+export const contactSchema = v.pipe(
+  v.object(contactFields),
+  v.forward(
+    v.check((form) => hasContact(form), messages.contactMissing),
+    ["email"],
+  ),
+);
+
+/** What the forms ask beside the visitor's own details. */
+export type ConsentSwitches = Pick<Notice, "asksTick" | "asksAge">;
+export const enrollmentFormSchema = (switches: ConsentSwitches) => withConsent(enrollmentDialogSchema, switches);
+export const contactFormSchema = (switches: ConsentSwitches) => withConsent(contactSchema, switches);
+
+const agreement = {
+  agreed: v.optional(
+    v.pipe(
+      v.string(messages.consentMissing),
+      v.check((value) => value === ticked, messages.consentMissing),
+    ),
+    "",
+  ),
+};
+
+const required = (max: number) => v.pipe(oneLine(max, messages.guardianMissing), v.nonEmpty(messages.guardianMissing));
+const isContact = (value: string) => v.is(emailSchema, value) || v.is(phoneSchema, value);
+const guardianFields = {
+  parentName: v.optional(required(longest.name), ""),
+  parentContact: v.optional(v.pipe(required(longest.email), v.check(isContact, messages.invalidGuardianContact)), ""),
+} satisfies Record<GuardianField, v.GenericSchema>;
+
+const isMinor = (form: unknown) => v.is(v.object({ underAge: v.literal(ticked) }), form);
+
+/** The fields that are asked for; what else is given of them is neither checked nor saved. */
+const consentSchema = ({ asksTick, asksAge }: ConsentSwitches) =>
+  v.lazy((form) => {
+    const guardian = asksAge && isMinor(form) && { underAge: v.string(), ...guardianFields };
+    const entries: v.ObjectEntries = { ...(asksTick && agreement), ...guardian };
+    return v.object(entries);
+  });
+
+/** A form's own schema and the consent fields, checked together; the type names the form's own fields only. */
+export const withConsent = <Input, Output>(schema: v.GenericSchema<Input, Output>, switches: ConsentSwitches) =>
+  v.intersect([schema, consentSchema(switches)]) as v.GenericSchema<unknown, unknown> as v.GenericSchema<Input, Output>;
+
+/** The validation errors that the forms can show, and so /not-sent; any other text in its URL is ignored. */
+export const formErrors: ReadonlySet<string> = new Set([
+  ...Object.values(messages),
+  notOffered,
+  invalidEmail,
+  invalidPhone,
+  notPlain,
+  ...Object.values(longest).map(tooLong),
+]);

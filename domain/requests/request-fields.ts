@@ -1,0 +1,123 @@
+export const requestKinds = ["enrollment", "contact"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** The same for both kinds of request, or for those that are named. */
+type PerKind = string | { [Kind in RequestKind]?: string };
+
+type FieldRow = {
+  /** In the inbox, on the confirmation, and wherever the row gives no other name. */
+  label: string;
+  /** The requests that have it. */
+  kinds: readonly RequestKind[];
+  /** How a form asks for it; course and price are chosen before the form. */
+  input?: { id?: string; autoComplete?: string; placeholder?: string; type?: "email" | "tel"; multiline?: true };
+  formLabel?: PerKind;
+  isRequired?: true;
+  /** Required unless this one is filled in. */
+  orElse?: "email" | "phone";
+  /** Asked of who is under 18, where `content/notice.ts` says so. */
+  isGuardian?: true;
+  /** The inbox and the confirmation show it in one line with this field. */
+  shownWith?: "parentName";
+  /** A spreadsheet must not take it for a number. */
+  mayBePhone?: true;
+  chatLabel?: PerKind;
+  /** What the team chat says where nothing was given; without it the chat leaves the field out. */
+  emptyInChat?: PerKind;
+};
+
+const empty = "Not provided";
+
+/**
+ * What a request consists of, in the order of the team chat. Forms, confirmation, inbox, CSV and team chat read this table.
+ * What a form accepts is in `form-schemas.ts`, what /privacy says of a field in `content/legal/stored-fields.ts`: the
+ * compiler names both files if a field is missing there.
+ */
+const table = {
+  name: {
+    label: "Name",
+    kinds: requestKinds,
+    input: { autoComplete: "name", placeholder: "Your full name" },
+    formLabel: { enrollment: "Full Name" },
+    isRequired: true,
+    chatLabel: { enrollment: "Student Name" },
+    emptyInChat: empty,
+  },
+  email: {
+    label: "Email",
+    kinds: requestKinds,
+    input: { type: "email", autoComplete: "email", placeholder: "you@example.com" },
+    formLabel: { enrollment: "Email Address" },
+    orElse: "phone",
+    emptyInChat: { enrollment: empty },
+  },
+  phone: {
+    label: "Phone",
+    kinds: requestKinds,
+    input: { type: "tel", autoComplete: "tel", placeholder: "+91" },
+    formLabel: { enrollment: "Phone Number" },
+    orElse: "email",
+    mayBePhone: true,
+    emptyInChat: { enrollment: empty },
+  },
+  course: { label: "Course", kinds: ["enrollment"], emptyInChat: empty },
+  price: { label: "Price", kinds: ["enrollment"], emptyInChat: empty },
+  parentName: {
+    label: "Parent",
+    kinds: requestKinds,
+    input: { autoComplete: "off" },
+    formLabel: "Parent's Name",
+    isGuardian: true,
+    chatLabel: "Parent's Name",
+  },
+  parentContact: {
+    label: "Parent Contact",
+    kinds: requestKinds,
+    input: { autoComplete: "off" },
+    formLabel: "Parent's Email or Phone",
+    isGuardian: true,
+    shownWith: "parentName",
+    mayBePhone: true,
+    chatLabel: "Parent's Contact",
+  },
+  message: {
+    label: "Message",
+    kinds: ["contact"],
+    input: { id: "message", multiline: true, placeholder: "What would you like to know?" },
+    emptyInChat: "No message provided",
+  },
+} as const satisfies Record<string, FieldRow>;
+
+export type RequestField = keyof typeof table;
+export type GuardianField = "parentName" | "parentContact";
+/** The fields of one kind of request, without those of a parent. */
+export type FieldOf<Kind extends RequestKind> = Exclude<
+  { [Field in RequestField]: Kind extends (typeof table)[Field]["kinds"][number] ? Field : never }[RequestField],
+  GuardianField
+>;
+
+export const requestFields: Readonly<Record<RequestField, FieldRow>> = table;
+export const fieldNames = Object.keys(table) as RequestField[];
+
+/** What a visitor sent; a field that a kind does not have is empty. */
+export type RequestBody = { [Field in RequestField]: Field extends "price" ? number | null : string };
+
+export const readPerKind = (given: PerKind | undefined, kind: RequestKind) =>
+  typeof given === "string" ? given : given?.[kind];
+
+/** The visitor's own controls of a form, in their order, or those of a parent. */
+const listInputs = (kind: RequestKind, ofGuardian = false) =>
+  fieldNames.flatMap((name) => {
+    const { kinds, input, label, formLabel, isRequired, orElse, isGuardian = false } = requestFields[name];
+    if (!input || !kinds.includes(kind) || isGuardian !== ofGuardian) return [];
+    const rule = { ...(isRequired && { isRequired }), ...(orElse && { orElse }) };
+    return [{ name, label: readPerKind(formLabel, kind) ?? label, ...input, ...rule }];
+  });
+
+/** The server sends them with each page that has a form, so that its scripts do without the table. */
+export const formInputs = {
+  enrollment: listInputs("enrollment"),
+  contact: listInputs("contact"),
+  guardian: listInputs("contact", true),
+};
+export type FormInputs = typeof formInputs;
