@@ -1,23 +1,25 @@
 import { LRUCache } from "lru-cache";
 
+export type Language = "en" | "hi";
+
+/** From this share of its letters on a text is Hindi: technical words stay in Latin letters. */
+const shareOfHindi = 0.25;
+
+/** The language of a text by its script; romanised Hindi counts as English, as the site does. */
+export function detectLanguage(text: string): Language {
+  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return hindi > 0 && hindi >= shareOfHindi * (hindi + latin) ? "hi" : "en";
+}
+
+const letters = String.raw`[\u0900-\u0963\u0971-\u097F]+`;
+/** The pattern of words in Devanagari with a space between them, without digits and the danda. */
+export const devanagariRun = `${letters}(?: ${letters})*`;
+
 /** `क k ख kh`: each letter and what stands for it. */
 export function parseLetterPairs(written: string): ReadonlyMap<string, string> {
   const parts = written.split(/\s+/);
   return new Map(parts.flatMap((letter, at) => (at % 2 === 0 ? [[letter, parts[at + 1] ?? ""] as const] : [])));
-}
-
-export type Language = "en" | "hi";
-
-const devanagari = /\p{Script=Devanagari}/gu;
-/** From this share of its letters on a text is Hindi: technical words stay in Latin letters. */
-const shareOfHindi = 0.25;
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
-/** The language of a text by its script; romanised Hindi counts as English, as the site does. */
-export function detectLanguage(text: string): Language {
-  const hindi = count(text, devanagari);
-  return hindi > 0 && hindi >= shareOfHindi * (hindi + count(text, /\p{Script=Latin}/gu)) ? "hi" : "en";
 }
 
 /** A word stands in several phrases that may start before it, and many visitors write the same words. */
@@ -63,7 +65,7 @@ const nasals = "\u0901\u0902";
 type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boolean };
 
 /**
- * Devanagari in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
+ * One word of Devanagari, letter by letter, in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
  * `a` (`sakate`), which no visitor types and the assistant has never read.
  */
 export function transliterateWord(word: string): string {

@@ -1,4 +1,4 @@
-import { foldDevanagari } from "./devanagari.ts";
+import { devanagariRun, foldDevanagari } from "./devanagari.ts";
 
 /** `a/b c`: two spellings of the first number, one of the second. */
 const numbered = (text: string, valueAt: (at: number) => number): [string, number][] =>
@@ -73,8 +73,9 @@ const addedParts: ReadonlyMap<string, number> = new Map([
 
 /** Number words that a misspelt word may stand for. */
 export const correctableNumberWords: readonly string[] = [
-  ...[...englishNumbers.keys(), ...englishOrdinals.keys()],
-  ...["pehla", "pehle", "pehli", "dusra", "dusre", "teesra"],
+  ...englishNumbers.keys(),
+  ...englishOrdinals.keys(),
+  ..."pehla pehle pehli dusra dusre teesra".split(" "),
 ];
 
 /** The number that one word says: `twelve`, `barah`, `sau`. */
@@ -146,7 +147,7 @@ export const asciiDigits = (text: string) =>
     return String((code - zero) % 10);
   });
 
-const runOfWords = /[a-z]+(?: [a-z]+)*|[\u0900-\u0963\u0971-\u097F]+(?: [\u0900-\u0963\u0971-\u097F]+)*/gi;
+const runOfWords = new RegExp(`[a-z]+(?: [a-z]+)*|${devanagariRun}`, "gi");
 const halfHour = /half an hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]/gi;
 const english = [...englishNumbers.keys(), "thousand"].join("|");
 const hyphenInNumber = new RegExp(`(?<=\\b(?:${english}))-(?=(?:${english})\\b)`, "gi");
