@@ -11,6 +11,7 @@ import { generalLink } from "./answers/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
 import { formatUserMessage } from "../gateway/prompt.ts";
 import { fixedSubjects } from "./known-subjects.ts";
+import type { LeftOut } from "./mechanisms.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
 import { detectLanguage, type Language } from "../language/devanagari.ts";
@@ -47,11 +48,13 @@ type AssistantOptions = {
   gateway?: GatewayOptions | undefined;
   /** Made by the first question, unless it is there already. */
   content?: ContentAssistant;
+  /** For the evaluation: what it is to do without. */
+  leftOut?: LeftOut;
 };
 
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
-export function createAssistant({ model, posts, gateway: options, content }: AssistantOptions): Assistant {
-  const findSmallTalk = createSmallTalk(model);
+export function createAssistant({ model, posts, gateway: options, content, leftOut }: AssistantOptions): Assistant {
+  const findSmallTalk = leftOut?.has("small-talk-list") ? () => null : createSmallTalk(model);
   const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
   const gateway = options && createGatewayAssistant(options);
 
@@ -62,7 +65,7 @@ export function createAssistant({ model, posts, gateway: options, content }: Ass
     const smallTalk = findSmallTalk(question, language);
     if (smallTalk !== null) return { language, own: sayToSmallTalk(smallTalk, language) };
     const history = asked.history.map(cleanQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
-    content ??= createContentAssistant(model, posts);
+    content ??= createContentAssistant(model, posts, leftOut);
     const { reply, listEarlier, findGrounds } = content.understand({ question, history });
     if (reply.kind === "small-talk")
       return { language, own: sayToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };

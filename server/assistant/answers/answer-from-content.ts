@@ -1,4 +1,5 @@
 import { moneySubjects, peopleSubjects, returnSubjects } from "../known-subjects.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createReader, type Reading } from "../reading/read-question.ts";
 import { createPartAnswers, type Answer } from "./answer-parts.ts";
@@ -55,11 +56,18 @@ const sureOfWhole = 0.98;
 const sureOfAnswer = 0.5;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
-export function createContentAssistant(model: AssistantModel, posts: readonly PostNote[] = []): ContentAssistant {
-  const { read } = createReader(model);
-  const { rank, isHostile, isSurelyForeign, findSmallTalk } = createRanker(model);
+export function createContentAssistant(
+  model: AssistantModel,
+  posts: readonly PostNote[] = [],
+  leftOut: LeftOut = nothingLeftOut,
+): ContentAssistant {
+  const { read } = createReader(model, leftOut);
+  const { rank, isHostile, isSurelyForeign, findSmallTalk } = createRanker(model, leftOut);
   const models = { en: model, hi: inHindi(model) };
-  const choosers = { en: createChooser(models.en, posts), hi: createChooser(models.hi, posts, "hi") };
+  const choosers = {
+    en: createChooser(models.en, posts, "en", leftOut),
+    hi: createChooser(models.hi, posts, "hi", leftOut),
+  };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
   const findTwo = { en: createAskBack(models.en), hi: createAskBack(models.hi) };
@@ -72,7 +80,7 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : subjectOfPlan(best.label, reading);
   }
-  const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank });
+  const { resolve, isLight } = createFollowUps({ model, read, subjectOf, rank, leftOut });
   const conversation = createConversationReader({
     buttons: [...listButtons(models.en), ...listButtons(models.hi)],
     read,
@@ -130,18 +138,13 @@ export function createContentAssistant(model: AssistantModel, posts: readonly Po
     const [best] = rank(reading);
     if (!best) return { resolved, answer: isSurelyForeign(whole) ? undefined : answerClause(clauses), isSure: true };
     const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
-    const parts = reading === whole ? answerParts(question, whole, isClear) : undefined;
+    const parts =
+      reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
     const isSettled =
       subjectOf(reading) !== best.label || asksFirstPhase(reading) || ageNamedIn(reading.text) !== undefined;
-    const suggestions = isSettled ? undefined : findTwo[reading.language](reading, rank(reading));
-    // Of two that are about as likely, the one that was spoken of is meant.
-    const spokenOf =
-      suggestions &&
-      rank(reading)
-        .slice(0, 2)
-        .find(({ label }) => label === turns.at(-1)?.subject)?.label;
-    if (spokenOf !== undefined) return { resolved, answer: answerOne(reading, 0, spokenOf), isSure: true };
+    const suggestions =
+      isSettled || leftOut.has("clarify") ? undefined : findTwo[reading.language](reading, rank(reading));
     return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
   }
 

@@ -1,4 +1,5 @@
 import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -11,7 +12,7 @@ import { daysLeft, lengthOfPhases, weeksOfCourse } from "./plan/phase-lengths.ts
 import { onePhase, overviewOfPhases, phaseBeside } from "./plan/phase-overviews.ts";
 import { listPricesOfPhases, pricesOfPhases } from "./plan/phase-prices.ts";
 import { answerPlaces } from "./plan/plan-answers.ts";
-import { firstOrLastDay, planSayings } from "./plan/plan-days.ts";
+import { planSayings } from "./plan/plan-days.ts";
 import { sayWith } from "./sentences.ts";
 import { createTopicFinder } from "./topic-days.ts";
 
@@ -25,11 +26,13 @@ export function createChooser(
   { lexicon, answers, sentences }: AssistantModel,
   posts: readonly PostNote[],
   language: Language = "en",
+  leftOut: LeftOut = nothingLeftOut,
 ) {
   const say = sayWith(sentences);
   const plan = planSayings(say);
-  const findInPlan = createTextFinder(plan);
-  const findPost = createTextFinder(
+  const createSearch = leftOut.has("search") ? () => () => undefined : createTextFinder;
+  const findInPlan = createSearch(plan);
+  const findPost = createSearch(
     posts.map(({ slug, title, description }) => ({
       text: say("post", { title, description }),
       link: postLink(slug, title),
@@ -55,7 +58,6 @@ export function createChooser(
   const length: Rule = (reading) => lengthOfPhases(reading, say);
   const weeks: Rule = (reading) => weeksOfCourse(reading, say);
   const oneOfThem: Rule = (reading) => onePhase(reading, say);
-  const edgeOfPlan: Rule = (reading) => firstOrLastDay(reading, say);
   const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
@@ -73,7 +75,7 @@ export function createChooser(
     ["duration", [left, place, comparison, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
     ["single-phase", [comparison, oneOfThem]],
-    ["day", [namedDay, wordsOfPlan, edgeOfPlan]],
+    ["day", [namedDay, wordsOfPlan]],
     ["week", [namedDay]],
     ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website, deploying]],
     ["phase", [namedDay, comparison, overview, () => answers["structure"]]],

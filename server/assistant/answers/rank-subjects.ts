@@ -1,3 +1,4 @@
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createClassify, type Ranked } from "../model/classify-question.ts";
 import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
@@ -9,8 +10,6 @@ const surelyForeign = 0.9;
 /** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
 const tooForeignForFew = 0.15;
 const fewWords = 7;
-/** The same for a question that says it means this course. */
-const tooForeignForUs = 0.7;
 /** And for one that names a day, a week or a phase. */
 const tooForeignForPlan = 0.8;
 /** Other schools and companies may be named for comparison only, beside a clear subject of ours. */
@@ -28,7 +27,7 @@ const sureOfSmallTalk = 0.5;
 const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
-export function createRanker({ classifier }: AssistantModel) {
+export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = nothingLeftOut) {
   const classifyFeatures = createClassify(classifier);
   const known = new WeakMap<Reading, Ranked>();
 
@@ -68,7 +67,12 @@ export function createRanker({ classifier }: AssistantModel) {
     if (isOtherDomain && !reading.namesUs && !isClear) return [];
     // A day, a week or a phase by its number is nearly always the course's own.
     const namesPlan = reading.phases.length + reading.places.length > 0 || comparesPhases(reading);
-    const limit = namesPlan && !isOtherDomain ? tooForeignForPlan : limitFor(reading);
+    const limit =
+      namesPlan && !isOtherDomain
+        ? tooForeignForPlan
+        : leftOut.has("rare-word-threshold")
+          ? tooForeign
+          : limitFor(reading);
     // The plan has what is asked for, and nothing in the question is of another world.
     if (reading.places.length > 0 && !isOtherDomain && !reading.hasStrangeWord) return ours;
     const isVague = !namesPlan && most < tooVague && most < elsewhere;
@@ -78,8 +82,7 @@ export function createRanker({ classifier }: AssistantModel) {
   return { rank, isHostile, isSurelyForeign, findSmallTalk };
 }
 
-function limitFor({ namesUs, hasRareWord, text }: Reading): number {
-  if (namesUs) return tooForeignForUs;
+function limitFor({ hasRareWord, text }: Reading): number {
   return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
 }
 

@@ -1,3 +1,4 @@
+import type { LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../model/classify-question.ts";
 import { createLeanReader, type Lean } from "./read-lean.ts";
@@ -15,6 +16,7 @@ type FollowUpOptions = {
   /** The subject of a question on its own; nothing where it is about something else. */
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   rank: (reading: Reading) => Ranked;
+  leftOut: LeftOut;
 };
 
 /** A longer question says what it is about. */
@@ -27,9 +29,11 @@ const mostWordsOfPerson = 6;
 const isShort = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 const isOfPerson = ({ subject }: Turn) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
-export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOptions) {
+export function createFollowUps({ model, read, subjectOf, rank, leftOut }: FollowUpOptions) {
   const { readLean, isLight, isLightWord, nameInstructor } = createLeanReader(model.lexicon);
-  const readTogether = createTogetherReader({ model, read, rank, isLightWord });
+  const readTogether = leftOut.has("joint-reading")
+    ? () => undefined
+    : createTogetherReader({ model, read, rank, isLightWord });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
   function countOn(own: Reading, lean: Lean, { subject, reading: before }: Turn): string | undefined {
@@ -132,7 +136,7 @@ export function createFollowUps({ model, read, subjectOf, rank }: FollowUpOption
 
   function resolve(asked: Reading, turns: readonly Turn[]): Resolved {
     const last = turns.at(-1);
-    if (!last || asked.text.split(" ").length > mostWords) return { reading: asked };
+    if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords) return { reading: asked };
     const reading = beforeThat.test(asked.text)
       ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
       : asked;

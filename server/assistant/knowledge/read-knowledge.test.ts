@@ -132,13 +132,6 @@ test.each([
   expect(complaintOf(folder)).toBe(`${file}:${line}: ${complaint}`);
 });
 
-test("a word of two kinds is named with both", () => {
-  const { folder, append, lineCount } = copyContent();
-  const line = lineCount("words/kinds.txt") + 1;
-  append("words/kinds.txt", "[games]\nhopscotch, refund\n");
-  expect(complaintOf(folder)).toBe(`words/kinds.txt:${line}: "refund" is also under [give-back]`);
-});
-
 test("the frames are filled with words of other walks of life, as questions about something else", () => {
   const { examples } = readKnowledge("content/assistant");
   const prices = examples.filter(({ text }) => text.startsWith("price of "));

@@ -1,4 +1,5 @@
 import { knownSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../known-subjects.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { badLine } from "./content-lines.ts";
@@ -13,7 +14,7 @@ export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers"
   examples: readonly Example[];
 };
 
-export function readKnowledge(folder: string): Knowledge {
+export function readKnowledge(folder: string, leftOut: LeftOut = nothingLeftOut): Knowledge {
   const asked = readExamples(folder, createNormaliser([]));
   const subjects = new Set(asked.map(({ subject }) => subject));
   for (const subject of knownSubjects)
@@ -29,7 +30,12 @@ export function readKnowledge(folder: string): Knowledge {
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [...asked, ...readFramedExamples(folder, subjects), ...readForeignExamples(folder, lexicon), ...shortest],
+    examples: [
+      ...asked,
+      ...readFramedExamples(folder, subjects),
+      ...(leftOut.has("foreign-frames") ? [] : readForeignExamples(folder, lexicon)),
+      ...shortest,
+    ],
     lexicon,
     answers,
     offers,

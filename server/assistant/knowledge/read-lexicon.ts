@@ -14,7 +14,6 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
   return {
     subjectPhrases: byName(subjectPhrases),
     sharedPhrases: byName(readSections(`${folder}/words/shared-phrases.txt`)),
-    kinds: readKinds(`${folder}/words/kinds.txt`),
     topics: [...topics, ...projectTopics()],
     notTaught: readNotTaught(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
     plain: readWords(`${folder}/words/plain.txt`),
@@ -31,22 +30,6 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
     }),
     devanagari: readDevanagari(`${folder}/words/devanagari.txt`),
   };
-}
-
-/** A word of two kinds would be taken for the later one. */
-function readKinds(file: string): Lexicon["kinds"] {
-  const kindOf = new Map<string, string>();
-  return Object.fromEntries(
-    readSections(file).map(({ name, lines }) => {
-      for (const line of lines)
-        for (const word of phrasesOf([line])) {
-          const other = kindOf.get(word);
-          if (other !== undefined) throw badLine(line, `"${word}" is also under [${other}]`);
-          kindOf.set(word, name.text);
-        }
-      return [name.text, phrasesOf(lines)];
-    }),
-  );
 }
 
 /** Every section must be there: the code knows them by name. */

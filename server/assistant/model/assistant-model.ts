@@ -10,8 +10,6 @@ export const lexiconSchema = v.object({
   subjectPhrases: phrases,
   /** Phrases that colour a question and ask nothing on their own. */
   sharedPhrases: phrases,
-  /** Words of one kind, which are understood by it where no example uses them. */
-  kinds: phrases,
   topics: v.array(v.object({ name: v.string(), asked: words, taught: words })),
   /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
   notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),

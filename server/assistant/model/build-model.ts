@@ -3,21 +3,24 @@ import { sayWith } from "../answers/sentences.ts";
 import type { Example } from "../knowledge/read-examples.ts";
 import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { createReader } from "../reading/read-question.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "./assistant-model.ts";
 import { collectVocabulary } from "./collect-vocabulary.ts";
 import { refusedSubjects, smallTalkSubjects } from "../known-subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
 
 /** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
-export function buildModel(folder: string, hash: string): AssistantModel {
-  const { examples, lexicon, ...said } = readKnowledge(folder);
+export function buildModel(folder: string, hash: string, leftOut: LeftOut = nothingLeftOut): AssistantModel {
+  const { examples, lexicon, ...said } = readKnowledge(folder, leftOut);
   const planTexts = planSayings(sayWith(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
-  const { readExample } = createReader({ lexicon, vocabulary });
-  const samples = [...examples, ...hideAttacks(examples)].map(({ subject, text }) => ({
-    label: subject,
-    features: readExample(text).features,
-  }));
+  const { readExample } = createReader({ lexicon, vocabulary }, leftOut);
+  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : hideAttacks(examples))].map(
+    ({ subject, text }) => ({
+      label: subject,
+      features: readExample(text).features,
+    }),
+  );
   return { hash, lexicon, vocabulary, classifier: trainClassifier(samples), ...said };
 }
 

@@ -19,7 +19,6 @@ export function collectVocabulary(
   const others = wordsOf(examples.filter((example) => !isOurs(example)).map(({ text }) => text));
   const followUps = wordsOf(Object.values(lexicon.followUps).flat());
   const ofDomains = wordsOf(Object.values(lexicon.domains).flat());
-  const ofKinds = wordsOf(Object.values(lexicon.kinds).flat());
   const topics = wordsOf([
     ...lexicon.topics.flatMap(({ asked }) => asked),
     ...lexicon.notTaught.map(({ name }) => name),
@@ -28,11 +27,9 @@ export function collectVocabulary(
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
     spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(unique),
-    ordinary: unique(
-      [...others, ...followUps, ...ofDomains, ...ofKinds, ...lexicon.foreign, ...lexicon.places].map(stem),
-    ),
+    ordinary: unique([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
     plan: unique(longPlanWords.map(stem)),
-    known: unique([...stemsSeen([...ours, ...others], 2), ...ofKinds.map(stem)]),
+    known: stemsSeen([...ours, ...others], 2),
     ofCourse: stemsSeen(ours, 3),
   };
 }

@@ -8,7 +8,7 @@ type Vector = { rows: readonly number[]; values: readonly number[] };
 const rounds = 16;
 /** In each round a sample shows this share of its features, so that none of them is relied on alone. */
 const shown = 0.5;
-/** Two words or kinds together that fewer samples have teach nothing. */
+/** Two words together that fewer samples have teach nothing. */
 const fewestPairs = 4;
 /** The classifier is the mean of its last rounds, so that it does not hang on the order of the samples or on what was hidden. */
 const averaged = 10;

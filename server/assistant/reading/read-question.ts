@@ -6,10 +6,10 @@ import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
 import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
 import { createListFinder } from "./find-phrases.ts";
-import { leaveOutGoals } from "./leave-out-goals.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
-import { createFeatureNamer } from "./name-features.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import { nameFeatures } from "./name-features.ts";
 import { isCount, writeEnglishInDigits } from "./plan/read-count.ts";
 import { readComparison, type Comparison } from "./plan/read-comparison.ts";
 import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
@@ -46,8 +46,6 @@ export type Reading = Omit<PlanReading, "marked"> & {
   features: readonly string[];
 };
 
-/** Hindi verb forms in Latin letters say when and who, never what. */
-const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
 /** What the words of a text tell, before it is asked whom it is about and in which language. */
@@ -60,7 +58,10 @@ export type Reader = {
 };
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
-export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">): Reader {
+export function createReader(
+  { lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">,
+  leftOut: LeftOut = nothingLeftOut,
+): Reader {
   const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
   const normalise = createNormaliser(
     lexicon.shortForms,
@@ -80,7 +81,6 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
   const known = new Set(vocabulary.known);
   const ofCourse = new Set(vocabulary.ofCourse);
   const readPlan = createPlanReader();
-  const nameFeatures = createFeatureNamer(lexicon);
 
   function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
@@ -97,7 +97,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       if (word.startsWith("@") || phaseNamesAlone.has(word)) return;
       if (places.has(root)) marks.push("?place");
       else if (foreign.has(root)) marks.push("?foreign");
-      else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
+      else if (/^\d+$/.test(word) || plain.has(root)) return;
       else if (inPlan.has(root) && !ofCourse.has(root)) planWords.push(word);
       else if (!known.has(root)) unknown += 1;
     }
@@ -126,10 +126,9 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       at += length;
     }
     const hasStrangeWord = unknown > 0 || marks.length > 0;
-    const domains = findDomains(asked.join(" "));
+    const domains = leftOut.has("domains") ? [] : findDomains(asked.join(" "));
     marks.push(...domains.map((domain) => `?${domain}`));
     marks.push(`?unknown${Math.min(unknown, 3)}`);
-    if (planWords.length > 0) marks.push("#plan");
     if (plan.phases.length > 0) marks.push(`@phases${Math.min(plan.phases.length, 2)}`);
     return {
       text: asked.join(" "),
@@ -144,7 +143,7 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       hasStrangeWord,
       hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !ofCourse.has(root) && !plain.has(root)),
       isReadable: unknown < words.length,
-      features: [...nameFeatures(roots, concepts), ...marks],
+      features: [...nameFeatures(roots, concepts, leftOut), ...marks],
     };
   }
 
@@ -153,8 +152,9 @@ export function createReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexi
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
-      const words = given.map((word) => (correctable.has(word) && !isCounting(word) ? correct(word) : word));
-      const reading = readWords(leaveOutGoals(leaveOutTrade(words)));
+      const canCorrect = (word: string) => correctable.has(word) && !isCounting(word) && !leftOut.has("spelling");
+      const words = given.map((word) => (canCorrect(word) ? correct(word) : word));
+      const reading = readWords(leftOut.has("own-trade") ? words : leaveOutTrade(words));
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),

@@ -1,11 +1,10 @@
-import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
+import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { listed } from "#domain/format/text.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Within } from "../../reading/plan/plan-places.ts";
 import { planShape } from "../../reading/plan/plan-shape.ts";
-import type { Reading } from "../../reading/read-question.ts";
 import { lowerFirst } from "../fill-template.ts";
 import { curriculumLink, dayLink } from "../links.ts";
 import { phaseBy } from "./phase-parts.ts";
@@ -54,10 +53,3 @@ export const planSayings = (say: Say): Saying[] => [
   ...phases.flatMap(({ days }) => days).map((day) => sayDay(day, say)),
   ...allWeeks.map((week) => sayWeek(week, say)),
 ];
-
-/** `What is the last thing we do?` */
-export function firstOrLastDay({ text }: Reading, say: Say): Saying | undefined {
-  const number = /\b(last|final|end)\b/.test(text) ? dayCount : /\b(first|start|begin)\b/.test(text) ? 1 : 0;
-  const day = findDay(number);
-  return day && sayDay(day, say);
-}
