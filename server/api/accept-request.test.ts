@@ -142,7 +142,7 @@ test("rejects every unsafe HTTP request from another site, and saves nothing", a
   const types = ["application/json", "application/x-www-form-urlencoded", "text/plain"];
   for (const headers of foreign) {
     for (const type of types) {
-      for (const path of ["/contact", "/enrollments"]) {
+      for (const path of ["/contact", "/enrollments", "/assistant"]) {
         const response = await api.request(path, postJson(contactMessage, { ...headers, "content-type": type }));
         expect(response.status).toBe(403);
       }

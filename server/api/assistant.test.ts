@@ -47,6 +47,14 @@ test("an empty reply to thanks is a success", async () => {
   expect(await (await ask({ question: "thanks" })).json()).toEqual({ success: true, message: "" });
 });
 
+test("a question about something else gets the specified redirect", async () => {
+  expect(await (await ask({ question: "write a python program to sort a list" })).json()).toEqual({
+    success: true,
+    message:
+      "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.",
+  });
+});
+
 test("a failure is a 502 with the specified text", async () => {
   const response = await ask(
     { question: "fees" },

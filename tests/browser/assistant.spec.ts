@@ -61,15 +61,6 @@ test("a visitor asks in their own words and is shown where the site says so", as
   await expect(page).toHaveURL(/#faq-fees$/);
 });
 
-test("off-topic questions get the fixed redirect", async ({ page }) => {
-  await openChat(page);
-  await input(page).fill("write a python program to sort a list");
-  await input(page).press("Enter");
-  await expect(log(page)).toContainText(
-    "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.",
-  );
-});
-
 test("no code of the chat is loaded before it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -449,17 +440,6 @@ test("a new search cancels the older one, whose late answer never shows", async 
   releaseFirst();
   await expect(page.getByText("Answer to yyyy")).toBeVisible();
   await expect(page.getByText("Answer to zzzz")).toHaveCount(0);
-});
-
-test("the assistant's endpoint is same-origin only, and its responses are never stored", async ({ request }) => {
-  const own = await request.post("/api/assistant", { data: { question: "fees" } });
-  expect(own.status()).toBe(200);
-  expect(own.headers()["cache-control"]).toBe("no-store");
-  const foreign = await request.post("/api/assistant", {
-    data: { question: "fees" },
-    headers: { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" },
-  });
-  expect(foreign.status()).toBe(403);
 });
 
 test("at widths between phone and desktop the panel is no larger than 384 by 600", async ({ page }) => {

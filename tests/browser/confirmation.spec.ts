@@ -15,6 +15,7 @@ async function enroll(page: Page, course = "Advanced Phase") {
   const sent = page.waitForRequest("**/api/enrollments");
   const answered = page.waitForResponse("**/api/enrollments");
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  expect((await answered).status()).toBe(201);
   const { id } = (await (await answered).json()) as { id: string };
   await expect(dialog).toBeHidden();
   return { opener, reference: id.slice(0, 8), body: (await sent).postDataJSON() as Record<string, unknown> };

@@ -108,19 +108,6 @@ test("one day is open at a time and can be closed", async ({ page }) => {
   await expect(open).toHaveCount(0);
 });
 
-test("arrow keys move between the tabs", async ({ page }) => {
-  await gotoHydrated(page, "/");
-  const tabs = section(page).getByRole("tab");
-  await tabs.first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("End");
-  await expect(tabs.nth(2)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(tabs.first()).toBeFocused();
-});
-
 for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-course#day-23"]) {
   test(`${path} opens and shows that day`, async ({ page }) => {
     await gotoHydrated(page, path);

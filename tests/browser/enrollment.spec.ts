@@ -201,16 +201,3 @@ test("the backdrop, Escape and the close button close the dialog and give focus 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-test("enrolling from a phase page goes home to the contact form", async ({ page }) => {
-  for (const [path, price] of [
-    ["/beginner-python-course", "₹2,000"],
-    ["/intermediate-fullstack-course", "₹1,500"],
-    ["/advanced-ai-bot-course", "₹1,000"],
-  ] as const) {
-    await gotoHydrated(page, path);
-    await page.getByRole("link", { name: `Enroll Now · ${price}` }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
-  }
-});

@@ -45,14 +45,6 @@ test("the menu of a phone opens, closes and leads on by keyboard", async ({ page
   await expect(pricing.getByRole("button").or(pricing.getByRole("link")).first()).toBeFocused();
 });
 
-test("the theme is switched with the space bar", async ({ page }) => {
-  await gotoHydrated(page, "/about");
-  await tabTo(page, page.getByRole("button", { name: "Switch theme" }));
-  await page.keyboard.press("Space");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await expectFocusSeen(page);
-});
-
 test("the curriculum by keyboard: phases with arrows, days, pages to the last and back", async ({ page }) => {
   await gotoHydrated(page, "/");
   const region = page.getByRole("region", { name: "Course Curriculum" });
@@ -62,6 +54,9 @@ test("the curriculum by keyboard: phases with arrows, days, pages to the last an
   await page.keyboard.press("End");
   const last = region.getByRole("tab", { name: /Advanced/ });
   await expect(last).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(region.getByRole("tab", { name: /Beginner/ })).toBeFocused();
+  await page.keyboard.press("End");
   await expect(last).toHaveAttribute("aria-selected", "true");
   const panel = region.getByRole("tabpanel", { name: /Advanced/ });
   const day = panel.locator("summary:visible").first();

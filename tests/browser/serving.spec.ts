@@ -1,4 +1,3 @@
-import { get } from "node:http";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
 /** The bytes of the Brotli form, and its ETag with them, change once: a while after the start it is made as small as it gets. */
@@ -74,33 +73,10 @@ test("an unknown script is answered 404, which no cache may store", async ({ req
   expect([response.status(), response.headers()["cache-control"]]).toEqual([404, "no-store"]);
 });
 
-test("another spelling of a page's path redirects to the page", async ({ request }) => {
-  for (const [spelling, path] of [
-    ["/pricing/", "/pricing"],
-    ["/Pricing?x=1", "/pricing?x=1"],
-  ] as const) {
-    const response = await request.get(spelling, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers()["location"]).toBe(path);
-  }
-});
-
 test("nothing in the head of a public page is fetched before its content", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).not.toContain("modulepreload");
   expect(head).not.toContain('rel="stylesheet"');
   expect(head.match(/rel="preload"/g)).toHaveLength(1);
-});
-
-test("a host that is none is refused, and changes nothing for others", async ({ baseURL, request }) => {
-  const { port } = new URL(baseURL ?? "");
-  const status = await new Promise((resolve, reject) => {
-    get({ port, path: "/healthz", headers: { host: "1/500?a" } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).once("error", reject);
-  });
-  expect(status).toBe(400);
-  expect(await (await request.get("/healthz")).json()).toEqual({ status: "ok" });
 });

@@ -82,6 +82,9 @@ test("who needs a call is counted and filtered, in the address and in the export
     "href",
     "/api/students.csv?search=S%40EXAMPLE&needs=behind&paid=no",
   );
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export students as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("students.csv");
   await page.reload();
   await expect(searchBox(page)).toHaveValue("S@EXAMPLE");
   await expect(numbers.getByRole("button", { name: "Behind" })).toHaveAttribute("aria-pressed", "true");

@@ -259,17 +259,6 @@ test("a new request appears in the open list and moves nothing that is being rea
   await expect(page.getByRole("button", { name: "1 new" })).toBeHidden();
 });
 
-test("a request is found by the reference that its visitor was given", async ({ page }) => {
-  const name = uniqueName("Referred");
-  const response = await page.request.post("/api/contact", { data: { name, phone: "+91 98765 43210" } });
-  const reference = (await response.json()).id.slice(0, 8);
-  await openStaffPage(page, "?tab=requests");
-  await page.getByLabel("Search requests").fill(`Reference #${reference.toUpperCase()}`);
-  await expect(row(page, "")).toHaveCount(1);
-  await row(page, name).click();
-  await expect(page.getByRole("region", { name })).toContainText(`Reference${reference}`);
-});
-
 test("an answer goes out by the staff's own programs, and is marked in one press", async ({ page }) => {
   await signIn(page);
   const asked = sampleRequest("m", { email: "a@b.example?cc=c@d.example", phone: "098765 43210" });

@@ -602,13 +602,6 @@ test("the chat button covers no row, however far the page is scrolled", async ({
   await expect(page.getByRole("dialog", { name: /Assistant/ })).toBeVisible();
 });
 
-test("students can be exported as CSV", async ({ page }) => {
-  await openStaffPage(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export students as CSV" }).click();
-  expect((await download).suggestedFilename()).toBe("students.csv");
-});
-
 test("on a phone Save Progress stays within reach and nothing overflows", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
