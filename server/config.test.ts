@@ -30,6 +30,7 @@ test.for([
   ["ENROLLMENT_WEBHOOK_URL", "secret-value"],
   ["CONTACT_WEBHOOK_URL", "ftp://secret-value"],
   ["CONTACT_WEBHOOK_URL", "https://user:secret-value@chat.example/hook"],
+  ["WEBHOOK_FORMAT", "secret-value"],
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
   ["LOG_LEVEL", "secret-value"],

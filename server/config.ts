@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
+import { formats, isFormatName, type FormatName } from "./delivery/formats/registry.ts";
 import type { LogLevel } from "./log.ts";
 
 const port = v.pipe(
@@ -58,6 +59,10 @@ export const settingsSchema = v.object({
   STAFF_PIN: v.optional(v.pipe(v.string(), v.length(4, "must have exactly 4 characters"))),
   ENROLLMENT_WEBHOOK_URL: v.optional(webhookUrl),
   CONTACT_WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_FORMAT: v.optional(
+    v.pipe(v.string(), v.guard(isFormatName, `must be ${Object.keys(formats).join(" or ")}`)),
+    "discord",
+  ),
   RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   TRUST_PROXY: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, "must be a number of proxies from 0 to 9"), v.transform(Number)),
@@ -91,6 +96,7 @@ export type Config = Readonly<{
   database: DatabaseAddress;
   staffPin: string | undefined;
   webhooks: Webhooks;
+  webhookFormat: FormatName;
   isRateLimited: boolean;
   trustProxy: number;
   logLevel: LogLevel;
@@ -120,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     database: settings.DATABASE_URL,
     staffPin: settings.STAFF_PIN,
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL },
+    webhookFormat: settings.WEBHOOK_FORMAT,
     isRateLimited: settings.RATE_LIMIT === "on",
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -12,6 +12,7 @@ import { countDeliveries, matchWebhooks, createSenderKey } from "./db/deliveries
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { describeOpenFailure } from "./db/engine/open-failure.ts";
 import { createErrorReports, type ReportError } from "./delivery/error-reports.ts";
+import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox, type Outbox } from "./delivery/outbox.ts";
 import { createHealth, type Health } from "./db/engine/health.ts";
 import { clientKey } from "./http/client-address.ts";
@@ -68,7 +69,15 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const query = <Result>(run: () => Promise<Result>) => startStep("Cannot use the database named by DATABASE_URL", run);
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
   await query(() => purgeDeleted(db, now()));
-  const outbox = createOutbox({ db, log, now, random: random ?? Math.random, webhooks: config.webhooks, sendTimeout });
+  const outbox = createOutbox({
+    db,
+    log,
+    now,
+    random: random ?? Math.random,
+    webhooks: config.webhooks,
+    format: formats[config.webhookFormat],
+    sendTimeout,
+  });
   const retention = createRetention({
     db,
     log,

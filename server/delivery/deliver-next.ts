@@ -1,12 +1,10 @@
 import { endLeases, findNextDue, leaseDelivery, leaseFlood, type Delivery } from "../db/deliveries/leases.ts";
 import { findBackoff } from "../db/deliveries/webhook-backoff.ts";
-import type { Channel } from "./channels.ts";
-import { defaultNames } from "./chat-name.ts";
-import type { DeliverySettings } from "./delivery-settings.ts";
-import { formatDigest, mostAlone, mostInDigest } from "./digest.ts";
+import type { Channel, DeliverySettings } from "./channels.ts";
+import { createDigest, createMessage, mostAlone, mostInDigest, type ChatMessage } from "./chat-message.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { sendToTeamChat, type Outcome } from "./team-chat.ts";
-import { formatChatMessage, type ChatMessage } from "./team-chat-payload.ts";
+import { sendToWebhook, type Outcome } from "./send-to-webhook.ts";
+import { siteNames } from "./site-names.ts";
 
 export type Step = { done: true } | { done: false; next: Date | undefined };
 type Batch = readonly [Delivery, ...Delivery[]];
@@ -18,17 +16,17 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     await recordAgain();
     unrecorded.delete(recordAgain);
   }
-  const pause = await findBackoff(db, channel.key);
-  if (pause.until > now()) return { done: false, next: pause.until };
+  const backoff = await findBackoff(db, channel.key);
+  if (backoff.until > now()) return { done: false, next: backoff.until };
   const { kinds, key } = channel;
   const first = await leaseDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
   if (!first) return { done: false, next: await findNextDue(db, kinds) };
   lastTurns.set(key, first);
   const more = await leaseFlood(db, first, { worker, now: now(), flood: mostAlone, most: mostInDigest - 1 });
-  const { batch, outcome } = await send(settings, channel, [first, ...more]);
-  // A stop aborts sends; it releases their claims itself.
+  const { batch, outcome } = await sendBatch(settings, channel, [first, ...more]);
+  // A stop aborts sends; it releases their leases itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
-  const record = () => recordOutcome(settings, channel, batch, outcome, pause);
+  const record = () => recordOutcome(settings, channel, batch, outcome, backoff);
   try {
     await record();
   } catch (error) {
@@ -39,7 +37,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
 }
 
 /** Sends one message, and returns what was in it. */
-async function send(
+async function sendBatch(
   settings: DeliverySettings,
   channel: Channel,
   batch: Batch,
@@ -54,16 +52,17 @@ async function send(
   return { batch: [first], outcome: await sendMessage(settings, channel, [first]) };
 }
 
-async function sendMessage(settings: DeliverySettings, { url }: Channel, batch: Batch): Promise<Outcome> {
+async function sendMessage(settings: DeliverySettings, { webhook }: Channel, batch: Batch): Promise<Outcome> {
+  const { format, sendTimeout: timeout, stop, now } = settings;
   const [first, ...more] = batch;
   let message: ChatMessage;
   try {
-    message = more.length > 0 ? formatDigest(batch) : formatChatMessage(first);
+    message = more.length > 0 ? createDigest(batch) : createMessage(first);
   } catch {
     return { kind: "refused", reason: "the saved request is unreadable", isName: false, isPayload: true };
   }
-  const options = { url, timeout: settings.sendTimeout, stop: settings.stop, now: settings.now };
-  const outcome = await sendToTeamChat({ ...options, message });
+  const send = (payload: object) => sendToWebhook({ webhook, format, payload, timeout, stop, now });
+  const outcome = await send(format.toPayload(message));
   if (outcome.kind !== "refused" || !outcome.isName) return outcome;
-  return sendToTeamChat({ ...options, message: { ...message, username: defaultNames[first.kind] } });
+  return send(format.toPayload({ ...message, author: undefined, siteName: siteNames[first.kind] }));
 }

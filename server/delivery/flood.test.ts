@@ -5,7 +5,7 @@ import { engines, testDelivery, testServices, type Engine } from "#tests/support
 import { apiRoutes } from "../api/routes.ts";
 import { leaseDelivery, leaseFlood, leaseTime } from "../db/deliveries/leases.ts";
 import { countDeliveries } from "../db/deliveries/deliveries.ts";
-import { mostAlone } from "./digest.ts";
+import { mostAlone } from "./chat-message.ts";
 
 const flooder = "203.0.113.7";
 const visitor = "198.51.100.9";

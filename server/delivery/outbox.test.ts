@@ -6,6 +6,7 @@ import { leaseDelivery } from "../db/deliveries/leases.ts";
 import { matchWebhooks } from "../db/deliveries/deliveries.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
+import { createSendLock } from "./outbox.ts";
 
 const minute = 60_000;
 
@@ -264,4 +265,29 @@ test("a message that was sent while the database broke is recorded later, not se
   await site.outbox.deliverDue();
   expect(site.chat.calls).toHaveLength(1);
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered" });
+});
+
+test("work goes one after the other, and past a slow one", async () => {
+  const withLock = createSendLock(20);
+  const done: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const turns = [
+    withLock(async () => void done.push("first")),
+    withLock(async () => {
+      await slow.promise;
+      done.push("slow");
+    }),
+    withLock(async () => void done.push("third")),
+  ];
+  await turns[2];
+  expect(done).toEqual(["first", "third"]);
+  slow.resolve();
+  await Promise.all(turns);
+  expect(done).toEqual(["first", "third", "slow"]);
+});
+
+test("a failure ends its turn", async () => {
+  const withLock = createSendLock(10_000);
+  await expect(withLock(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  await expect(withLock(async () => "next")).resolves.toBe("next");
 });

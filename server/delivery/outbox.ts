@@ -1,12 +1,10 @@
 import { releaseLeases } from "../db/deliveries/leases.ts";
 import { errorCode } from "../log.ts";
-import { listChannels, type Channel, type Webhooks } from "./channels.ts";
+import { listChannels, type Channel, type DeliverySettings, type Webhooks } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
-import type { DeliverySettings } from "./delivery-settings.ts";
-import { createSendLock } from "./send-lock.ts";
 
 const sendTimeout = 10_000;
-/** Polls without being woken too: another instance may have died with deliveries claimed. */
+/** Polls without being woken too: another instance may have died with leased deliveries. */
 const longestSleep = 15_000;
 /** A healthy chat responds well within it. */
 const lockTimeout = 1000;
@@ -14,7 +12,7 @@ const pauseAfterError = 2000;
 /** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
-type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> & {
+type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random" | "format"> & {
   webhooks: Webhooks;
   sendTimeout?: number | undefined;
 };
@@ -93,5 +91,26 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
         settings.log.error("claims not released", { error: errorCode(error) }),
       );
     },
+  };
+}
+
+/**
+ * A mutex that a slow holder loses after `timeout`. One send at a time, so that a killed process leaves one delivery in
+ * doubt and not one for each webhook; the timeout, so that a webhook that hangs does not block the others.
+ */
+export function createSendLock(timeout: number) {
+  let last = Promise.resolve();
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    const timer = setTimeout(resolve, timeout);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+      resolve();
+    }
   };
 }

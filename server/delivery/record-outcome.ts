@@ -1,10 +1,8 @@
 import { endLeases, type Delivery } from "../db/deliveries/leases.ts";
 import { later } from "../db/engine/queries.ts";
 import { everyWebhook, saveBackoff, type Backoff } from "../db/deliveries/webhook-backoff.ts";
-import { blockPause, outagePause, refusalPause, retryPause } from "./backoff.ts";
-import type { Channel } from "./channels.ts";
-import type { DeliverySettings } from "./delivery-settings.ts";
-import type { Outcome } from "./team-chat.ts";
+import type { Channel, DeliverySettings } from "./channels.ts";
+import type { Outcome } from "./send-to-webhook.ts";
 
 /** A failed delivery stays first in the queue, as the chat may be down; after this many tries it may be the cause, and is postponed. */
 const triesInPlace = 5;
@@ -19,7 +17,7 @@ export async function recordOutcome(
 ) {
   const at = now();
   const ids = deliveries.map(({ id }) => id);
-  const pauseFor = (wait: number, webhook = channel.key) =>
+  const backOff = (wait: number, webhook = channel.key) =>
     saveBackoff(db, webhook, { until: new Date(later(at, wait)), failures: failures + 1 });
 
   if (outcome.kind === "delivered") {
@@ -34,14 +32,14 @@ export async function recordOutcome(
   if (outcome.kind === "refused") {
     const { reason } = outcome;
     await endLeases(db, ids, worker, { state: "failed", error: reason });
-    await pauseFor(refusalPause(failures));
+    await backOff(refusalBackoff(failures));
     for (const { id, kind, tries } of deliveries) log.error("delivery failed", { id, kind, tries, reason });
     return;
   }
 
   const isLimit = outcome.kind === "limited";
-  const ownPause = isLimit ? (outcome.isBlock ? blockPause(failures) : 0) : outagePause(failures, random);
-  const wait = Math.max(outcome.wait, ownPause);
+  const ownBackoff = isLimit ? (outcome.isBlock ? blockBackoff(failures) : 0) : outageBackoff(failures, random);
+  const wait = Math.max(outcome.wait, ownBackoff);
   const reason = isLimit ? "rate limited" : outcome.reason;
   for (const { id, kind, tries, giveUpAt } of deliveries) {
     if (at.toISOString() >= giveUpAt) {
@@ -49,10 +47,28 @@ export async function recordOutcome(
       log.error("delivery failed", { id, kind, tries, reason });
     } else {
       const isPostponed = !isLimit && tries >= triesInPlace;
-      const dueAt = isPostponed ? later(at, wait + retryPause(tries, random)) : undefined;
+      const dueAt = isPostponed ? later(at, wait + retryBackoff(tries, random)) : undefined;
       await endLeases(db, [id], worker, { state: "pending", error: reason, dueAt });
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }
   }
-  await pauseFor(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
+  await backOff(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
 }
+
+const second = 1000;
+const hour = 3_600_000;
+
+const doubled = (base: number, times: number, cap: number) => Math.min(cap, base * 2 ** Math.min(times, 30));
+
+/** Exponential backoff with full jitter, so that deliveries that failed together are not retried together. */
+const retryBackoff = (failures: number, random: () => number) => Math.ceil(random() * doubled(second, failures, hour));
+
+/** For a chat that is down: capped low, to notice soon that it is back. */
+const outageBackoff = (failures: number, random: () => number) =>
+  Math.ceil(random() * doubled(second, failures, 30 * second));
+
+/** For a webhook that rejects messages: each rejected HTTP request counts towards a ban of our whole IP address. */
+const refusalBackoff = (failures: number) => doubled(second, failures, hour);
+
+/** For a 429 that names no time, or is the error page of the proxy in front of the chat. */
+const blockBackoff = (failures: number) => doubled(60 * second, failures, hour);

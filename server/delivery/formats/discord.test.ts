@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { cleanText } from "./chat-text.ts";
-import { formatChatMessage } from "./team-chat-payload.ts";
+import { cleanText } from "../chat-text.ts";
+import type { Delivery } from "../../db/deliveries/leases.ts";
+import { createDigest, createMessage, mostInDigest } from "../chat-message.ts";
+import { discord } from "./discord.ts";
 
 const delivery = {
   id: "5f0c6f3e-3c0b-4a52-9f1b-0d8f6a2b7c11",
@@ -12,9 +14,11 @@ const delivery = {
   tries: 1,
 };
 const enrollment = (change: object = {}) =>
-  formatChatMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) });
+  discord.toPayload(createMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) }));
 const contact = (change: object = {}) =>
-  formatChatMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) });
+  discord.toPayload(
+    createMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) }),
+  );
 const valuesOf = (message: ReturnType<typeof contact>) =>
   Object.fromEntries(message.embeds[0].fields.map((field) => [field.name, field.value]));
 const shownIn = (message: ReturnType<typeof contact>) =>
@@ -207,4 +211,48 @@ test("10,000 random names and messages never leave the limits", () => {
     return findFaults(contact(contacted)).length === 0 && findFaults(enrollment({ name: name.trim() })).length === 0;
   });
   expect(fc.check(property, { numRuns: 10_000 }).counterexample).toBeNull();
+});
+
+const makeDelivery = (kind: Delivery["kind"], body: object): Delivery => ({
+  id: crypto.randomUUID(),
+  kind,
+  sender: "a",
+  body: JSON.stringify(body),
+  createdAt: "2026-03-01T10:00:00.000Z",
+  giveUpAt: "2026-03-02T10:00:00.000Z",
+  tries: 1,
+});
+
+test("a full digest stays inside the limits, names all and does nothing, whatever was typed", () => {
+  const text = (maxLength: number) =>
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength }),
+      fc
+        .constantFrom("*", "[a](https://b.example) ", "\u202E@everyone\n", "👩‍👩‍👧", "x")
+        .map((part) => part.repeat(maxLength)),
+    );
+  const property = fc.property(text(60), text(80), text(200), (name, email, message) => {
+    const fill = (kind: "enrollment" | "contact", body: object): [Delivery, ...Delivery[]] => [
+      makeDelivery(kind, body),
+      ...Array.from({ length: mostInDigest - 1 }, () => makeDelivery(kind, body)),
+    ];
+    for (const deliveries of [
+      fill("contact", { ...contactMessage, name, email, message }),
+      fill("enrollment", { ...order, name, email }),
+    ]) {
+      const digest = discord.toPayload(createDigest(deliveries));
+      expect(findFaults(digest)).toEqual([]);
+      const [{ fields }] = digest.embeds;
+      expect(fields.map((field) => field.name)).toEqual(deliveries.map(({ id }) => `Reference ${id}`));
+      expect(fields[0] && readChatText(fields[0].value).active).toEqual([]);
+      expect(JSON.stringify(digest)).not.toMatch(/\p{Bidi_Control}/u);
+    }
+  });
+  fc.assert(property, { numRuns: 30 });
+});
+
+test("an address that is too long for its line ends in an ellipsis", () => {
+  const email = `${"a".repeat(90)}@example.com`;
+  const [{ fields }] = discord.toPayload(createDigest([makeDelivery("contact", { ...contactMessage, email })])).embeds;
+  expect(fields[0]?.value.split("\n")[1]).toBe(`${"a".repeat(77)}…`);
 });

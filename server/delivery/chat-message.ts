@@ -1,0 +1,127 @@
+import * as v from "valibot";
+import { readPerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
+import { formatValue, listValues, storedBodySchema } from "#domain/requests/stored-request.ts";
+import type { Delivery } from "../db/deliveries/leases.ts";
+import type { DeliveryKind } from "../db/engine/tables.ts";
+import { cleanText, toOneLine } from "./chat-text.ts";
+import { digestTitle, isImpersonation, siteNames, titles } from "./site-names.ts";
+
+/** A text of a visitor, or the lines of one request in a digest. All are cleaned, none is escaped or shortened yet. */
+export type ChatField = {
+  name: string;
+  value: string | readonly string[];
+  isLong?: boolean;
+  /** Stands where nothing was given. */
+  empty: string;
+};
+
+/** What the team is told, whatever its chat: `formats/` turns it into the payload of one make of chat. */
+export type ChatMessage = {
+  kind: DeliveryKind;
+  /** The visitor's name, as the message's author; undefined where the site speaks, or the name passes for the site's. */
+  author: string | undefined;
+  /** The author where there is no other, or the chat refuses it. */
+  siteName: string;
+  title: string;
+  explanation?: string;
+  fields: ChatField[];
+  reference: string;
+  time: string;
+};
+
+/** What a response says beyond its status and its `Retry-After`. */
+export type ChatReply = {
+  messageId?: string | undefined;
+  /** Seconds to wait, as far as the chat names any. */
+  waits?: readonly number[];
+  isGlobalLimit?: boolean;
+  /** Codes and field names of a refusal: its text may repeat what a visitor typed. */
+  details?: readonly string[];
+  isNameRefused?: boolean;
+};
+
+/** One make of chat. Another one is a file in `formats/` and a line in `formats/registry.ts`. */
+export type ChatFormat = {
+  addressOf: (webhook: string) => URL;
+  toPayload: (message: ChatMessage) => object;
+  readReply: (headers: Headers, body: string) => ChatReply;
+};
+
+export const errorReportSchema = v.object({ what: v.string(), where: v.string() });
+
+type Content = Pick<ChatMessage, "author" | "fields">;
+
+/** The message for one delivery. Throws when the saved body is no JSON. */
+export function createMessage({
+  id,
+  kind,
+  body,
+  createdAt,
+}: Omit<Delivery, "sender" | "giveUpAt" | "tries">): ChatMessage {
+  return {
+    kind,
+    ...(kind === "error-report" ? readErrorReport(body) : readRequest(kind, body)),
+    siteName: siteNames[kind],
+    title: titles[kind],
+    reference: `Reference ${id}`,
+    time: createdAt,
+  };
+}
+
+/** The fields of a request, by the table of `request-fields.ts`. */
+function readRequest(kind: RequestKind, text: string): Content {
+  const body = v.parse(storedBodySchema, text);
+  const fields = listValues(kind, body).flatMap(({ field, value }): ChatField[] => {
+    const { label, chatLabel, emptyInChat, input } = requestFields[field];
+    const empty = readPerKind(emptyInChat, kind);
+    if (value === "" && empty === undefined) return [];
+    const name = readPerKind(chatLabel, kind) ?? label;
+    return [{ name, value: cleanText(value), isLong: input?.multiline === true, empty: empty ?? "Not provided" }];
+  });
+  const author = toOneLine(body.name);
+  return { author: isImpersonation(author) ? undefined : author, fields };
+}
+
+function readErrorReport(body: string): Content {
+  const { what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
+  const fields = [
+    { name: "What", value: cleanText(what), empty: "Unknown" },
+    { name: "Where", value: cleanText(where), empty: "Unknown" },
+  ];
+  return { author: undefined, fields };
+}
+
+/**
+ * How many deliveries of one sender may be queued and still get a message each. The chat accepts about 30 messages a
+ * minute, so more take over twenty seconds: either a flood, or many people behind one address (a hostel, a mobile carrier)
+ * after an outage of the chat. Only what is queued at this moment counts: people who come over an hour are never combined.
+ */
+export const mostAlone = 10;
+/** Discord's limit of fields, one for each request. */
+export const mostInDigest = 25;
+
+const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
+
+/** Many requests of one sender in one message. Throws when a saved body is no JSON. */
+export function createDigest(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
+  const [{ kind, createdAt }] = deliveries;
+  return {
+    kind,
+    author: undefined,
+    siteName: siteNames["error-report"],
+    title: `${deliveries.length} ${nouns[kind]} ${digestTitle}`,
+    explanation:
+      "They came faster than this chat takes messages, so they stand here together. Each one is saved: see the staff inbox.",
+    fields: deliveries.map(summarise),
+    reference: `${deliveries.length} references`,
+    time: createdAt,
+  };
+}
+
+function summarise({ id, kind, body }: Delivery): ChatField {
+  const request = v.parse(storedBodySchema, body);
+  const { name, email, phone, parentContact, course, message } = request;
+  const about = kind === "enrollment" ? [course, formatValue(request, "price")].filter(Boolean).join(", ") : message;
+  const contact = [parentContact, email, phone].filter(Boolean).join(", ");
+  return { name: `Reference ${id}`, value: [name, contact, about].map(toOneLine), empty: "Not provided" };
+}

@@ -1,0 +1,74 @@
+import type { ChatFormat } from "./chat-message.ts";
+
+/** Reasons are our own texts, codes and field names: a response's text may repeat what a visitor typed. */
+export type Outcome =
+  | { kind: "delivered"; messageId: string | null; wait: number }
+  | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
+  | { kind: "refused"; reason: string; isName: boolean; isPayload: boolean }
+  | { kind: "failed"; reason: string; wait: number };
+
+type SendOptions = {
+  webhook: string;
+  format: ChatFormat;
+  payload: object;
+  timeout: number;
+  stop: AbortSignal;
+  now: () => Date;
+};
+
+/** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */
+export async function sendToWebhook(options: SendOptions): Promise<Outcome> {
+  const { webhook, format, payload, timeout, stop, now } = options;
+  const expired = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(format.addressOf(webhook), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(payload),
+      redirect: "manual",
+      signal: AbortSignal.any([expired, stop]),
+    });
+    // The status decides; an incomplete body changes nothing.
+    const body = await response.text().catch(() => "");
+    return readOutcome(response, format.readReply(response.headers, body), now());
+  } catch (error) {
+    return { kind: "failed", reason: expired.aborted ? "no answer in time" : `network: ${codeOf(error)}`, wait: 0 };
+  }
+}
+
+type Reply = ReturnType<ChatFormat["readReply"]>;
+
+function readOutcome({ ok, status, headers }: Response, reply: Reply, now: Date): Outcome {
+  const { messageId = null, waits = [], isGlobalLimit = false, details = [], isNameRefused = false } = reply;
+  const wait = Math.max(readRetryAfter(headers.get("retry-after"), now), ...waits.map(inMilliseconds));
+  if (ok) return { kind: "delivered", messageId, wait };
+  if (status === 429) {
+    // The proxy in front of the chat responds with its own error page, or without a Retry-After.
+    const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
+    return { kind: "limited", wait, isGlobal: isGlobalLimit, isBlock };
+  }
+  const isTemporary = status < 400 || status >= 500 || status === 408 || status === 425;
+  if (isTemporary) return { kind: "failed", reason: `answered ${status}`, wait };
+  const isPayload = status === 400;
+  const reason = [`refused with ${status}`, ...details].join(", ");
+  return { kind: "refused", reason, isName: isPayload && isNameRefused, isPayload };
+}
+
+/** Longer than any known block; a larger number is an error, and could overflow a Date. */
+const longestWait = 48 * 60 * 60 * 1000;
+
+const inMilliseconds = (seconds: number) =>
+  Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds * 1000), longestWait) : 0;
+
+/** `Retry-After` may be seconds or a date. */
+function readRetryAfter(value: string | null, now: Date): number {
+  if (!value) return 0;
+  const seconds = Number(value);
+  return inMilliseconds(Number.isNaN(seconds) ? (Date.parse(value) - now.getTime()) / 1000 : seconds);
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return typeof code === "string" && /^[A-Z_]{1,40}$/.test(code) ? code : "failed";
+}
