@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { yesNoSchema } from "#domain/format/yes-no.ts";
 import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName, type FormatName } from "./delivery/formats/registry.ts";
@@ -63,7 +64,7 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.guard(isFormatName, `must be ${Object.keys(formats).join(" or ")}`)),
     "discord",
   ),
-  RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  RATE_LIMIT: v.optional(yesNoSchema("on", "off", "must be on or off"), "on"),
   TRUST_PROXY: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, "must be a number of proxies from 0 to 9"), v.transform(Number)),
     "0",
@@ -79,7 +80,7 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number, 0 or more"), v.transform(Number)),
     "2000",
   ),
-  KEEP_QUESTIONS: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  KEEP_QUESTIONS: v.optional(yesNoSchema("on", "off", "must be on or off"), "on"),
   RETENTION_MONTHS: v.optional(
     v.pipe(
       v.string(),
@@ -127,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffPin: settings.STAFF_PIN,
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL },
     webhookFormat: settings.WEBHOOK_FORMAT,
-    isRateLimited: settings.RATE_LIMIT === "on",
+    isRateLimited: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     gateway: settings.AI_GATEWAY_URL
@@ -138,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           dailyLimit: settings.AI_DAILY_LIMIT,
         }
       : undefined,
-    keepsQuestions: settings.KEEP_QUESTIONS === "on",
+    keepsQuestions: settings.KEEP_QUESTIONS,
     retentionMonths: settings.RETENTION_MONTHS ?? null,
   });
 }

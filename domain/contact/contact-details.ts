@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isPhone, mentionsPhone, phoneDigits } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
@@ -37,13 +38,35 @@ export const emailSchema = v.pipe(
   v.check((value) => value === "" || isEmail(value), invalidEmail),
 );
 
-/** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */
 export const phoneSchema = v.pipe(
   oneLine(longest.phone, invalidPhone),
   v.check((value) => value === "" || isPhone(value), invalidPhone),
 );
 
-function isPhone(value: string): boolean {
-  const digits = value.replaceAll(/\D/g, "").length;
-  return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;
+/** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+/** What a person is found by, in the form in which it is compared. */
+export type Contact = { kind: "email" | "phone"; key: string };
+
+export function readContact(text: string): Contact | undefined {
+  const given = text.trim();
+  if (given === "") return undefined;
+  if (v.is(emailSchema, given)) return { kind: "email", key: emailKey(given) };
+  return v.is(phoneSchema, given) ? { kind: "phone", key: phoneDigits(given) } : undefined;
+}
+
+/** Whether a text is the same contact, in whatever spelling. */
+export function isSameContact({ kind, key }: Contact, text: string): boolean {
+  const other = readContact(text);
+  return other?.kind === kind && other.key === key;
+}
+
+const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether a text holds the contact: an address as a whole, a phone in any spelling; never a part of a longer one. */
+export function mentionsContact(text: string, { kind, key }: Contact): boolean {
+  if (kind === "phone") return mentionsPhone(text, key);
+  const address = String.raw`(?<![\p{L}\p{N}!#$%&'*+/=^_{|}~.-])${escapeText(key)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
+  return new RegExp(address, "u").test(text.toLowerCase());
 }

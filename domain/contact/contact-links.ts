@@ -20,18 +20,3 @@ export function splitContacts(text: string): TextPart[] {
 
 /** Encoded, so that a `?` in an address cannot add headers to the mail. */
 export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
-
-const countryCode = "91";
-const nationalLength = 10;
-
-/** Opens the writer's own WhatsApp. It takes digits only and needs the country; a number without one is Indian. */
-export function whatsAppLink(phone: string, text = ""): string {
-  const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
-  const isNational = !phone.trim().startsWith("+") && digits.length === nationalLength;
-  const query = text && `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${isNational ? countryCode : ""}${digits}${query}`;
-}
-
-/** What a visitor writes to the team about a request. */
-export const whatsAppText = (reference: string, course: string) =>
-  course ? `Hello, I asked about ${course}. My reference is ${reference}.` : `Hello, my reference is ${reference}.`;

@@ -1,20 +1,9 @@
 import * as v from "valibot";
 import { changeSchema, changeSubjects } from "./change.ts";
-import { emailSchema, phoneSchema } from "../contact/contact-details.ts";
-import { emailKey, phoneDigits } from "../contact/contact-keys.ts";
+import { isSameContact, readContact, type Contact } from "../contact/contact-details.ts";
 import { erasureSchema } from "./erasure.ts";
 import { deliveryStates, inboxRequestSchema } from "../requests/request.ts";
 import { studentSchema } from "../students/student.ts";
-
-/** What a person is found by, in the form in which it is compared. */
-export type Contact = { kind: "email" | "phone"; key: string };
-
-function readContact(text: string): Contact | undefined {
-  const given = text.trim();
-  if (given === "") return undefined;
-  if (v.is(emailSchema, given)) return { kind: "email", key: emailKey(given) };
-  return v.is(phoneSchema, given) ? { kind: "phone", key: phoneDigits(given) } : undefined;
-}
 
 const contactOf = (field: string) => {
   const bad = `${field} must be an e-mail address or a phone number`;
@@ -37,12 +26,6 @@ export const eraseSchema = v.pipe(
   v.object({ contact: contactOf("contact"), confirm: v.string("confirm must repeat the contact") }),
   v.check(({ contact, confirm }) => isSameContact(contact, confirm), "confirm must repeat the contact"),
 );
-
-/** Whether a text is the same contact, in whatever spelling. */
-export function isSameContact({ kind, key }: Contact, text: string): boolean {
-  const other = readContact(text);
-  return other?.kind === kind && other.key === key;
-}
 
 /** A delivery as staff need it: with the number of its message, which they delete in the chat by hand. */
 const personDeliverySchema = v.object({

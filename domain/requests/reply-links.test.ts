@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { replyLinks, whatsAppNumber } from "./reply-links.ts";
+import { whatsAppLink } from "../contact/phone.ts";
+import { replyLinks, whatsAppText } from "./reply-links.ts";
 
 const request = {
   id: "1a2b3c4d-0000-4000-8000-000000000000",
@@ -10,16 +11,7 @@ const request = {
   course: "Complete Bundle",
 };
 
-test("a mobile number of India gets its country code, one of another country keeps its own", () => {
-  const spellings = ["98765 43210", "098765-43210", "+91 98765 43210", "919876543210", "0091 9876543210"];
-  for (const phone of spellings) expect(whatsAppNumber(phone), phone).toBe("919876543210");
-  expect(whatsAppNumber("+1 (415) 555-0100")).toBe("14155550100");
-  expect(whatsAppNumber("0044 20 7946 0000")).toBe("442079460000");
-});
-
 test("a phone that WhatsApp cannot know has no link to it", () => {
-  const others = ["", "2345 6789", "(022) 2345 6789", "+91 22 2345 6789", "12345 67890", "+91 98765 4321", "+123"];
-  for (const phone of others) expect(whatsAppNumber(phone), phone).toBeUndefined();
   expect(replyLinks({ ...request, phone: "(022) 2345 6789" })).not.toHaveProperty("whatsApp");
 });
 
@@ -41,4 +33,11 @@ test("a contact request is answered by its reference; what was not given has no 
   expect(links).toEqual({});
   const { mail = "" } = replyLinks({ ...request, kind: "contact", course: "" });
   expect(new URL(mail).searchParams.get("subject")).toBe("Your message to us (reference 1a2b3c4d)");
+});
+
+test("the link is encoded, and its text names course and reference", () => {
+  expect(whatsAppLink("+919876543210", whatsAppText("0123abcd", "Bundle & more"))).toBe(
+    "https://wa.me/919876543210?text=Hello%2C%20I%20asked%20about%20Bundle%20%26%20more.%20My%20reference%20is%200123abcd.",
+  );
+  expect(whatsAppText("0123abcd", "")).toBe("Hello, my reference is 0123abcd.");
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { yesNoSchema } from "../format/yes-no.ts";
 import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "./request.ts";
 import { requestKinds, type RequestKind } from "./request-fields.ts";
 import { idSchema } from "../students/student.ts";
@@ -25,7 +26,7 @@ const longestSource = 200;
 
 const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}`));
-const flag = (name: string) => v.optional(v.picklist(["true", "false"], `${name} must be true or false`), "false");
+const flag = (name: string) => v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
 const badSource = `source must be a text of at most ${longestSource} characters`;
 const badCursor = "cursor must be the next of an earlier answer";
 
@@ -49,7 +50,7 @@ const filterEntries = {
 /** The query of the counts and of the table. */
 export const filterQuerySchema = v.pipe(
   v.object(filterEntries),
-  v.transform(({ deleted, ...rest }): InboxFilter => ({ ...rest, isDeleted: deleted === "true" })),
+  v.transform(({ deleted, ...rest }): InboxFilter => ({ ...rest, isDeleted: deleted })),
 );
 
 const cursorSchema = v.pipe(
@@ -83,9 +84,9 @@ export const listQuerySchema = v.pipe(
   v.transform(({ deleted, overdue, cursor, order, ...rest }) => ({
     ...rest,
     after: cursor,
-    isDeleted: deleted === "true",
-    isOverdue: overdue === "true" || undefined,
-    order: overdue === "true" ? "newest" : order,
+    isDeleted: deleted,
+    isOverdue: overdue || undefined,
+    order: overdue ? "newest" : order,
   })),
   v.check(({ after, order }) => !after || (order === "overdue") === (after.part !== undefined), badCursor),
 );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { phoneDigits, readPhoneSearch } from "../contact/contact-keys.ts";
+import { phoneDigits, readPhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countQuietDays, isFinished } from "./progress.ts";
 import { searchKey } from "../format/text.ts";
 import type { Student } from "./student.ts";

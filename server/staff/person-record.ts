@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isSameContact, type Contact, type Person } from "#domain/history/person.ts";
+import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
+import type { Person } from "#domain/history/person.ts";
 import { toRequest } from "../db/requests/inbox-rows.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/person.ts";

@@ -1,6 +1,7 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whatsAppLink, whatsAppText } from "#domain/contact/contact-links.ts";
+import { whatsAppLink } from "#domain/contact/phone.ts";
+import { whatsAppText } from "#domain/requests/reply-links.ts";
 
 type ReplyStepsProps = { reference: string; course?: string; reachedAt?: string };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { isNothing, type ErasedCounts } from "#domain/history/erasure.ts";
-import type { Contact } from "#domain/history/person.ts";
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { listBeingSent } from "../deliveries/leases.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { inChunks } from "../engine/queries.ts";

@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from "kysely";
-import { mentionsContact, phoneSeparators } from "#domain/contact/mentions-contact.ts";
-import type { Contact } from "#domain/history/person.ts";
+import { mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
+import { phoneSeparators } from "#domain/contact/phone.ts";
 import type { Db } from "../engine/database.ts";
 import { inChunks, likePattern, lockRows } from "../engine/queries.ts";
 import type { Tables } from "../engine/tables.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
+import { emailKey } from "#domain/contact/contact-details.ts";
+import { phoneDigits } from "#domain/contact/phone.ts";
 import { requestBodySchema } from "#domain/requests/stored-request.ts";
 import { sourceKeyOf, type RequestOrigin } from "#domain/requests/request-origin.ts";
 import { searchKey } from "#domain/format/text.ts";

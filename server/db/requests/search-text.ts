@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from "kysely";
-import { readPhoneSearch } from "#domain/contact/contact-keys.ts";
+import { readPhoneSearch } from "#domain/contact/phone.ts";
 import { readReference } from "#domain/requests/request.ts";
 import { searchKey } from "#domain/format/text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailKey, phoneDigits } from "#domain/contact/contact-keys.ts";
+import { emailKey } from "#domain/contact/contact-details.ts";
+import { phoneDigits } from "#domain/contact/phone.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { later } from "../engine/queries.ts";

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
-import { emailKey, phoneDigits, readPhoneSearch } from "#domain/contact/contact-keys.ts";
+import { emailKey } from "#domain/contact/contact-details.ts";
+import { phoneDigits, readPhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { searchKey } from "#domain/format/text.ts";
 import { currentDayOf } from "#domain/students/progress.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { toIndianTime, formatLongDate } from "#domain/format/dates.ts";
-import { mailLink, whatsAppLink } from "#domain/contact/contact-links.ts";
+import { mailLink } from "#domain/contact/contact-links.ts";
+import { whatsAppLink } from "#domain/contact/phone.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { currentDayOf } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
