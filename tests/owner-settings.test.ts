@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -121,4 +121,40 @@ test.for(["vitest.config.ts", "playwright.config.ts"])("%s forgets what the owne
   );
   expect(names).toContain("PATH");
   expect(names.filter((name) => name in owner.settings)).toEqual([]);
+});
+
+const rooms = "{app,bench,content,domain,server,scripts,tests,tools,vite}/**/*.{js,ts,tsx}";
+const sources = globSync([rooms, "*.ts"])
+  .filter((file) => file !== "tests/owner-settings.test.ts")
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const findFiles = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+const commands = ["scripts/backup.ts", "scripts/dev.ts", "scripts/restore.ts", "scripts/serve.js", "scripts/unlock.ts"];
+
+test("only commands that a person starts read .env", () => {
+  expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/owner-command.js"]);
+  expect(findFiles(/owner-command\.js"/)).toEqual(commands);
+  expect(findFiles(/envDir: false/)).toEqual(["vite.config.ts", "vitest.config.ts"]);
+});
+
+test("whatever tests or measures forgets the owner's settings before it imports anything else", () => {
+  const manifest = v.object({ scripts: v.record(v.string(), v.string()) });
+  const { scripts } = v.parse(v.pipe(v.string(), v.parseJson(), manifest), readFileSync("package.json", "utf8"));
+  const programs = Object.values(scripts).flatMap((command) => /^node ((?:tests|bench)\/\S+)/.exec(command)?.[1] ?? []);
+  expect(programs.length).toBeGreaterThanOrEqual(3);
+  for (const file of [
+    ...programs,
+    "scripts/test.ts",
+    "vitest.config.ts",
+    "playwright.config.ts",
+    "tests/engines/playwright.config.ts",
+  ]) {
+    expect(readFileSync(file, "utf8"), file).toMatch(
+      /^import "[./]+\/(tests\/)?support\/forget-owner-settings\.ts";\n/,
+    );
+  }
 });
