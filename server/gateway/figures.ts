@@ -90,33 +90,31 @@ const units: readonly (readonly [unit: string, before: RegExp, behind: RegExp])[
   ["years", never, behind("years?|yrs?|saal", "साल, वर्ष")],
 ];
 
-/** What each plan may be said to cost and last, in both readings of the prices. */
-const planFacts = (
-  [
-    ["bundle", "bundle|all three phases|teeno phases?", "बंडल, तीनों फेज, तीनों चरण"],
-    ["basic", "beginner|(?:first|pehla|pehle) phase|phase 1", "बिगिनर, शुरुआती फेज, 1वें फेज"],
-    ["intermediate", "intermediate|(?:second|dusra|dusre) phase|phase 2", "इंटरमीडिएट, मध्यम फेज, 2वें फेज"],
-    [
-      "advanced",
-      "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
-      "एडवांस, उन्नत फेज, 3वें फेज",
-    ],
-  ] as const
-).map(([key, latin, hindi]) => {
-  const readings = [plans.home[key], plans.pricingPage[key]];
-  const amounts = readings.flatMap((plan) => [plan.price, plan.listPrice, savings(plan)]);
-  const compared = key === "bundle" ? [plans.home, plans.pricingPage].flatMap(amountsOfComparison) : [];
+const planFacts = [
+  describePlan("bundle", "bundle|all three phases|teeno phases?", "बंडल, तीनों फेज, तीनों चरण"),
+  describePlan("basic", "beginner|(?:first|pehla|pehle) phase|phase 1", "बिगिनर, शुरुआती फेज, 1वें फेज"),
+  describePlan("intermediate", "intermediate|(?:second|dusra|dusre) phase|phase 2", "इंटरमीडिएट, मध्यम फेज, 2वें फेज"),
+  describePlan(
+    "advanced",
+    "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
+    "एडवांस, उन्नत फेज, 3वें फेज",
+  ),
+];
+
+/** What a plan may be said to cost and last, in both readings of the prices. */
+function describePlan(key: keyof typeof plans.home, latin: string, hindi: string) {
+  const amounts = [plans.home, plans.pricingPage].flatMap((reading) => {
+    const { price, listPrice } = reading[key];
+    if (key !== "bundle") return [price, listPrice, savings(reading[key])];
+    // The three phases bought one by one, and what the bundle saves against them.
+    const single = reading.basic.price + reading.intermediate.price + reading.advanced.price;
+    return [price, listPrice, savings(reading[key]), single, single - price];
+  });
   return {
     name: new RegExp(`\\b(?:${latin})\\b|${foldedAlternatives(hindi)}`, "i"),
-    amounts: new Set([...amounts, ...compared]),
-    days: new Set(readings.map(({ days }) => days)),
+    amounts: new Set(amounts),
+    days: new Set([plans.home[key].days, plans.pricingPage[key].days]),
   };
-});
-
-/** The three phases bought one by one, and what the bundle saves against them. */
-function amountsOfComparison({ bundle, basic, intermediate, advanced }: (typeof plans)["home"]): number[] {
-  const single = basic.price + intermediate.price + advanced.price;
-  return [single, single - bundle.price];
 }
 
 const clauseEnd = /[.;:\n]\s|।|,\s(?!\d)|\b(?:and|while|but|whereas|aur|jabki|lekin)\b| (?:और|जबकि|लेकिन|व) /i;

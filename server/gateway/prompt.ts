@@ -58,8 +58,8 @@ export const priceLines = () => [...planLines("home", "home page"), ...planLines
 
 const planLines = (reading: "home" | "pricingPage", screen: string) =>
   listPlans(reading).map(
-    (plan) =>
-      `${plan.course} on the ${screen}: ${formatRupees(plan.price)} once, list price ${formatRupees(plan.listPrice)}, ${plan.days} days. Features: ${plan.features.join("; ")}.`,
+    ({ course, price, listPrice, days, features }) =>
+      `${course} on the ${screen}: ${formatRupees(price)} once, list price ${formatRupees(listPrice)}, ${days} days. Features: ${features.join("; ")}.`,
   );
 
 /**

@@ -24,22 +24,24 @@ export function parseLetterPairs(written: string): ReadonlyMap<string, string> {
 
 /** A word stands in several phrases that may start before it, and many visitors write the same words. */
 const folded = new LRUCache<string, string>({ max: 2000 });
+const longestRemembered = 40;
 
 /**
  * One spelling for what people write in several ways: with a nukta or without, ं for ँ and for a nasal before a consonant,
  * long vowels for short ones, ऑ for आ, ये for ए.
  */
-export function foldDevanagari(word: string): string {
-  const known = folded.get(word) ?? fold(word);
-  folded.set(word, known);
+export function foldDevanagari(text: string): string {
+  if (text.length > longestRemembered) return fold(text);
+  const known = folded.get(text) ?? fold(text);
+  folded.set(text, known);
   return known;
 }
 
 /** `मनी बैक, रिफंड` as the alternatives of a pattern for folded texts. */
 export const foldedAlternatives = (words: string) => words.split(", ").map(foldDevanagari).join("|");
 
-const fold = (word: string) =>
-  word
+const fold = (text: string) =>
+  text
     .normalize("NFKC")
     .replaceAll(/[\u093C\u0903\u200C\u200D]/g, "")
     .replaceAll("\u0901", "\u0902")

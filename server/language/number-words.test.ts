@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldDevanagari } from "./devanagari.ts";
 import { parseNumber, parseOrdinal, writeNumbersInDigits } from "./number-words.ts";
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
   ["dove", undefined],
   ["sattavan", undefined],
   ["five", undefined],
-])("%s is the place %s", (word, place) => expect(parseOrdinal(word)).toBe(place));
+])("%s is the place %s", (word, place) => expect(parseOrdinal(foldDevanagari(word))).toBe(place));
 
 test.each([
   ["Twenty-one days, 2 crore, 3k", "21 days, 20000000, 3000"],

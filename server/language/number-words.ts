@@ -95,17 +95,15 @@ export function parseNumber(words: readonly string[], start = 0): { value: numbe
   for (const end = Math.min(words.length, start + mostNumberWords); at < end; at += 1) {
     const word = words[at] ?? "";
     const times = multipliers.get(word);
-    const value = englishNumbers.get(word) ?? hindiNumbers.get(word) ?? fractions.get(word);
+    const value = parseCardinal(word) ?? fractions.get(word);
     const part = addedParts.get(word);
+    const before = total + (current ?? 0);
     if (times !== undefined) {
       const product = ((current ?? 1) + added) * times;
       if (times > 100) total += product;
       current = times > 100 ? 0 : product;
       added = 0;
-    } else if (
-      value !== undefined &&
-      (current === undefined || mayFollow(value, total + current, englishNumbers.has(word)))
-    ) {
+    } else if (value !== undefined && (current === undefined || isContinued(before, word))) {
       current = (current ?? 0) + value + added;
       added = 0;
     } else if (part !== undefined && current === undefined) added = part;
@@ -114,10 +112,10 @@ export function parseNumber(words: readonly string[], start = 0): { value: numbe
   return current === undefined ? undefined : { value: total + current, length: at - start };
 }
 
-/** Whether a value goes on with the number before it: `three hundred five`, and in English `twenty three`. */
-const mayFollow = (value: number, before: number, isEnglish: boolean) =>
-  before > 0 &&
-  (before % 100 === 0 || (isEnglish && before % 100 >= 20 && before % 10 === 0 && value > 0 && value < 10));
+/** Whether a number goes on with the word behind it: `three hundred five`, and in English `twenty three`. */
+const isContinued = (number: number, word: string) =>
+  number > 0 && (number % 100 === 0 || (number % 100 >= 20 && number % 10 === 0 && isEnglishUnit(word)));
+const isEnglishUnit = (word: string) => isEnglishNumber(word, 1) && !isEnglishNumber(word, 10);
 
 /** `two hundred and fifty` */
 const isAndWithinNumber = (words: readonly string[], at: number) =>
@@ -127,9 +125,8 @@ const isAndWithinNumber = (words: readonly string[], at: number) =>
 const ordinalEnding = /^(.+?)(?:[vw](?:aa?n?|e(?:i?n)?|in?)|व(?:ां|ा|ें|े|िं|ि))$/u;
 const firstWithEnding = 3;
 
-/** The place that a word counts: `fifth` and `पाँचवें` are 5. */
-export function parseOrdinal(written: string): number | undefined {
-  const word = foldDevanagari(written);
+/** The place that a word counts: `fifth` and `पाँचवें` are 5. Devanagari must be folded. */
+export function parseOrdinal(word: string): number | undefined {
   const listed = englishOrdinals.get(word) ?? hindiOrdinals.get(word);
   if (listed !== undefined || hindiNumbers.has(word)) return listed;
   const value = hindiNumbers.get(ordinalEnding.exec(word)?.[1] ?? "") ?? 0;
