@@ -98,7 +98,7 @@ test.for(Object.entries(launchers))("the launcher %s touches nothing of the owne
   expect(existsSync(owner.databaseFile)).toBe(false);
 });
 
-test("the owner's own command uses all of it", async () => {
+test("the owner's own command uses webhook, gateway, database, PIN and address of .env", async () => {
   const owner = await createHostileFolder();
   const port = await freePort();
   runAsOwner(owner, process.execPath, ["scripts/serve.js"], closedEnvironment({ PORT: String(port) }));

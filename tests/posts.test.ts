@@ -110,20 +110,23 @@ test.skipIf(!hasPython)("the tool server of the article answers a client", () =>
 
 const known = new Set([...listPublicPaths(), ...posts.all.map((post) => `/blog/${post.slug}`)]);
 
-test.each(posts.all.map((post) => [post.slug, post] as const))("%s is a real article", (_, { content }) => {
-  const prose = content.replaceAll(/^```[\s\S]*?^```$/gm, "");
-  const words = prose.split(/\s+/).length;
-  expect(words).toBeGreaterThanOrEqual(700);
-  expect(words).toBeLessThanOrEqual(1500);
-  expect(content).not.toMatch(/[\u2013\u2014]/);
-  expect(prose).not.toMatch(/^# /m);
-  const { html, headings } = renderArticle(content);
-  expect(headings.length).toBeGreaterThanOrEqual(4);
-  for (const [, href = ""] of html.matchAll(/href="(\/[^"#]*)/g)) expect(known, href).toContain(href);
-  for (const [, src = ""] of html.matchAll(/src="([^"]*)"/g)) expect(existsSync(`public${src}`), src).toBe(true);
-});
+test.each(posts.all.map((post) => [post.slug, post] as const))(
+  "%s has 700 to 1500 words, headings and links that lead somewhere",
+  (_, { content }) => {
+    const prose = content.replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const words = prose.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1500);
+    expect(content).not.toMatch(/[\u2013\u2014]/);
+    expect(prose).not.toMatch(/^# /m);
+    const { html, headings } = renderArticle(content);
+    expect(headings.length).toBeGreaterThanOrEqual(4);
+    for (const [, href = ""] of html.matchAll(/href="(\/[^"#]*)/g)) expect(known, href).toContain(href);
+    for (const [, src = ""] of html.matchAll(/src="([^"]*)"/g)) expect(existsSync(`public${src}`), src).toBe(true);
+  },
+);
 
-test("together they use every Markdown extension", () => {
+test("the posts together use every Markdown extension", () => {
   const html = posts.all.map((post) => renderArticle(post.content).html).join("");
   for (const part of [
     "<table>",

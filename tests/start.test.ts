@@ -49,7 +49,7 @@ test.for<[what: string, settings: Record<string, string>, line: string]>([
   expect(output.stderr).toBe(`${line}\n`);
 });
 
-test("a taken port ends the start with one line", async () => {
+test("a start on a taken port ends with one line that says so", async () => {
   const port = await takePort();
   const { output, exit } = startSite({ PORT: String(port) });
   expect(await exit).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { courseLength } from "#domain/content/phase.ts";
 import { drawGlyph, drawBands, drawCourse } from "./draw-squares.ts";
 
-test("the numerals 58 have as many squares", () => {
+test("the numerals 58 are drawn with 58 squares", () => {
   expect(drawGlyph("58").squares).toHaveLength(58);
   expect(drawGlyph("404").columns).toBe(17);
 });
@@ -12,7 +12,7 @@ test("the figure has one square for each day of the course", () => {
 });
 
 test.for([[[22, 22, 20]], [[1, 1, 1]], [[30, 30, 30]], [[5, 40, 10]], [[200, 200, 200]], [[1, 200, 1]]])(
-  "%j days are as many squares, which do not overlap and stay in the room of the numerals",
+  "%j days are drawn as as many squares, which do not overlap and stay in the space of the numerals",
   ([lengths = []]) => {
     const { columns, rows, squares } = drawBands(lengths);
     expect(squares).toHaveLength(lengths.reduce((sum, length) => sum + length, 0));

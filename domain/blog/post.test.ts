@@ -2,17 +2,20 @@ import { expect, test } from "vitest";
 import { listingPath, readListing } from "./post.ts";
 
 test.each(["/blog", "/blog?category=AI", "/blog?page=3", "/blog?category=A+%26+B&page=2", "/blog?q=two+words"])(
-  "%s can be read and written",
+  "the address %s of a list is written as it was read",
   (path) => {
     expect(listingPath(readListing(new URL(path, "http://site.example").searchParams))).toBe(path);
   },
 );
 
-test.each(["0", "-1", "1.5", "x", "", "Infinity"])("page %j is the first", (page) => {
-  expect(readListing(new URLSearchParams({ page })).page).toBe(1);
-});
+test.each(["0", "-1", "1.5", "x", "", "Infinity"])(
+  "page %j, which is no page number, reads as the first page",
+  (page) => {
+    expect(readListing(new URLSearchParams({ page })).page).toBe(1);
+  },
+);
 
-test("a search is tidied, cut, and stands alone", () => {
+test("a search is trimmed and cut, and drops category and page", () => {
   expect(readListing(new URLSearchParams({ q: "  two \n words\0 ", category: "AI", page: "3" }))).toEqual({
     category: null,
     page: 1,

@@ -87,7 +87,7 @@ const phone = { kind: "phone", key: "9876543210" } as const;
 const short = { kind: "phone", key: "5550100" } as const;
 
 test.for(["asha@example.com", "Mail <ASHA@Example.com>.", "me: asha@example.com, please", "x\nasha@example.com\ny"])(
-  "an address is found as a whole: %s",
+  "a text mentions an e-mail address that stands in it as a whole: %s",
   (text) => expect(mentionsContact(text, email)).toBe(true),
 );
 
@@ -97,7 +97,9 @@ test.for([
   "asha@example.com.au",
   "asha@example.community",
   "asha@exampleXcom",
-])("another address is not taken for it: %s", (text) => expect(mentionsContact(text, email)).toBe(false));
+])("a text does not mention an address that is only part of another: %s", (text) =>
+  expect(mentionsContact(text, email)).toBe(false),
+);
 
 test.for([
   "9876543210",
@@ -107,10 +109,10 @@ test.for([
   "98765.43210.",
   "9876543211 9876543210",
   "9 8 7 6 5 4 3 2 1 0",
-])("a phone is found in any spelling: %s", (text) => expect(mentionsContact(text, phone)).toBe(true));
+])("a text mentions a phone number in any spelling: %s", (text) => expect(mentionsContact(text, phone)).toBe(true));
 
 test.for(["98765432101", "9876543211", "1234598765432109", "98765\n43210", "123459876543210"])(
-  "another number is not taken for it: %s",
+  "a text does not mention a phone number that is only part of another: %s",
   (text) => expect(mentionsContact(text, phone)).toBe(false),
 );
 

@@ -15,7 +15,7 @@ test.for([
   ["a zone with summer time", { name: "Europe/Berlin", short: "CET", utcOffset: "+01:00" }],
   ["another zone's offset", { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:00" }],
   ["no zone at all", { name: "Nowhere", short: "NW", utcOffset: "+05:30" }],
-] as const)("refuses %s", ([, timeZone]) => {
+] as const)("business hours refuse %s", ([, timeZone]) => {
   expect(v.is(businessHoursSchema, { ...businessHours, timeZone })).toBe(false);
   expect(v.is(businessHoursSchema, businessHours)).toBe(true);
 });

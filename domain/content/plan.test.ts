@@ -52,7 +52,7 @@ test("an offer holds until midnight in its time zone", () => {
   expect(isOfferOver(offer, new Date("2026-12-31T18:30:00Z"), "+05:30")).toBe(true);
 });
 
-test("days left are whole days", () => {
+test("the days left of an offer are whole days", () => {
   expect(daysUntil("2026-12-31", new Date("2026-12-31T10:00:00Z"), "+05:30")).toBe(0);
   expect(daysUntil("2026-12-31", new Date("2026-12-01T10:00:00Z"), "+05:30")).toBe(30);
 });
@@ -61,7 +61,7 @@ const plan = (course: string, price: number, listPrice: number) => ({ course, pr
 const here = (...plans: ReturnType<typeof plan>[]) => ({ plans, where: "here" });
 const there = (...plans: ReturnType<typeof plan>[]) => ({ plans, where: "on the other page" });
 
-test("names every price that differs, and that list prices do", () => {
+test("the price note names every price that differs between the two screens, and that list prices do", () => {
   expect(
     describePriceDifference(
       here(plan("Whole", 3000, 9000), plan("Part", 1000, 5000)),
@@ -72,7 +72,7 @@ test("names every price that differs, and that list prices do", () => {
   );
 });
 
-test("says nothing of list prices that are the same, and of prices that are", () => {
+test("the price note says nothing of prices and list prices that are the same", () => {
   expect(describePriceDifference(here(plan("Part", 1000, 5000)), there(plan("Part", 500, 5000)))).toBe(
     "The Part is ₹1,000 here and ₹500 on the other page.",
   );
@@ -81,6 +81,6 @@ test("says nothing of list prices that are the same, and of prices that are", ()
   );
 });
 
-test("has nothing to say where no figure differs", () => {
+test("the price note is empty where no figure differs between the two screens", () => {
   expect(describePriceDifference(here(plan("Part", 500, 3000)), there(plan("Part", 500, 3000)))).toBeUndefined();
 });

@@ -6,11 +6,11 @@ import { averageRating, reviewsSchema } from "./review.ts";
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...reviews[0], id: `student-${index}`, rating: (index % 5) + 1 }));
 
-test.for([1, 3, 7])("%i reviews are as good as three", (count) => {
+test.for([1, 3, 7])("%i reviews are valid content", (count) => {
   expect(v.parse(reviewsSchema, many(count))).toHaveLength(count);
 });
 
-test("no review at all has no average, and an id stands once", () => {
+test("an empty list of reviews and a repeated id are refused", () => {
   expect(v.safeParse(reviewsSchema, []).success).toBe(false);
   expect(v.safeParse(reviewsSchema, [reviews[0], reviews[0]]).issues?.[0].message).toBe(
     `must not repeat the id ${reviews[0]?.id}`,

@@ -21,7 +21,7 @@ test("names the status before and after, and of a note only that it changed", ()
   expect(compareFollowUp(before, {})).toEqual([]);
 });
 
-test("every other kind has words of its own", () => {
+test("each kind of change is described in words of its own", () => {
   expect(describe([{ what: "details", fields: ["phone", "course"] }])).toEqual(["Details changed: phone, course"]);
   const whats = ["added", "made-student", "deleted", "restored", "released", "retried"] as const;
   const words = describe(whats.map((what) => ({ what })));

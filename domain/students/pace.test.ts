@@ -28,7 +28,7 @@ test.for([
   ["years later, the whole course", { completedDays: [1] }, "2029-03-01T10:00:00.000Z", 57],
   ["years later, one phase", { course: "advanced" as const, completedDays: [43] }, "2029-03-01T10:00:00.000Z", 15],
   ["days of another phase", { course: "advanced" as const, completedDays: days(1, 21) }, "2026-03-06T10:00:00.000Z", 5],
-] as const)("behind: %s", ([, changes, now, behind]) => {
+] as const)("a student is behind or not: %s", ([, changes, now, behind]) => {
   expect(countDaysBehind(student(changes as Partial<PacedLearner>), new Date(now))).toBe(behind);
 });
 

@@ -110,7 +110,7 @@ test("runs cover exactly the given days and never cross a phase", () => {
   );
 });
 
-test("completed days outside the course are told of", () => {
+test("completed days outside the course are listed", () => {
   const completedDays = [1, 2, 22];
   expect(describeOutside({ course: null, completedDays })).toBe("");
   expect(describeOutside({ course: "basic", completedDays })).toBe(

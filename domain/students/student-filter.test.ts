@@ -48,7 +48,7 @@ test("a name that is stored with two spaces is found with one", () => {
 const quiet = (name: string, day: string) =>
   student(name, { updatedAt: `2026-03-${day}T10:00:00.000Z`, completedDays: all.slice(0, 30) });
 
-test("those in need of a call come by how much they are", () => {
+test("students in need of a call come in the order of their need", () => {
   const students = [
     quiet("six", "25"),
     quiet("seven", "24"),
@@ -64,7 +64,7 @@ test("those in need of a call come by how much they are", () => {
   expect(find(students, { needs: "behind", search: "far" })).toEqual(["far behind"]);
 });
 
-test("paid is a date of payment", () => {
+test("students with a date of payment are paid, the others are not", () => {
   const students = [student("paid", { paidOn: "2026-03-01" }), student("open")];
   expect(find(students, { paid: "yes" })).toEqual(["paid"]);
   expect(find(students, { paid: "no" })).toEqual(["open"]);

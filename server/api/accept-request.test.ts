@@ -114,7 +114,7 @@ test.for(["98765 43210", "+91-98765-43210", "(022) 2345 6789", "+1 415 555 0100"
   },
 );
 
-test("answers other methods, bodies and paths as they deserve", async () => {
+test("answers wrong methods with 405, bad bodies with 400, 413 or 415 and unknown paths with 404", async () => {
   const api = apiOf(await testServices());
   const wrongMethod = await api.request("/contact");
   expect([wrongMethod.status, wrongMethod.headers.get("allow")]).toEqual([405, "POST"]);

@@ -80,7 +80,7 @@ test.each([
   [{ question: "fees", history: Array(5).fill("how long is it") }],
   ["no json"],
   [[1]],
-])("refuses %j", async (body) => {
+])("refuses the question %j", async (body) => {
   const response = await ask(body);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -115,7 +115,7 @@ test.each([
   ["too long a question", { ...vote, question: "x".repeat(501) }, 400],
   ["no JSON", "no json", 400],
   ["too much", { ...vote, question: "x".repeat(40_000) }, 413],
-])("%s to the votes is %j: %i", async (_name, body, status) => {
+])("a vote with %s, %j, is answered %i", async (_name, body, status) => {
   expect((await ask(body, { path: "/vote" })).status).toBe(status);
 });
 

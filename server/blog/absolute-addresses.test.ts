@@ -16,6 +16,6 @@ test.for([
   "```\n[a](/a) in a block that never ends",
   "Write `![a](/a.svg)` for a picture.",
   "[far](https://far.example/a) [other](//far.example) [here](#start)",
-])("%j stays as it is", (markdown) => {
+])("the address %j is left as it is", (markdown) => {
   expect(read(markdown)).toBe(markdown);
 });

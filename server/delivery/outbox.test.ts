@@ -286,7 +286,7 @@ test("work goes one after the other, and past a slow one", async () => {
   expect(done).toEqual(["first", "third", "slow"]);
 });
 
-test("a failure ends its turn", async () => {
+test("a send that fails releases the lock for the next one", async () => {
   const withLock = createSendLock(10_000);
   await expect(withLock(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   await expect(withLock(async () => "next")).resolves.toBe("next");

@@ -28,7 +28,7 @@ test.each([
   "The Advanced Phase is ₹1,000 on the home page, or ₹500 on the pricing page.",
   "The bundle has a list price of ₹21,000.",
   "No figures at all.",
-])("accepts %s", (answer) => expect(areFiguresProven(answer, priceLines())).toBe(true));
+])("accepts the figures of the reply %s", (answer) => expect(areFiguresProven(answer, priceLines())).toBe(true));
 
 test.each([
   "The Complete Bundle is ₹2,500.",
@@ -36,7 +36,7 @@ test.each([
   "The Intermediate Phase has 16 days.",
   "You get 90% off.",
   "The bundle is three thousand five hundred rupees.",
-])("refuses %s", (answer) => expect(areFiguresProven(answer, priceLines())).toBe(false));
+])("refuses the figures of the reply %s", (answer) => expect(areFiguresProven(answer, priceLines())).toBe(false));
 
 test.each([
   ["₹३,०००", "rupees 3000"],

@@ -6,7 +6,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const mark = makeMark();
 const n = ` nonce="${mark}"`;
 
-test("our inline scripts and styles are allowed by their hash alone, and the mark is never sent", () => {
+test("our inline scripts and styles are allowed by their hash alone, and the nonce is never sent", () => {
   const { html, policy } = applyPolicy(
     `<style${n}>a{}</style><script${n}>one()</script><script type="module"${n} async="">two()</script><script${n} src="/x.js"></script><script type="application/ld+json"${n}>{}</script>`,
     mark,

@@ -49,7 +49,7 @@ test("a megabyte of quotation marks is read in linear time", () => {
   expect(parseCsv(file).errors).toHaveLength(300_000);
 });
 
-test("reading ends at the limits", () => {
+test("reading stops at the limits of rows and columns", () => {
   const limits = { rows: 3, columns: 2, errors: 2 };
   expect(parseCsv("a,b\n".repeat(100_000), limits).rows).toHaveLength(3);
   expect(parseCsv('"a\n'.repeat(100_000), limits).errors).toHaveLength(2);
@@ -60,7 +60,7 @@ test("reading ends at the limits", () => {
 });
 
 /** What is written is read back, but for the apostrophe that keeps spreadsheets from running a cell as a formula. */
-test("reads whatever is written", () => {
+test("a written table is read back as it was", () => {
   const cell = fc.string().map((text) => `_${text}`);
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
   fc.assert(

@@ -117,7 +117,7 @@ test("a response is sent until its time ends, then the app answers again", async
   expect(reached).toHaveLength(2);
 });
 
-test("made-up targets take a bounded room", async () => {
+test("made-up targets take a bounded part of the memory", async () => {
   const { ask, reached } = await startServer();
   await ask("/kept");
   for (let count = 1; count <= 10; count += 1) await ask(`/?${count}`);

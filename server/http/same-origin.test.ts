@@ -17,6 +17,6 @@ test.for([
   [{ origin: "https://course.example.evil.example" }, false],
   [{ origin: "null" }, false],
   [{}, true],
-] as const)("%j is allowed: %s", ([given, expected]) => {
+] as const)("an HTTP request with the headers %j is allowed: %s", ([given, expected]) => {
   expect(isSameOrigin({ ...none, ...given })).toBe(expected);
 });

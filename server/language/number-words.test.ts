@@ -25,7 +25,7 @@ test.each([
   ["dove", undefined],
   ["sattavan", undefined],
   ["five", undefined],
-])("%s is the place %s", (word, place) => expect(parseOrdinal(foldDevanagari(word))).toBe(place));
+])("the ordinal %s is %s", (word, place) => expect(parseOrdinal(foldDevanagari(word))).toBe(place));
 
 test.each([
   ["Twenty-one days, 2 crore, 3k", "21 days, 20000000, 3000"],

@@ -23,7 +23,7 @@ test("a query that makes no other page leads to the same address", () => {
   expect(addressOf("/blog?missing&x")).toBe("/blog?missing");
 });
 
-test("made-up addresses share one address", () => {
+test("made-up addresses share one cached page", () => {
   const made = Array.from({ length: 50 }, (_, index) => `${index}%E0%A4%A${index}`);
   const shared = (prefix: string) => new Set(made.map((text) => addressOf(prefix + text)));
   expect(shared("/blog?category=")).toEqual(new Set(["/blog?category=%00"]));

@@ -176,7 +176,7 @@ test("of pages that grow the two hundred requested last stay, and none is render
   expect(site.rendered).toEqual(["/blog/0"]);
 });
 
-test("what makes room for others is not compressed any more", async () => {
+test("a page that was dropped from the cache is not compressed any more", async () => {
   const compression = createLateCompression();
   const dropped: object[] = [];
   const site = openSite({ ...compression, drop: (page) => void dropped.push(page) });
@@ -190,7 +190,7 @@ test("a path of slashes costs no more than any other", async () => {
   expect(await timesAsLong(() => site.get(`/${"/".repeat(15_000)}x`), 20)).toBeLessThan(20);
 });
 
-test("another spelling leads to the page's own address", async () => {
+test("another spelling of a path redirects to the page's own address", async () => {
   const response = await openSite().get("/Blog/Abc/?x=1");
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe("/blog/abc?x=1");

@@ -46,7 +46,7 @@ test("the start lists facts that are not set and content that is still sample, o
   ]);
 });
 
-test("finished content starts in silence", () => {
+test("for finished content the start logs nothing", () => {
   expect(warningsOf(finished)).toEqual([]);
 });
 

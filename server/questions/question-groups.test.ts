@@ -65,7 +65,7 @@ test("what is alike is found, however many words all questions share", () => {
   expect(groups.flatMap(({ questions }) => questions)).toHaveLength(21);
 });
 
-test("no group grows without end", () => {
+test("a group has at most 50 questions", () => {
   const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
   expect(groupQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
 });

@@ -21,7 +21,7 @@ test("suggestions, vote and language of an answer are stored", () => {
   expect(parseChat(JSON.stringify([answer]))).toEqual([answer]);
 });
 
-test("what is no conversation is refused", () => {
+test("a stored text that is no conversation is refused", () => {
   expect(() => parseChat("[{}]")).toThrow("Invalid key");
   expect(() => parseChat("{")).toThrow("Invalid JSON");
 });

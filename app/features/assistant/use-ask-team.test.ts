@@ -52,14 +52,14 @@ function openBrowser() {
 
 const message = () => readDraft(path)["message"];
 
-test("reaches a form that is still to be loaded, after what was typed in an earlier one", () => {
+test("a conversation waits for a form that is not loaded yet, and comes after what was typed in an earlier one", () => {
   openBrowser();
   writeDraft(path, { name: "Asha", message: "Hello" });
   addToMessage(() => "I asked");
   expect(readDraft(path)).toEqual({ name: "Asha", message: "Hello\n\nI asked" });
 });
 
-test("what was added before gives way, unless the visitor changed it", () => {
+test("a conversation that was added before is replaced, unless the visitor changed it", () => {
   openBrowser();
   writeDraft(path, { message: "Hello" });
   addToMessage(() => "I asked");
@@ -70,7 +70,7 @@ test("what was added before gives way, unless the visitor changed it", () => {
   expect(message()).toBe("Hello, I asked two times\n\nI asked thrice");
 });
 
-test("is told how much room there is, and adds nothing where there is none", () => {
+test("a conversation is added only as far as the message has room", () => {
   openBrowser();
   writeDraft(path, { message: "x".repeat(longest.message - 10) });
   addToMessage((room) => {
@@ -80,7 +80,7 @@ test("is told how much room there is, and adds nothing where there is none", () 
   expect(message()).toHaveLength(longest.message - 10);
 });
 
-test("reaches the form at hand", () => {
+test("a conversation is added to the message of a form that is open", () => {
   openBrowser();
   const notify = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
   const loadSchema = () => Promise.reject(new Error("not needed"));

@@ -218,7 +218,7 @@ test("students as a table are safe to open in a spreadsheet", async () => {
   expect(lines[2]).toContain(",basic,3,1 2,2,");
 });
 
-test("tables tell the time of India", async () => {
+test("CSV files have times of India", async () => {
   const { site, staff } = await start();
   site.clock.advance(new Date("2026-03-03T20:15:30.000Z").getTime() - site.now().getTime());
   await add(staff, { name: "Asha", enrollmentDate: "2026-02-28T18:30:00.000Z" });

@@ -12,6 +12,6 @@ test.each([
   ["my daughter is in class 8", "minor"],
   ["class 12 pass can i join", undefined],
   ["10 th pass hu", undefined],
-])("the age in %s", (text, age) => {
+])("the age named in %j is %j", (text, age) => {
   expect(ageNamedIn(text)).toBe(age);
 });

@@ -31,4 +31,4 @@ test.each([
   "how to use eval() in python",
   "what is select * in the database week",
   "will I learn to drop table rows safely?",
-])("%s is none", (message) => expect(hasAttackForm(message)).toBe(false));
+])("%s is no attack by its form", (message) => expect(hasAttackForm(message)).toBe(false));

@@ -24,7 +24,7 @@ const valuesOf = (message: ReturnType<typeof contact>) =>
 const shownIn = (message: ReturnType<typeof contact>) =>
   message.embeds[0].fields.map((field) => ({ name: field.name, ...readChatText(field.value) }));
 
-test("an enrollment reads as the team knows it", () => {
+test("an enrollment becomes a message with all its fields and its reference", () => {
   const message = enrollment();
   expect(message.username).toBe("Asha Rao");
   expect(message.embeds[0]).toMatchObject({
@@ -127,7 +127,7 @@ test.for([
   "**bold** @everyone <@1234> [link](https://example.com) ```code```",
   "e\u0301".repeat(2400),
   `a${"\u0301".repeat(4999)}`,
-])("stays inside the limits (%#)", (message) => {
+])("a message stays inside the chat's limits (%#)", (message) => {
   expect(findFaults(contact({ message }))).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { instancesOf, languagesOf } from "./course-delivery.ts";
 
 const today = "2027-01-05";
 
-test("what is not set is not claimed", () => {
+test("structured data has no fact that is not set", () => {
   expect(instancesOf({}, today, {})).toEqual({
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "online" },
   });
   expect(languagesOf({})).toEqual({});
 });
 
-test("mode and language follow the facts", () => {
+test("structured data has the course's mode and language", () => {
   const course = { mode: ["recorded" as const, "text" as const], languages: [{ name: "Hindi", code: "hi" }] };
   expect(instancesOf(course, today, { courseWorkload: "PT2H" })).toEqual({
     hasCourseInstance: {

@@ -13,7 +13,7 @@ test("an offer that has ended leaves the structured data", () => {
   expect(after).not.toContain("Offer");
 });
 
-test("every address in it is absolute and on the configured site", () => {
+test("every address in structured data is absolute and on the configured site", () => {
   const graph = JSON.stringify(homeGraph({ siteUrl, posts, processing, now: new Date("2026-11-15T00:00:00Z") }));
   const addresses = [...graph.matchAll(/"(?:@id|url|logo|item)":"([^"]+)"/g)].map(([, address]) => address);
   expect(addresses.length).toBeGreaterThan(4);

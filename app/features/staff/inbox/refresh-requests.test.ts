@@ -2,23 +2,31 @@ import { expect, test } from "vitest";
 import { sampleRequest } from "#tests/support/sample-requests.ts";
 import { mergeHead } from "./refresh-requests.ts";
 
-test("a long list takes new requests on top and later copies in place, and drops what was deleted", () => {
-  const [a, b, c] = ["a", "b", "c"].map((id) => sampleRequest(id));
-  if (!a || !b || !c) throw new Error("no samples");
+test("a long list takes new requests on top and later copies in place, and drops those that were deleted", () => {
+  const listed = ["a", "b", "c", "d"].map((id) => sampleRequest(id));
   const list = {
     pages: [
-      { requests: [a, b], next: "2" },
-      { requests: [c], next: null },
+      { requests: listed.slice(0, 2), next: "2" },
+      { requests: listed.slice(2), next: null },
     ],
     pageParams: ["", "2"],
   };
   const added = sampleRequest("new");
-  const closed = { ...c, status: "closed" as const };
-  expect(mergeHead(list, [added, a, closed])).toEqual({
-    pages: [
-      { requests: [added, a, b], next: "2" },
-      { requests: [closed], next: null },
+  const closed = sampleRequest("c", { status: "closed" });
+  const deletedAt = "2026-03-01T10:00:00.000Z";
+  const head = [added, sampleRequest("a", { status: "contacted" }), sampleRequest("b", { deletedAt })];
+  const merged = mergeHead(list, head, [closed, sampleRequest("d", { deletedAt })]);
+  expect(merged.pages.map(({ requests, next }) => [requests.map(({ id, status }) => `${id} ${status}`), next])).toEqual(
+    [
+      [["new new", "a contacted"], "2"],
+      [["c closed"], null],
     ],
-    pageParams: ["", "2"],
-  });
+  );
+  expect(merged.pageParams).toEqual(["", "2"]);
+});
+
+test("a long list of deleted requests drops one that was restored", () => {
+  const deleted = sampleRequest("a", { deletedAt: "2026-03-01T10:00:00.000Z" });
+  const list = { pages: [{ requests: [deleted], next: null }], pageParams: [""] };
+  expect(mergeHead(list, [], [sampleRequest("a")]).pages).toEqual([{ requests: [], next: null }]);
 });

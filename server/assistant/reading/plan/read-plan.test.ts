@@ -252,7 +252,7 @@ test.each([
   ["day 4 of intermediate"],
   ["which topic is on day 30"],
   ["what comes on day 2 of week 3"],
-])("%s does not", (question) => expect(read(question).asksWhere).toBe(false));
+])("%s does not ask where it is", (question) => expect(read(question).asksWhere).toBe(false));
 
 test.each<[question: string, phases: string, without: string]>([
   ["beginner and advanced", "basic advanced", ""],
