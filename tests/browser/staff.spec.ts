@@ -546,7 +546,8 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await expect(row(page, "Student 00015")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Student 00015" })).toBeVisible();
-  await list.evaluate((element) => element.parentElement?.scrollTo(0, element.scrollHeight));
+  await list.getByRole("listitem").first().hover();
+  await page.mouse.wheel(0, 1_000_000);
   await expect(row(page, "Student 09999")).toBeVisible();
   await page.getByPlaceholder("Search students by name...").fill("sTUDENT 0777");
   await expect(page.getByText("10 student(s) found")).toBeVisible();

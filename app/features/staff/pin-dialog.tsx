@@ -7,6 +7,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
 import { readRememberedName, rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { askOnce } from "./staff-api.ts";
+import { useTextField } from "./use-text-field.ts";
 
 const pinLength = 4;
 
@@ -20,22 +21,19 @@ type PinDialogProps = {
 export function PinDialog({ isOpen, lastName, onSignedIn }: PinDialogProps) {
   return (
     <Dialog open={isOpen} title="Authentication Required" className="max-w-96 max-sm:max-w-full">
-      {isOpen && <PinForm initialName={lastName || readRememberedName()} onSignedIn={onSignedIn} />}
+      {isOpen && <PinForm lastName={lastName || readRememberedName()} onSignedIn={onSignedIn} />}
     </Dialog>
   );
 }
 
-type PinFormProps = { initialName: string; onSignedIn: (name: string) => void };
-
-function PinForm({ initialName, onSignedIn }: PinFormProps) {
-  const [pin, setPin] = useState("");
-  const [name, setName] = useState(initialName);
-  const [errors, setErrors] = useState<{ pin?: string; name?: string }>({});
+function PinForm({ lastName, onSignedIn }: Omit<PinDialogProps, "isOpen">) {
+  const fields = { pin: useTextField(), name: useTextField(lastName) };
+  const pin = fields.pin.value;
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  function fail(field: "pin" | "name", title: string) {
-    setErrors({ [field]: title });
+  function fail(field: keyof typeof fields, title: string) {
+    fields[field].setError(title);
     showToast({ tone: "destructive", title });
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   }
@@ -43,7 +41,7 @@ function PinForm({ initialName, onSignedIn }: PinFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || pin.length !== pinLength) return;
-    const checked = v.safeParse(staffNameSchema, name);
+    const checked = v.safeParse(staffNameSchema, fields.name.value);
     if (!checked.success) return fail("name", checked.issues[0].message);
     setIsSending(true);
     try {
@@ -54,7 +52,7 @@ function PinForm({ initialName, onSignedIn }: PinFormProps) {
     } catch (failure) {
       fail("pin", failure instanceof Error ? failure.message : "Request failed");
     }
-    setPin("");
+    fields.pin.setValue("");
     setIsSending(false);
   }
 
@@ -66,22 +64,10 @@ function PinForm({ initialName, onSignedIn }: PinFormProps) {
         name="pin"
         maxLength={pinLength}
         autoComplete="off"
-        value={pin}
-        error={errors.pin}
-        onChange={(event) => {
-          setPin(event.target.value);
-          setErrors({});
-        }}
+        {...fields.pin.field}
         className="text-center font-mono text-[1.75rem] tracking-[0.5em]"
       />
-      <StaffNameField
-        name={name}
-        error={errors.name}
-        onChange={(next) => {
-          setName(next);
-          setErrors({});
-        }}
-      />
+      <StaffNameField {...fields.name.field} />
       <Button type="submit" disabled={isSending || pin.length !== pinLength}>
         Authenticate
       </Button>

@@ -1,23 +1,18 @@
+import * as v from "valibot";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { Field } from "#app/ui/field.tsx";
 import { longestStaffName, staffNameSchema } from "#domain/history/staff-name.ts";
-import * as v from "valibot";
+import type { useTextField } from "./use-text-field.ts";
 
-type StaffNameFieldProps = { name: string; error: string | undefined; onChange: (name: string) => void };
-
-export function StaffNameField({ name, error, onChange }: StaffNameFieldProps) {
-  return (
-    <Field
-      label="Your name (optional, shown in the history)"
-      name="name"
-      autoComplete="name"
-      maxLength={longestStaffName}
-      value={name}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
+export const StaffNameField = (field: ReturnType<typeof useTextField>["field"]) => (
+  <Field
+    label="Your name (optional, shown in the history)"
+    name="name"
+    autoComplete="name"
+    maxLength={longestStaffName}
+    {...field}
+  />
+);
 
 const key = "staff-name";
 

@@ -6,6 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
 import { rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { askStaff } from "./staff-api.ts";
+import { useTextField } from "./use-text-field.ts";
 
 type StaffNameProps = { name: string; onNamed: (name: string) => void };
 
@@ -40,8 +41,7 @@ export function StaffName({ name, onNamed }: StaffNameProps) {
 }
 
 function NameForm({ name, onNamed }: StaffNameProps) {
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
+  const typed = useTextField(name);
   const save = useMutation({
     mutationFn: (next: string) => askStaff("staff/session", { name: next }, "PATCH"),
     onSuccess: (_answer, next) => {
@@ -54,21 +54,14 @@ function NameForm({ name, onNamed }: StaffNameProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (save.isPending) return;
-    const checked = v.safeParse(staffNameSchema, typed);
+    const checked = v.safeParse(staffNameSchema, typed.value);
     if (checked.success) save.mutate(checked.output);
-    else setError(checked.issues[0].message);
+    else typed.setError(checked.issues[0].message);
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <StaffNameField
-        name={typed}
-        error={error}
-        onChange={(next) => {
-          setTyped(next);
-          setError(undefined);
-        }}
-      />
+      <StaffNameField {...typed.field} />
       <Button type="submit" busy={save.isPending} className="justify-self-end">
         Save Name
       </Button>

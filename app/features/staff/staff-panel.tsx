@@ -5,25 +5,32 @@ import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { AddStudentDialog } from "./students/add-student-dialog.tsx";
+import { RequestInbox } from "./inbox/request-inbox.tsx";
+import { useInboxCounts } from "./inbox/use-requests.ts";
 import { DayEditor } from "./progress/day-editor.tsx";
 import { ProgressOverview } from "./progress/progress-overview.tsx";
 import { createStaffClient } from "./query-client.ts";
-import { RequestInbox } from "./inbox/request-inbox.tsx";
+import { useOpenQuestions } from "./questions/use-questions.ts";
 import { askOnce } from "./staff-api.ts";
 import { StaffName } from "./staff-name.tsx";
+import { AddStudentDialog } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
 import { leaveQuestion } from "./use-open-record.ts";
-import { useOpenQuestions } from "./questions/use-questions.ts";
-import { useInboxCounts } from "./inbox/use-requests.ts";
 
-const tabs = ["students", "requests", "questions", "person"] as const;
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
 const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
-/** Of students and requests. */
-const nothingOpen = { student: null, request: null, search: null, needs: null, paid: null };
+/** Of the students' list, and of what is open. */
+const noStudents = { student: null, search: null, needs: null, paid: null };
+const tabs = {
+  students: { tab: null, request: null, search: null },
+  requests: { ...noStudents, tab: "requests" },
+  questions: { ...noStudents, request: null, tab: "questions" },
+  person: { ...noStudents, request: null, tab: "person" },
+} as const;
+type Tab = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as Tab[];
 
 type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSignedOut: () => void };
 
@@ -44,7 +51,13 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestions();
-  const tab = tabs.find((name) => name === params.get("tab")) ?? "students";
+  const tab = tabNames.find((one) => one === params.get("tab")) ?? "students";
+  const labels: Record<Tab, string> = {
+    students: "Students",
+    requests: counts ? `Requests · ${counts.open}` : "Requests",
+    questions: openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions",
+    person: "Personal data",
+  };
 
   async function signOut() {
     if (isDirty && !window.confirm(leaveQuestion)) return;
@@ -64,21 +77,18 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
           <StaffName name={name} onNamed={onNamed} />
         </div>
         <nav aria-label="Records" className="flex flex-wrap gap-2">
-          <Chip isCurrent={tab === "students"} onClick={() => setParams({ tab: null, request: null, search: null })}>
-            Students
-          </Chip>
-          <Chip
-            isCurrent={tab === "requests"}
-            onClick={() => setParams({ tab: "requests", student: null, search: null, needs: null, paid: null })}
-          >
-            {counts ? `Requests · ${counts.open}` : "Requests"}
-          </Chip>
-          <Chip isCurrent={tab === "questions"} onClick={() => setParams({ ...nothingOpen, tab: "questions" })}>
-            {openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions"}
-          </Chip>
-          <Chip isCurrent={tab === "person"} onClick={() => setParams({ ...nothingOpen, tab: "person" })}>
-            Personal data
-          </Chip>
+          {tabNames.map((one) => (
+            <Button
+              key={one}
+              variant={one === tab ? "solid" : "outline"}
+              size="sm"
+              aria-current={one === tab ? "page" : undefined}
+              className="lg:min-h-11"
+              onClick={() => setParams(tabs[one])}
+            >
+              {labels[one]}
+            </Button>
+          ))}
         </nav>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" className="lg:min-h-11" onClick={() => setIsAdding(true)}>
@@ -101,17 +111,5 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
       </Suspense>
       <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
-  );
-}
-
-function Chip({ isCurrent, ...rest }: { isCurrent: boolean; onClick: () => void; children: string }) {
-  return (
-    <Button
-      variant={isCurrent ? "solid" : "outline"}
-      size="sm"
-      aria-current={isCurrent ? "page" : undefined}
-      className="lg:min-h-11"
-      {...rest}
-    />
   );
 }

@@ -1,17 +1,30 @@
-import { useState, useEffect, useRef } from "react";
-import { useBlocker, type Location } from "react-router";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type Location, useBlocker } from "react-router";
 
 /** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
-export function useStaysOpen<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
+export function useOpenRecord<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
   return found ?? (last && isWanted(last) ? last : undefined);
 }
 
+const wide = "(width >= 64rem)";
+
+export const isWide = () => matchMedia(wide).matches;
+
+function subscribeToWidth(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** Whether list and open record stand side by side. */
+export const useIsWide = () => useSyncExternalStore(subscribeToWidth, isWide, () => true);
+
 export const leaveQuestion = "You have unsaved changes. Leave without saving?";
 
 /** What is open; the rest of the query is filters of the list beside it. */
-function placeOf({ pathname, search }: Location) {
+function describeOpen({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
   return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
 }
@@ -27,13 +40,10 @@ export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => v
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !isOver.current &&
-      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      describeOpen(currentLocation) !== describeOpen(nextLocation) &&
       !window.confirm(leaveQuestion),
   );
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+  useReportDirty(isDirty, onDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -43,4 +53,11 @@ export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => v
   return () => {
     isOver.current = true;
   };
+}
+
+export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { mostAtOnce } from "#domain/requests/request-query.ts";
-import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import { useBulkChange } from "./use-request-actions.ts";
+import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { useBulkChange } from "./use-requests.ts";
 
-type RequestBulkBarProps = {
+type BulkActionsProps = {
   shown: readonly InboxRequest[];
   checked: ReadonlySet<string>;
   onChecked: (ids: ReadonlySet<string>) => void;
@@ -16,7 +16,7 @@ type RequestBulkBarProps = {
 };
 
 /** Selects what is shown, and changes what is selected at once. */
-export function RequestBulkBar({ shown, checked, onChecked, total, webhooks, children }: RequestBulkBarProps) {
+export function BulkActions({ shown, checked, onChecked, total, webhooks, children }: BulkActionsProps) {
   const selectAll = useRef<HTMLInputElement>(null);
   const change = useBulkChange(() => {
     onChecked(new Set());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleRequest } from "#tests/support/sample-requests.ts";
-import { mergeHead } from "./refresh-requests.ts";
+import { mergeFirstPage } from "./refresh-requests.ts";
 
 test("a long list takes new requests on top and later copies in place, and drops those that were deleted", () => {
   const listed = ["a", "b", "c", "d"].map((id) => sampleRequest(id));
@@ -14,8 +14,8 @@ test("a long list takes new requests on top and later copies in place, and drops
   const added = sampleRequest("new");
   const closed = sampleRequest("c", { status: "closed" });
   const deletedAt = "2026-03-01T10:00:00.000Z";
-  const head = [added, sampleRequest("a", { status: "contacted" }), sampleRequest("b", { deletedAt })];
-  const merged = mergeHead(list, head, [closed, sampleRequest("d", { deletedAt })]);
+  const firstPage = [added, sampleRequest("a", { status: "contacted" }), sampleRequest("b", { deletedAt })];
+  const merged = mergeFirstPage(list, firstPage, [closed, sampleRequest("d", { deletedAt })]);
   expect(merged.pages.map(({ requests, next }) => [requests.map(({ id, status }) => `${id} ${status}`), next])).toEqual(
     [
       [["new new", "a contacted"], "2"],
@@ -28,5 +28,5 @@ test("a long list takes new requests on top and later copies in place, and drops
 test("a long list of deleted requests drops one that was restored", () => {
   const deleted = sampleRequest("a", { deletedAt: "2026-03-01T10:00:00.000Z" });
   const list = { pages: [{ requests: [deleted], next: null }], pageParams: [""] };
-  expect(mergeHead(list, [], [sampleRequest("a")]).pages).toEqual([{ requests: [], next: null }]);
+  expect(mergeFirstPage(list, [], [sampleRequest("a")]).pages).toEqual([{ requests: [], next: null }]);
 });

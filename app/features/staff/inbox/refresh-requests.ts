@@ -23,7 +23,7 @@ export async function refreshLists(client: QueryClient, changedId?: string) {
     const { requests } = v.parse(inboxPageSchema, await askStaff(`requests?${String(queryKey.at(-1))}`));
     const isAtTop = requests.some((request) => request.id === changedId);
     const changed = changedId && !isAtTop ? [await fetchChanged(changedId)] : [];
-    client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeHead(now, requests, changed));
+    client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeFirstPage(now, requests, changed));
   }
 }
 
@@ -40,12 +40,12 @@ export async function refreshRequests(client: QueryClient, changedId: string) {
  * Puts the start of a long list, as it is now, into the copy that is not fetched again: known requests in place, new ones on
  * top. What changed further down goes in place too, and out if it is now deleted or restored.
  */
-export function mergeHead(
+export function mergeFirstPage(
   list: InfiniteData<InboxPage>,
-  head: readonly InboxRequest[],
+  firstPage: readonly InboxRequest[],
   changed: readonly InboxRequest[] = [],
 ): InfiniteData<InboxPage> {
-  const later = new Map([...changed, ...head].map((request) => [request.id, request]));
+  const later = new Map([...changed, ...firstPage].map((request) => [request.id, request]));
   const known = new Set<string>();
   const pages = list.pages.map((page) => ({
     ...page,
@@ -55,7 +55,6 @@ export function mergeHead(
       return (copy.deletedAt === null) === (request.deletedAt === null) ? copy : [];
     }),
   }));
-  const added = head.filter((request) => !known.has(request.id));
-  pages[0]?.requests.unshift(...added);
+  pages[0]?.requests.unshift(...firstPage.filter((request) => !known.has(request.id)));
   return { ...list, pages };
 }

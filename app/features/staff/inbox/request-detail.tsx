@@ -1,17 +1,17 @@
-import { Trash2, X } from "lucide-react";
+import { RefreshCw, Trash2, X } from "lucide-react";
 import { useEffect } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import { formatCount } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
+import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
 import { RecordFooter } from "../record-footer.tsx";
+import { isWide, useLeaveGuard } from "../use-open-record.ts";
 import { FollowUpForm, useFollowUp } from "./follow-up-form.tsx";
-import { hasDelivery } from "./request-badges.tsx";
-import { RequestDelivery } from "./request-delivery.tsx";
+import { DeliveryBadge, hasDelivery } from "./request-badges.tsx";
 import { RequestFacts, RequestRelated } from "./request-facts.tsx";
 import { RequestReply } from "./request-reply.tsx";
-import { useLeaveGuard } from "../use-open-record.ts";
-import { useDeleteRequest, useRestoreRequest } from "./use-request-actions.ts";
+import { useRequestAction } from "./use-requests.ts";
 
 type RequestDetailProps = {
   request: InboxRequest;
@@ -26,18 +26,17 @@ type RequestDetailProps = {
 export function RequestDetail({ request, related, webhooks, now, onDirty, onClose, onGone }: RequestDetailProps) {
   const followUp = useFollowUp(request);
   const endGuard = useLeaveGuard(followUp.isDirty, onDirty);
-  const remove = useDeleteRequest(() => {
+  const remove = useRequestAction("delete", () => {
     endGuard();
     onGone();
   });
-  const restore = useRestoreRequest(onGone);
+  const restore = useRequestAction("restore", onGone);
   useEffect(() => {
-    if (!matchMedia("(width >= 64rem)").matches) focusPlace("request-name");
+    if (!isWide()) focusPlace("request-name");
   }, []);
 
   function confirmDelete() {
-    if (!window.confirm("Are you sure you want to delete this request?")) return;
-    remove.mutate({ id: request.id });
+    if (window.confirm("Are you sure you want to delete this request?")) remove.mutate(request.id);
   }
 
   return (
@@ -47,12 +46,7 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
           {request.name}
         </h2>
         {request.deletedAt ? (
-          <Button
-            variant="outline"
-            size="sm"
-            busy={restore.isPending}
-            onClick={() => restore.mutate({ id: request.id })}
-          >
+          <Button variant="outline" size="sm" busy={restore.isPending} onClick={() => restore.mutate(request.id)}>
             Restore
           </Button>
         ) : (
@@ -76,5 +70,34 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
       )}
       <RecordFooter subject="request" {...request} />
     </section>
+  );
+}
+
+function RequestDelivery({ request: { id, delivery, tries, lastError } }: { request: InboxRequest }) {
+  const retry = useRequestAction("retry");
+  const release = useRequestAction("release", () => focusPlace("request-name"));
+  return (
+    <div className="card grid justify-items-start gap-3 p-4">
+      <h3 className="text-h4">Team chat</h3>
+      <DeliveryBadge delivery={delivery} />
+      <p className="text-small text-fg-2">
+        {formatCount(tries, "try", "tries")}
+        {lastError && `, last error: ${lastError}`}
+      </p>
+      {delivery === "held" && (
+        <>
+          <p className="text-small">Held back as suspected spam or after a deletion.</p>
+          <Button variant="outline" busy={release.isPending} onClick={() => release.mutate(id)}>
+            Release
+          </Button>
+        </>
+      )}
+      {(delivery === "failed" || delivery === "pending") && (
+        <Button variant="outline" busy={retry.isPending} onClick={() => retry.mutate(id)}>
+          <RefreshCw aria-hidden className="icon" />
+          Retry
+        </Button>
+      )}
+    </div>
   );
 }

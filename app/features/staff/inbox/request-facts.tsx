@@ -1,12 +1,12 @@
-import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
-import { mailLink } from "#domain/contact/contact-links.ts";
-import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
-import { listFacts } from "#domain/requests/stored-request.ts";
-import { replyLinks } from "#domain/requests/reply-links.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatMoment } from "../staff-time.ts";
 import { History } from "lucide-react";
 import { Link } from "react-router";
+import { mailLink } from "#domain/contact/contact-links.ts";
+import { replyLinks } from "#domain/requests/reply-links.ts";
+import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
+import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
+import { listFacts } from "#domain/requests/stored-request.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
+import { formatMoment } from "../staff-time.ts";
 
 /** In the heading and in the line that names the kind. */
 const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);

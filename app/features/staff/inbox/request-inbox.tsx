@@ -2,18 +2,17 @@ import { useMemo, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "../load-state.tsx";
-import { RequestBulkBar } from "./bulk-actions.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { KeysHint, useInboxKeys, useRowFocus } from "./inbox-keyboard.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
-import { RequestKeysHint } from "./request-keys-hint.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
 import { isFiltered, writeFilter, useInboxView } from "./use-inbox-view.ts";
-import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useNow } from "../staff-time.ts";
-import { focusedRow, useRowFocus } from "./use-row-focus.ts";
 import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
-import { useStaysOpen } from "../use-open-record.ts";
+import { useOpenRecord } from "../use-open-record.ts";
+import { changeSelection, findFocusedRow } from "../virtual-list.tsx";
 
 const none: never[] = [];
 
@@ -39,7 +38,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
 
   const related = useRelated(requestId);
   const found = shown.find((request) => request.id === requestId) ?? related.data?.request;
-  const selected = useStaysOpen(found, (request) => request.id === requestId);
+  const selected = useOpenRecord(found, (request) => request.id === requestId);
   const rowFocus = useRowFocus(selected?.id);
 
   const step = (by: 1 | -1) => () => {
@@ -47,15 +46,16 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
     const place = shown.findIndex((request) => request.id === openId);
     const next = shown[place < 0 ? 0 : place + by];
     if (!next) return;
-    rowFocus.request(next.id);
+    rowFocus.focusOnceShown(next.id);
     open(next.id);
   };
-  const check = (id: string, isChecked?: boolean) => setChecked((last) => withId(last, id, isChecked ?? !last.has(id)));
+  const check = (id: string, isChecked?: boolean) =>
+    setChecked((last) => changeSelection(last, [id], isChecked ?? !last.has(id)));
   const keys = useInboxKeys({
     next: step(1),
     previous: step(-1),
     select: () => {
-      const id = focusedRow() ?? selected?.id;
+      const id = findFocusedRow() ?? selected?.id;
       if (id !== undefined) check(id);
     },
     search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
@@ -67,15 +67,15 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
       <RequestFilters inbox={inbox} counts={counts} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-21rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-17.5rem)]">
         <div className="flex min-h-0 flex-col gap-1">
-          <RequestBulkBar
+          <BulkActions
             shown={shown}
             checked={checked}
             onChecked={setChecked}
             total={counts?.facets?.total}
             webhooks={webhooks}
           >
-            <RequestKeysHint {...keys} />
-          </RequestBulkBar>
+            <KeysHint {...keys} />
+          </BulkActions>
           {others && shown.length > 0 && (
             <RequestList
               // Another view starts at its top.
@@ -88,8 +88,8 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               webhooks={webhooks}
               onOpen={(id) => (id === selected?.id ? focusPlace("request-name") : open(id))}
               onCheck={check}
-              onRows={rowFocus.onRows}
-              onEnd={
+              onRendered={rowFocus.onRendered}
+              onNearEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
                   ? () => void pages.fetchNextPage()
                   : undefined
@@ -98,9 +98,9 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
           )}
           {!others && (
             <LoadState
+              query={pages}
               loading="Loading requests..."
               failed="Failed to fetch requests. Please try again."
-              query={pages}
             />
           )}
           {others && shown.length === 0 && (
@@ -137,11 +137,4 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
       </div>
     </div>
   );
-}
-
-function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
 }

@@ -1,21 +1,23 @@
 import { Check, Mail, MessageCircle, Phone, UserPlus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { replyLinks } from "#domain/requests/reply-links.ts";
-import { ReplyClock } from "./request-badges.tsx";
-import type { VersionedSave } from "../use-versioned-save.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { replyLinks } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
-import { useAddAsStudent } from "./use-request-actions.ts";
-import { useRelated } from "./use-requests.ts";
-
-type RequestReplyProps = { followUp: VersionedSave<InboxRequest>; now: Date };
+import type { VersionedSave } from "../use-versioned-save.ts";
+import { ReplyClock } from "./request-badges.tsx";
+import { useRelated, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
-export function RequestReply({ followUp, now }: RequestReplyProps) {
+export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxRequest>; now: Date }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const { mail, call, whatsApp } = replyLinks(request);
+  const links = [
+    ["WhatsApp", MessageCircle, whatsApp],
+    ["Write mail", Mail, mail],
+    ["Call", Phone, call],
+  ] as const;
 
   function markContacted() {
     // What else was typed is saved with it.
@@ -27,23 +29,19 @@ export function RequestReply({ followUp, now }: RequestReplyProps) {
   return (
     <div role="group" aria-label="Answer" className="grid gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {whatsApp && (
-          <ReplyLink href={whatsApp} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden className="icon" />
-            WhatsApp
-          </ReplyLink>
-        )}
-        {mail && (
-          <ReplyLink href={mail}>
-            <Mail aria-hidden className="icon" />
-            Write mail
-          </ReplyLink>
-        )}
-        {call && (
-          <ReplyLink href={call}>
-            <Phone aria-hidden className="icon" />
-            Call
-          </ReplyLink>
+        {links.map(
+          ([name, Icon, href]) =>
+            href && (
+              <a
+                key={name}
+                href={href}
+                {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
+              >
+                <Icon aria-hidden className="icon" />
+                {name}
+              </a>
+            ),
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -60,30 +58,17 @@ export function RequestReply({ followUp, now }: RequestReplyProps) {
   );
 }
 
-type ReplyLinkProps = { href: string; target?: string; rel?: string; children: ReactNode };
-
-const ReplyLink = ({ children, ...rest }: ReplyLinkProps) => (
-  <a
-    className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
-    {...rest}
-  >
-    {children}
-  </a>
-);
-
-type AddAsStudentProps = { request: InboxRequest; onAdded: () => void };
-
 /** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
-export function AddAsStudent({ request, onAdded }: AddAsStudentProps) {
+function AddAsStudent({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
   const related = useRelated(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
-  const add = useAddAsStudent(() => {
+  const add = useRequestAction("add-student", () => {
     setKnown([]);
     onAdded();
     focusPlace("request-name");
   });
   const [isChecking, setIsChecking] = useState(false);
-  const addNow = () => add.mutate({ id: request.id });
+  const addNow = () => add.mutate(request.id);
 
   async function addIfUnknown() {
     setIsChecking(true);

@@ -1,12 +1,22 @@
-import { useRef, useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useIsWide } from "./use-is-wide.ts";
+import { useIsWide } from "../use-open-record.ts";
 
 /** Beside the list on a laptop, with a scroll of its own; over it on a phone. One element, so that turning a tablet loses no draft. */
 export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   const isOver = !useIsWide() && isOpen;
-  useSheet(sheet, isOver);
+  // Nothing under the sheet can be reached; a modal dialog above it still can.
+  useEffect(() => {
+    if (!isOver || !sheet.current) return undefined;
+    const covered = [...listOutside(sheet.current)].filter((element) => !element.inert);
+    for (const element of covered) element.inert = true;
+    document.documentElement.classList.add("overflow-hidden");
+    return () => {
+      for (const element of covered) element.inert = false;
+      document.documentElement.classList.remove("overflow-hidden");
+    };
+  }, [isOver]);
   return (
     <div
       ref={sheet}
@@ -22,24 +32,10 @@ export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: 
 }
 
 /** Everything beside the element and beside its parents, but live regions: a toast stays audible. */
-function* besides(element: Element) {
+function* listOutside(element: Element) {
   for (let current = element; current.parentElement && current !== document.body; current = current.parentElement) {
     for (const sibling of current.parentElement.children) {
       if (sibling !== current && sibling instanceof HTMLElement && !sibling.hasAttribute("aria-live")) yield sibling;
     }
   }
-}
-
-/** While a sheet covers the page, nothing under it can be reached; a modal dialog above it still can. */
-export function useSheet(sheet: RefObject<HTMLElement | null>, isOver: boolean) {
-  useEffect(() => {
-    if (!isOver || !sheet.current) return undefined;
-    const covered = [...besides(sheet.current)].filter((element) => !element.inert);
-    for (const element of covered) element.inert = true;
-    document.documentElement.classList.add("overflow-hidden");
-    return () => {
-      for (const element of covered) element.inert = false;
-      document.documentElement.classList.remove("overflow-hidden");
-    };
-  }, [sheet, isOver]);
 }

@@ -1,11 +1,14 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
+import { showToast } from "#app/ui/toast.tsx";
+import { formatCount } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
+import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, relatedSchema } from "#domain/requests/request.ts";
-import { listKey, refreshLists, requestsKey } from "./refresh-requests.ts";
-import { writeFilter, type InboxView } from "./use-inbox-view.ts";
 import { askStaff } from "../staff-api.ts";
+import { listKey, refreshLists, refreshRequests, requestsKey } from "./refresh-requests.ts";
+import { writeFilter, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
 const pageSize = "100";
@@ -63,4 +66,46 @@ export function useListsFollowCounts() {
     lastFetch.current = dataUpdatedAt;
     void refreshLists(client);
   }, [client, dataUpdatedAt]);
+}
+
+const actionTexts = {
+  retry: ["The delivery is due again.", "Failed to retry the delivery. Please try again."],
+  release: ["Request released.", "Failed to release the request. Please try again."],
+  "add-student": ["Student added successfully!", "Failed to add student. Please try again."],
+  delete: ["Request deleted.", "Failed to delete the request. Please try again."],
+  restore: ["Request brought back.", "Failed to bring the request back. Please try again."],
+} as const;
+
+/** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
+export function useRequestAction(action: keyof typeof actionTexts, onDone?: () => void) {
+  const client = useQueryClient();
+  const [success, failed] = actionTexts[action];
+  return useMutation({
+    mutationFn: (id: string) => askStaff(`requests/${action}`, { id }),
+    onSuccess: async (_answer, id) => {
+      // Before the list changes: what shows the request may be gone after that.
+      onDone?.();
+      await Promise.all([
+        refreshRequests(client, id),
+        action === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
+      ]);
+    },
+    meta: { success, failure: failed },
+  });
+}
+
+/** The same change of several requests; what did not change is said, with the reason. */
+export function useBulkChange(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: BulkChange) => v.parse(bulkAnswerSchema, await askStaff("requests/bulk", change)),
+    onSuccess: async ({ done, failed: [first, ...others] }) => {
+      onDone();
+      const changed = `${formatCount(done.length, "request")} changed`;
+      if (!first) showToast({ title: `${changed}.` });
+      else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
+      await client.invalidateQueries({ queryKey: requestsKey });
+    },
+    meta: { failure: "Failed to change the requests. Please try again." },
+  });
 }

@@ -1,10 +1,11 @@
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { eraseSchema, type Erased } from "#domain/history/person.ts";
 import { CallError } from "../staff-api.ts";
+import { useTextField } from "../use-text-field.ts";
 import { useErase } from "./use-person.ts";
 
 type EraseDialogProps = { contact: string; isOpen: boolean; onClose: () => void; onErased: (erased: Erased) => void };
@@ -23,20 +24,15 @@ export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
 }
 
 function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
-  const [confirm, setConfirm] = useState("");
-  const [error, setError] = useState<string>();
+  const { value: confirm, setError, field } = useTextField();
   const erase = useErase(onErased);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (erase.isPending) return;
     if (!v.is(eraseSchema, { contact, confirm })) return setError("This is not the same contact");
-    erase.mutate(
-      { contact, confirm },
-      {
-        onError: (failure) => setError(failure instanceof CallError ? failure.message : "Nothing was erased"),
-      },
-    );
+    const onError = (failure: Error) => setError(failure instanceof CallError ? failure.message : "Nothing was erased");
+    erase.mutate({ contact, confirm }, { onError });
   }
 
   return (
@@ -44,16 +40,7 @@ function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "on
       <p className="wrap-anywhere">
         To confirm, type <strong>{contact}</strong>
       </p>
-      <Field
-        label="E-mail address or phone once more"
-        autoComplete="off"
-        value={confirm}
-        error={error}
-        onChange={(event) => {
-          setConfirm(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <Field label="E-mail address or phone once more" autoComplete="off" {...field} />
       <Button type="submit" variant="danger" busy={erase.isPending} className="justify-self-end">
         Erase for good
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Erased, Person } from "#domain/history/person.ts";
-import { formatCount } from "#domain/format/text.ts";
+import { formatCount, listed } from "#domain/format/text.ts";
 import { byRetention } from "#domain/history/erasure.ts";
+import type { Erased, Person } from "#domain/history/person.ts";
 import { formatMoment } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
 
@@ -14,43 +14,46 @@ export function ErasedNote({ erased: { erased, deliveries } }: { erased: Erased 
       <h3 id="erased" ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Erased
       </h3>
-      <p role="status">
-        {formatCount(erased.requests, "request")}, {formatCount(erased.students, "student record")},{" "}
-        {formatCount(erased.deliveries, "delivery", "deliveries")} and {formatCount(erased.changes, "change")} are gone.
-      </p>
-      <ChatCopies deliveries={deliveries} />
-      <OutOfReach />
+      <p role="status">{listed(countRecords(erased))} are gone.</p>
+      <RemainingCopies deliveries={deliveries} />
     </section>
   );
 }
 
-/** The numbers of the messages that the team chat has: staff delete these there by hand. */
-export function ChatCopies({ deliveries }: Pick<Person, "deliveries">) {
-  const sent = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
-  if (sent.length === 0) return null;
-  return (
-    <div className="text-small">
-      <p>
-        The team chat has copies of its own. Delete these messages there by hand; search it for the reference where a
-        message has no number. One that lists several requests holds those of others, too.
-      </p>
-      <ul aria-label="Messages in the team chat" className="mt-1 grid gap-1 wrap-anywhere">
-        {sent.map(({ requestId, messageId }) => (
-          <li key={requestId} className="font-mono">
-            {messageId ? `Message ${messageId}` : "Message without a number"}, reference {requestId.slice(0, 8)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+type RecordCounts = Record<"requests" | "students" | "deliveries" | "changes", number>;
 
-export function OutOfReach() {
+export const countRecords = ({ requests, students, deliveries, changes }: RecordCounts) => [
+  formatCount(requests, "request"),
+  formatCount(students, "student record"),
+  formatCount(deliveries, "delivery", "deliveries"),
+  formatCount(changes, "change"),
+];
+
+/** What this site cannot erase: messages in the team chat, by number, and what has left it otherwise. */
+export function RemainingCopies({ deliveries }: Pick<Person, "deliveries">) {
+  const sent = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
   return (
-    <p className="text-small text-fg-2">
-      Not reached from here: backups made before, CSV files and files like this one that were downloaded already, and
-      what visitors or staff wrote to each other outside this site.
-    </p>
+    <>
+      {sent.length > 0 && (
+        <div className="text-small">
+          <p>
+            The team chat has copies of its own. Delete these messages there by hand; search it for the reference where
+            a message has no number. One that lists several requests holds those of others, too.
+          </p>
+          <ul aria-label="Messages in the team chat" className="mt-1 grid gap-1 wrap-anywhere">
+            {sent.map(({ requestId, messageId }) => (
+              <li key={requestId} className="font-mono">
+                {messageId ? `Message ${messageId}` : "Message without a number"}, reference {requestId.slice(0, 8)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-small text-fg-2">
+        Not reached from here: backups made before, CSV files and files like this one that were downloaded already, and
+        what visitors or staff wrote to each other outside this site.
+      </p>
+    </>
   );
 }
 

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { Erased, Person } from "#domain/history/person.ts";
-import { EraseDialog } from "./erase-dialog.tsx";
-import { ChatCopies, OutOfReach } from "./erasures.tsx";
-import { formatCount } from "#domain/format/text.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatMoment } from "../staff-time.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { countRecords, RemainingCopies } from "./erasures.tsx";
 import { personQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
@@ -16,21 +15,25 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   const [isErasing, setIsErasing] = useState(false);
   const { requests, students, deliveries, changes, otherContacts } = person;
   const isEmpty = requests.length + students.length === 0;
+  const counts = countRecords({
+    requests: requests.length,
+    students: students.length,
+    deliveries: deliveries.length,
+    changes: changes.length,
+  });
   return (
     <section aria-label="Records found" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="font-[650]">
-        {isEmpty
-          ? "Nothing is stored about this contact."
-          : `${formatCount(requests.length, "request")}, ${formatCount(students.length, "student record")}, ${formatCount(deliveries.length, "delivery", "deliveries")}, ${formatCount(changes.length, "change")}.`}
+        {isEmpty ? "Nothing is stored about this contact." : `${counts.join(", ")}.`}
       </p>
       {!isEmpty && (
         <>
           <ul aria-label="Records" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            {students.map((student) => (
-              <li key={student._id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-                <span className="label-mono text-fg-2">Student{student.deletedAt && ", deleted"}</span>
-                <span className="font-[600]">{student.name}</span>
-                <span className="text-small text-fg-2">{joined(student.email, student.phone)}</span>
+            {students.map(({ _id, name, email, phone, deletedAt }) => (
+              <li key={_id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+                <span className="label-mono text-fg-2">Student{deletedAt && ", deleted"}</span>
+                <span className="font-[600]">{name}</span>
+                <span className="text-small text-fg-2">{joinTexts(email, phone)}</span>
               </li>
             ))}
             {requests.map((request) => (
@@ -43,7 +46,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
                 <StatusLabel status={request.status} />
                 <span className="font-[600]">{request.name}</span>
                 <span className="text-small text-fg-2">
-                  {joined(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`)}
+                  {joinTexts(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`)}
                 </span>
               </li>
             ))}
@@ -64,8 +67,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               ))}
             </p>
           )}
-          <ChatCopies deliveries={deliveries} />
-          <OutOfReach />
+          <RemainingCopies deliveries={deliveries} />
           <div className="flex flex-wrap gap-3">
             <a
               href={`/api/staff/person.json?${personQuery(contact)}`}
@@ -87,4 +89,4 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   );
 }
 
-const joined = (...texts: string[]) => texts.filter(Boolean).join(" · ");
+const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(" · ");

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { personQuerySchema, type Erased } from "#domain/history/person.ts";
 import { ErasedNote, ErasureList } from "./erasures.tsx";
 import { LoadState } from "../load-state.tsx";
+import { useTextField } from "../use-text-field.ts";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
 
@@ -57,8 +58,7 @@ export function PersonTab() {
 }
 
 function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: string) => void }) {
-  const [typed, setTyped] = useState(contact);
-  const [error, setError] = useState<string>();
+  const { value: typed, setError, field } = useTextField(contact);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,17 +69,7 @@ function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: s
   return (
     <form noValidate role="search" onSubmit={submit} className="flex max-w-[42rem] flex-wrap items-start gap-3">
       <div className="min-w-56 flex-1">
-        <Field
-          label="E-mail address or phone, in any spelling"
-          name="contact"
-          autoComplete="off"
-          value={typed}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(undefined);
-          }}
-        />
+        <Field label="E-mail address or phone, in any spelling" name="contact" autoComplete="off" {...field} />
       </div>
       <Button type="submit" className="sm:mt-[1.9rem]">
         Find Records

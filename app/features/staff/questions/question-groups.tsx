@@ -12,26 +12,17 @@ type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered:
 /** Each can be marked as done, which can be undone. */
 export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) {
   const [marked, setMarked] = useState<QuestionGroup>();
-  const done = useMarkQuestions("done");
-  const reopen = useMarkQuestions("reopen");
+  const { mutate, isPending } = useMarkQuestions();
   const isDone = view.state === "done";
-  const idsOf = ({ questions }: QuestionGroup) => questions.map(({ id }) => id);
 
-  function mark(group: QuestionGroup) {
-    // The card is gone once it is saved, and the focus with it.
+  function mark(group: QuestionGroup, action: "done" | "reopen") {
+    const ids = group.questions.map(({ id }) => id);
+    // The card, or the button to undo, is gone once it is saved, and the focus with it.
     const onSuccess = () => {
-      setMarked(isDone ? undefined : group);
+      setMarked(action === "done" ? group : undefined);
       focusPlace("question-list");
     };
-    (isDone ? reopen : done).mutate(idsOf(group), { onSuccess });
-  }
-
-  function undo(group: QuestionGroup) {
-    const onSuccess = () => {
-      setMarked(undefined);
-      focusPlace("question-list");
-    };
-    reopen.mutate(idsOf(group), { onSuccess });
+    mutate({ action, ids }, { onSuccess });
   }
 
   return (
@@ -42,14 +33,14 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
             <span className="min-w-0 wrap-anywhere">
               Done: <bdi>{marked.questions[0]?.text}</bdi>
             </span>
-            <Button variant="outline" size="sm" busy={reopen.isPending} onClick={() => undo(marked)}>
+            <Button variant="outline" size="sm" busy={isPending} onClick={() => mark(marked, "reopen")}>
               Undo
             </Button>
           </p>
         )}
       </div>
       {list.total === 0 ? (
-        <p className="card text-fg-2">{emptyText(isFiltered, isDone)}</p>
+        <p className="card text-fg-2">{describeEmpty(isFiltered, isDone)}</p>
       ) : (
         <>
           <p className="text-small text-fg-2">{formatCount(list.total, "group")} of like questions</p>
@@ -60,8 +51,8 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
                 group={group}
                 subjects={list.subjects}
                 isDone={isDone}
-                isBusy={done.isPending || reopen.isPending}
-                onMark={() => mark(group)}
+                isBusy={isPending}
+                onMark={() => mark(group, isDone ? "reopen" : "done")}
               />
             ))}
           </ul>
@@ -71,7 +62,7 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
   );
 }
 
-function emptyText(isFiltered: boolean, isDone: boolean): string {
+function describeEmpty(isFiltered: boolean, isDone: boolean): string {
   if (isFiltered) return "No questions match.";
   return isDone
     ? "Nothing is done yet."

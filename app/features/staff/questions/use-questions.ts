@@ -26,10 +26,11 @@ export function useQuestions(view: QuestionView, search: string, limit: number) 
 }
 
 /** Marks the questions of a group as done, or opens them again. */
-export function useMarkQuestions(call: "done" | "reopen") {
+export function useMarkQuestions() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) => askStaff(`staff/questions/${call}`, { ids }),
+    mutationFn: ({ action, ids }: { action: "done" | "reopen"; ids: readonly string[] }) =>
+      askStaff(`staff/questions/${action}`, { ids }),
     // Gone in the meantime, too: the list shows what is left.
     onSettled: () => client.invalidateQueries({ queryKey: questionsKey }),
     meta: { failure: "Failed to change the questions. Please try again." },

@@ -2,9 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { emptyForm } from "./student-form.ts";
-import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
-import { useStudentForm } from "./use-student-form.ts";
+import { emptyForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
 
 export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -18,7 +16,7 @@ export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useAddressParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { form, errors, change, read } = useStudentForm(emptyForm);
+  const { read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
   const add = useAddStudent();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,14 +31,14 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
     });
   }
 
-  const hasFoldedError = Object.keys(errors).some((field) => field !== "name");
+  const hasFoldedError = Object.keys(fields.errors).some((field) => field !== "name");
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <StudentNameField form={form} errors={errors} onChange={change} />
+      <StudentNameField {...fields} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
         <div className="pt-3">
-          <StudentFormFields form={form} errors={errors} onChange={change} />
+          <StudentFields {...fields} />
         </div>
       </details>
       <div className="flex flex-wrap justify-end gap-3">

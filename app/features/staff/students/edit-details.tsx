@@ -1,14 +1,13 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { describeOutside } from "#domain/students/progress.ts";
 import type { Details, Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { courseName } from "../course-phases.ts";
-import { formOf } from "./student-form.ts";
-import { StudentFormFields, StudentNameField } from "./student-form-fields.tsx";
-import { useStudentForm } from "./use-student-form.ts";
+import { useReportDirty } from "../use-open-record.ts";
+import { formOf, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentSave } from "./use-students.ts";
 
 type EditDetailsProps = { student: Student; onEdited: (isEdited: boolean) => void };
@@ -52,12 +51,9 @@ function describeField(field: keyof Student, student: Student): string {
 }
 
 function DetailsForm({ student, onEdited, onClose }: EditDetailsProps & { onClose: () => void }) {
-  const { form, errors, isEdited, change, read } = useStudentForm(formOf(student));
+  const { isEdited, read, ...fields } = useStudentForm(formOf(student));
   const save = useStudentSave(student, "details", saveTexts, onClose);
-  useEffect(() => {
-    onEdited(isEdited);
-    return () => onEdited(false);
-  }, [isEdited, onEdited]);
+  useReportDirty(isEdited, onEdited);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,21 +65,21 @@ function DetailsForm({ student, onEdited, onClose }: EditDetailsProps & { onClos
 
   function takeTheirs() {
     if (!save.conflict) return;
-    const { theirs, fields } = save.conflict;
+    const { theirs, fields: inConflict } = save.conflict;
     const { isPaid, ...texts } = formOf(theirs);
-    const taken = Object.entries(texts).filter(([field]) => fields.some((other) => other === field));
-    change({ ...Object.fromEntries(taken), ...(fields.includes("paidOn") && { isPaid }) });
+    const taken = Object.entries(texts).filter(([field]) => inConflict.some((other) => other === field));
+    fields.onChange({ ...Object.fromEntries(taken), ...(inConflict.includes("paidOn") && { isPaid }) });
     save.takeTheirs();
   }
 
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <StudentNameField form={form} errors={errors} onChange={change} />
-        <StudentFormFields form={form} errors={errors} onChange={change} />
+        <StudentNameField {...fields} />
+        <StudentFields {...fields} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}
         <p role="status" className="-my-2.5 text-small text-fg-2">
-          {describeOutside({ course: form.course, completedDays: student.completedDays })}
+          {describeOutside({ course: fields.form.course, completedDays: student.completedDays })}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>

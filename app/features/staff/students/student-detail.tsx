@@ -1,14 +1,19 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { Link } from "react-router";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { describeOutside } from "#domain/students/progress.ts";
+import { mailLink } from "#domain/contact/contact-links.ts";
+import { whatsAppLink } from "#domain/contact/phone.ts";
+import { formatLongDate, toIndianTime } from "#domain/format/dates.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { currentDayOf, describeOutside } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
+import { courseName } from "../course-phases.ts";
 import { RecordFooter } from "../record-footer.tsx";
-import { useLeaveGuard } from "../use-open-record.ts";
+import { isWide, useLeaveGuard } from "../use-open-record.ts";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { EditDetails } from "./edit-details.tsx";
-import { StudentContact, StudentFacts } from "./student-facts.tsx";
 import { useDeleteStudent, useStudentSave } from "./use-students.ts";
 
 /** What ticks the days; it is a room of its own, so the panel hands it over. */
@@ -37,14 +42,13 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
   });
   // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
-    if (matchMedia("(width >= 64rem)").matches) return;
+    if (isWide()) return;
     heading.current?.scrollIntoView();
     focusPlace("student-name");
   }, []);
 
   function confirmDelete() {
-    if (!window.confirm("Are you sure you want to delete this student?")) return;
-    remove.mutate(student._id);
+    if (window.confirm("Are you sure you want to delete this student?")) remove.mutate(student._id);
   }
 
   const outside = describeOutside(student);
@@ -70,5 +74,69 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
       <DayEditor key={student.course} student={student} save={save} />
       <RecordFooter subject="student" id={student._id} {...student} />
     </section>
+  );
+}
+
+/** How the student is reached, and where the student came from. */
+function StudentContact({ student }: { student: Student }) {
+  const { email, phone, requestId } = student;
+  if (!email && !phone && !requestId) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-small">
+      {email && (
+        <li className="min-w-0 wrap-anywhere">
+          <a href={mailLink(email)} className="link min-h-8">
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <>
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="link min-h-8">
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer" className="link min-h-8">
+              WhatsApp
+            </a>
+          </li>
+        </>
+      )}
+      {requestId && (
+        <li>
+          <Link to={`/sr?tab=requests&request=${requestId}`} className="link min-h-8">
+            Request {requestId.slice(0, 8)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function StudentFacts({ student, days }: { student: Student; days: readonly number[] }) {
+  const { course, price, paidOn, paidNote } = student;
+  return (
+    <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
+      <Fact name="Enrolled">{formatLongDate(toIndianTime(student.enrollmentDate))}</Fact>
+      <Fact name="Current day">{currentDayOf({ course, completedDays: days })}</Fact>
+      <Fact name="Course" note={price !== null && formatRupees(price)}>
+        {courseName(course)}
+      </Fact>
+      <Fact name="Paid" note={paidNote}>
+        {paidOn ? formatLongDate(paidOn) : "No"}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="label-mono text-fg-2">{name}</dt>
+      <dd className="font-[650]">{children}</dd>
+      {note && <dd className="text-small whitespace-pre-line text-fg-2 wrap-anywhere">{note}</dd>}
+    </div>
   );
 }

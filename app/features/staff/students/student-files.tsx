@@ -1,18 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
+import * as v from "valibot";
 import { cn } from "#app/lib/cn.ts";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatCount } from "#domain/format/text.ts";
+import {
+  fileTooLarge,
+  importPreviewSchema,
+  importResultSchema,
+  largestFile,
+  type ImportPreview as Preview,
+} from "#domain/students/student-import.ts";
+import { askStaff } from "../staff-api.ts";
 import { ImportPreview } from "./import-preview.tsx";
-import { useImportPreview, useImportStudents } from "./use-student-import.ts";
+import { studentsKey } from "./use-students.ts";
 
 /** Out as a file, exactly what the list shows, and in from one. */
 export function StudentFiles({ csvAddress }: { csvAddress: string }) {
   const [isImporting, setIsImporting] = useState(false);
+  const close = () => setIsImporting(false);
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
       <a href={csvAddress} download className="link">
@@ -23,29 +35,46 @@ export function StudentFiles({ csvAddress }: { csvAddress: string }) {
         <Upload aria-hidden className="icon" />
         Import students
       </button>
-      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+      <Dialog
+        open={isImporting}
+        onClose={close}
+        title="Import students"
+        description="A CSV file with the columns of the exported one; only Name is needed. Nothing changes until you confirm."
+        className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
+      >
+        {isImporting && <ImportForm onClose={close} />}
+      </Dialog>
     </div>
   );
 }
 
-export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title="Import students"
-      description="A CSV file with the columns of the exported one; only Name is needed. Nothing changes until you confirm."
-      className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
-    >
-      {isOpen && <ImportForm onClose={onClose} />}
-    </Dialog>
-  );
+/** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
+async function readText(file: File): Promise<string> {
+  if (file.size > largestFile.bytes) throw new Error(fileTooLarge);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error("The file is not UTF-8 text. Save it as CSV UTF-8 and choose it again.");
+  }
+}
+
+/** What an import of the file would do. The key belongs to this file: however often it is confirmed, it is imported once. */
+async function fetchPreview(file: File) {
+  const csv = await readText(file);
+  const preview = v.parse(importPreviewSchema, await askStaff("students/import/preview", { csv }));
+  return { csv, key: createIdempotencyKey(), preview };
 }
 
 function ImportForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
   const [addsDuplicates, setAddsDuplicates] = useState(false);
-  const read = useImportPreview();
-  const send = useImportStudents();
+  const read = useMutation({ mutationFn: fetchPreview });
+  const send = useMutation({
+    mutationFn: async (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
+      v.parse(importResultSchema, await askStaff("students/import", body)),
+    onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
+    meta: { failure: "Failed to import the students. Please try again." },
+  });
   const { data } = read;
   const skipped = data && !addsDuplicates ? data.preview.duplicates.length : 0;
   const count = data ? data.preview.total - skipped : 0;
@@ -76,7 +105,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       />
       <p role="status" className="empty:hidden">
         {read.isPending && "Reading the file..."}
-        {data && describe(data.preview)}
+        {data && describePreview(data.preview)}
       </p>
       {data && <ImportPreview preview={data.preview} />}
       {data && data.preview.duplicates.length > 0 && (
@@ -102,13 +131,12 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Preview = NonNullable<ReturnType<typeof useImportPreview>["data"]>["preview"];
-
-function describe({ total, problems, duplicates }: Preview): string {
+function describePreview({ total, problems, duplicates }: Preview): string {
   const lines = new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line))).size;
-  if (problems.length > 0 && lines === 0) return "The file has to be mended before anything is imported.";
-  if (lines > 0)
-    return `${lines === 1 ? "1 line has" : `${lines} lines have`} to be mended before anything is imported.`;
+  if (problems.length > 0) {
+    const wrong = lines === 0 ? "The file has" : lines === 1 ? "1 line has" : `${lines} lines have`;
+    return `${wrong} to be mended before anything is imported.`;
+  }
   const known = duplicates.length > 0 ? `, ${duplicates.length} of them there already` : "";
   return `${formatCount(total, "student")} in the file${known}.`;
 }

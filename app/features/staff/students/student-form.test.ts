@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { studentSchema } from "#domain/students/student.ts";
-import { emptyForm, findDetailConflicts, formOf, readChanges } from "./student-form.ts";
+import { emptyForm, formOf, readChanges } from "./student-form.tsx";
 
 const student = v.parse(studentSchema, {
   _id: "1",
@@ -51,10 +51,4 @@ test("each wrong field has its own message", () => {
 test("a new student needs a name and nothing else", () => {
   expect(readChanges(emptyForm, { ...emptyForm, name: "" })).toMatchObject({ ok: false });
   expect(readChanges(emptyForm, { ...emptyForm, name: " Asha " })).toEqual({ ok: true, details: { name: "Asha" } });
-});
-
-test("two people are in conflict only where both changed a field, each to something else", () => {
-  const theirs = { ...student, phone: "98765 43210", price: 2000 };
-  expect(findDetailConflicts(student, { phone: "555 0100", price: 2000, email: "a@b.in" }, theirs)).toEqual(["phone"]);
-  expect(findDetailConflicts(student, { name: "Asha Rao" }, theirs)).toEqual([]);
 });

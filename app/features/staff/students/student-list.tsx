@@ -1,14 +1,10 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { useMemo, useRef, type ChangeEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { phaseClass } from "#app/ui/squares.tsx";
-import type { Student } from "#domain/students/student.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
 import { countDaysBehind, countQuietDays, currentDayOf, isFinished, studentDays } from "#domain/students/progress.ts";
-
-const rowHeight = 64;
-/** Rows rendered around those in view, so that the arrow keys find the next one. */
-const rowsAround = 6;
+import type { Student } from "#domain/students/student.ts";
+import { VirtualList } from "../virtual-list.tsx";
 
 type StudentListProps = {
   students: readonly Student[];
@@ -20,98 +16,54 @@ type StudentListProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-/** Only the rows in view are in the page: ten thousand scroll like ten. One of them is a tab stop, arrow keys move on from it. */
-export function StudentList({ students, now, selectedId, onSelect, chosen, onChoose }: StudentListProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(0);
-  const lastChosen = useRef(0);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this site's components
-  const rows = useVirtualizer({
-    count: students.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: rowsAround,
-    getItemKey: (index) => students[index]?._id ?? index,
-  });
-  const items = rows.getVirtualItems();
-  const tabStop = items.some(({ index }) => index === focused) ? focused : items[0]?.index;
+const idOf = ({ _id }: Student) => _id;
+const look =
+  "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
 
-  function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = focused + step;
-    rows.scrollToIndex(next);
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-row="${next}"] :is(button, input)`)
-      ?.focus({ preventScroll: true });
-  }
+export function StudentList({ students, now, selectedId, onSelect, chosen, onChoose }: StudentListProps) {
+  const groups = useMemo(() => [{ label: "Students", items: students }], [students]);
+  const lastChosen = useRef(0);
 
   /** With Shift, all from the one that was chosen before. */
-  function choose(index: number, { nativeEvent, target }: ChangeEvent<HTMLInputElement>) {
-    const isRun = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
-    const [from, to] = [lastChosen.current, index].toSorted((a, b) => a - b);
-    const run = isRun ? students.slice(from, (to ?? index) + 1) : students.slice(index, index + 1);
+  function choose(student: Student, { nativeEvent, target }: ChangeEvent<HTMLInputElement>) {
+    const index = students.indexOf(student);
+    const from = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true ? lastChosen.current : index;
     lastChosen.current = index;
-    onChoose(
-      run.map(({ _id }) => _id),
-      target.checked,
-    );
+    const run = students.slice(Math.min(from, index), Math.max(from, index) + 1);
+    onChoose(run.map(idOf), target.checked);
   }
 
-  const look =
-    "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
   return (
-    <div ref={frame} className="card max-h-[min(70dvh,45rem)] overflow-auto p-0 max-lg:max-h-[50dvh]">
-      {/* Positions are set by script: the content policy refuses style attributes in markup, and this list has none there. */}
-      <ul aria-label="Students" className="relative" style={{ height: rows.getTotalSize() }}>
-        {items.map(({ index, key, start }) => {
-          const student = students[index];
-          if (!student) return null;
-          const control = {
-            onKeyDown: moveFocus,
-            onFocus: () => setFocused(index),
-            tabIndex: index === tabStop ? 0 : -1,
-          };
-          return (
-            <li
-              key={key}
-              data-row={index}
-              aria-setsize={students.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-            >
-              {chosen ? (
-                <label className={cn(look, "cursor-pointer select-none", chosen.has(student._id) && "bg-raised")}>
-                  <input
-                    type="checkbox"
-                    className={cn("check-square shrink-0", phaseClass.basic)}
-                    checked={chosen.has(student._id)}
-                    onChange={(event) => choose(index, event)}
-                    {...control}
-                  />
-                  <StudentRow student={student} now={now} />
-                </label>
-              ) : (
-                <button
-                  type="button"
-                  aria-current={student._id === selectedId ? "true" : undefined}
-                  onClick={() => onSelect(student._id)}
-                  className={cn(
-                    look,
-                    student._id === selectedId && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
-                  )}
-                  {...control}
-                >
-                  <StudentRow student={student} now={now} />
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <VirtualList
+      groups={groups}
+      idOf={idOf}
+      rowHeight={64}
+      className="max-h-[min(70dvh,45rem)] max-lg:max-h-[50dvh]"
+      renderRow={(student, control) =>
+        chosen ? (
+          <label className={cn(look, "cursor-pointer select-none", chosen.has(student._id) && "bg-raised")}>
+            <input
+              type="checkbox"
+              className={cn("check-square shrink-0", phaseClass.basic)}
+              checked={chosen.has(student._id)}
+              onChange={(event) => choose(student, event)}
+              {...control}
+            />
+            <StudentRow student={student} now={now} />
+          </label>
+        ) : (
+          <button
+            type="button"
+            aria-current={student._id === selectedId ? "true" : undefined}
+            onClick={() => onSelect(student._id)}
+            className={cn(look, student._id === selectedId && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]")}
+            {...control}
+          >
+            <StudentRow student={student} now={now} />
+          </button>
+        )
+      }
+    />
   );
 }
 
@@ -124,7 +76,7 @@ function describePace(student: Student, now: Date): string {
 }
 
 /** What a row of the list says of a student. */
-export function StudentRow({ student, now }: { student: Student; now: Date }) {
+function StudentRow({ student, now }: { student: Student; now: Date }) {
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-y-1.5">
       <span className="flex items-center gap-3">

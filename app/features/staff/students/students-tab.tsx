@@ -14,8 +14,9 @@ import { StudentFiles } from "./student-files.tsx";
 import { StudentList } from "./student-list.tsx";
 import { StudentNumbers, useStudentFilter } from "./student-filters.tsx";
 import { useNow } from "../staff-time.ts";
-import { useStaysOpen } from "../use-open-record.ts";
+import { useOpenRecord } from "../use-open-record.ts";
 import { useStudents } from "./use-students.ts";
+import { changeSelection } from "../virtual-list.tsx";
 
 type StudentsTabProps = {
   DayEditor: DayEditorType;
@@ -32,22 +33,13 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
   const { data: students } = query;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const isWanted = (student: Student) => student._id === params.get("student");
-  const selected = useStaysOpen(students?.find(isWanted), isWanted);
+  const selected = useOpenRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
 
   /** Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
   function toggleChoosing() {
     setChosen(chosen ? null : new Set());
     if (!chosen && selected) select(null);
-  }
-
-  function choose(ids: readonly string[], isChosen: boolean) {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
   }
 
   if (!students) {
@@ -88,7 +80,7 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
               selectedId={selected?._id}
               onSelect={select}
               chosen={chosen}
-              onChoose={choose}
+              onChoose={(ids, isChosen) => setChosen(changeSelection(chosen ?? [], ids, isChosen))}
             />
           ) : (
             <p className="card text-fg-2">

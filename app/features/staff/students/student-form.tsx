@@ -1,0 +1,145 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { PlanKey } from "#domain/content/plan.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import { detailsSchema, type Details, type Student } from "#domain/students/student.ts";
+import { courseOptions } from "../course-phases.ts";
+
+/** What the form holds: texts as they are typed. */
+export const formOf = (student: Student) => ({
+  name: student.name,
+  email: student.email,
+  phone: student.phone,
+  course: student.course ?? ("bundle" satisfies PlanKey),
+  price: student.price === null ? "" : String(student.price),
+  enrollmentDate: dayInIndia(new Date(student.enrollmentDate)),
+  isPaid: student.paidOn !== null,
+  paidOn: student.paidOn ?? "",
+  paidNote: student.paidNote,
+});
+
+type StudentForm = ReturnType<typeof formOf>;
+
+/** A new student has no name yet, not even an empty one. */
+type OpenedForm = Omit<StudentForm, "name"> & { name?: string };
+
+export const emptyForm: OpenedForm = {
+  email: "",
+  phone: "",
+  course: "bundle",
+  price: "",
+  enrollmentDate: "",
+  isPaid: false,
+  paidOn: "",
+  paidNote: "",
+};
+
+/** `₹1,500` is 1500, an empty text no price, and anything else no number. */
+function readPrice(text: string): number | null {
+  const figures = text.replaceAll(/[₹,\s]/g, "");
+  if (figures === "") return null;
+  return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
+}
+
+const readForm = ({ isPaid, ...form }: OpenedForm) => ({
+  ...form,
+  price: readPrice(form.price),
+  // The date is a day in India, and so is its beginning.
+  enrollmentDate: `${form.enrollmentDate}T00:00:00.000+05:30`,
+  paidOn: isPaid ? form.paidOn : null,
+});
+
+type FormErrors = { [Field in keyof StudentForm]?: string };
+type Changes = { ok: true; details: Details } | { ok: false; errors: FormErrors };
+
+/** The details that differ from the form as it was opened, or what is wrong with them. */
+export function readChanges(opened: OpenedForm, form: StudentForm): Changes {
+  const before: Record<string, unknown> = readForm(opened);
+  const changed = Object.entries(readForm(form)).filter(([field, value]) => value !== before[field]);
+  const checked = v.safeParse(detailsSchema, Object.fromEntries(changed));
+  if (checked.success) return { ok: true, details: checked.output };
+  const { nested = {} } = v.flatten<typeof detailsSchema>(checked.issues);
+  const first = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]] as const);
+  return { ok: false, errors: Object.fromEntries(first) };
+}
+
+/** What is typed, what it was opened with, and what is wrong with it. */
+export function useStudentForm(opened: OpenedForm) {
+  const [start] = useState(opened);
+  const [initial] = useState<StudentForm>({ name: "", ...opened });
+  const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+
+  /** The details that were changed; undefined where something is wrong, which the form then shows. */
+  function read() {
+    const changes = readChanges(start, form);
+    if (changes.ok) return changes.details;
+    setErrors(changes.errors);
+    const [message] = Object.values(changes.errors);
+    if (message) showToast({ tone: "destructive", title: message });
+    return undefined;
+  }
+
+  return {
+    form,
+    errors,
+    isEdited: JSON.stringify(form) !== JSON.stringify(initial),
+    onChange: (changes: Partial<StudentForm>) => {
+      setForm((before) => ({ ...before, ...changes }));
+      setErrors({});
+    },
+    read,
+  };
+}
+
+type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "errors" | "onChange">;
+
+export const StudentNameField = ({ form, errors, onChange }: StudentFieldsProps) => (
+  <Field
+    label="Student Name"
+    required
+    autoComplete="off"
+    value={form.name}
+    error={errors.name}
+    onChange={(event) => onChange({ name: event.target.value })}
+  />
+);
+
+/** Everything but the name. */
+export function StudentFields({ form, errors, onChange }: StudentFieldsProps) {
+  const field = (name: Exclude<keyof StudentForm, "isPaid" | "course">) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    autoComplete: "off",
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || dayInIndia(new Date()) });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Email" type="email" {...field("email")} />
+      <Field label="Phone" type="tel" {...field("phone")} />
+      <Select label="Course" value={form.course} options={courseOptions} onChange={(course) => onChange({ course })} />
+      <Field label="Price (₹)" inputMode="numeric" {...field("price")} />
+      <Field label="Enrolled on" type="date" {...field("enrollmentDate")} />
+      <div className="grid content-start gap-[0.4375rem]">
+        <label className="flex min-h-11 items-center gap-3 text-small font-[600] sm:mt-7">
+          <input
+            type="checkbox"
+            className="check-square phase-basic"
+            checked={form.isPaid}
+            onChange={(event) => setPaid(event.target.checked)}
+          />
+          Paid
+        </label>
+      </div>
+      {form.isPaid && <Field label="Paid on" type="date" {...field("paidOn")} />}
+      <div className={form.isPaid ? undefined : "sm:col-span-2"}>
+        <Field label="Note on the payment" {...field("paidNote")} />
+      </div>
+    </div>
+  );
+}
