@@ -3,12 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { serverFence } from "./vite/server-fence.ts";
-import { trimPackages } from "./vite/trim-packages.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
-  plugins: [serverFence(), inlineScript(), trimPackages(), tailwindcss(), reactRouter()],
+  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -46,6 +45,17 @@ export default defineConfig({
       },
     },
     // The Hono app is the server's entry, so that the launchers and React Router share one copy of every module.
-    ssr: { build: { rollupOptions: { input: "./server/entry.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/entry.ts" } },
+      // Bundled for the little that is used of each: whole, they cost memory and time at every start. Not in development, which
+      // cannot load CommonJS this way.
+      ...(command === "build" && {
+        resolve: {
+          noExternal: ["devlop", "highlight.js", "kysely", "lowlight", "lucide-react"],
+          // Each of its 1,700 icons would become a file of the build.
+          external: ["lucide-react/dynamicIconImports"],
+        },
+      }),
+    },
   },
-});
+}));

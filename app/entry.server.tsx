@@ -17,7 +17,7 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { mark: nonce } = context.get(renderContext);
+  const { nonce } = context.get(renderContext);
   let finalStatus = status;
   const html = await new Promise<string>((resolve, reject) => {
     const document = (

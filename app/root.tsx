@@ -15,7 +15,7 @@ import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-texts.ts";
-import { bundleDock } from "#server/pages/bundle-dock.ts";
+import { bundleDock } from "#server/pages/page-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";

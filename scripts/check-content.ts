@@ -6,8 +6,7 @@ import path from "node:path";
 import { BadContent } from "#domain/content/define-content.ts";
 import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
-import { parsePost } from "#server/blog/parse-post.ts";
-import { readPosts } from "#server/blog/posts.ts";
+import { parsePost, readPosts } from "#server/blog/posts.ts";
 import { isIconName } from "#server/pages/icon-drawings.ts";
 
 /** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import * as v from "valibot";
 import { getMimeType } from "hono/utils/mime";
-import { compressBrotli, isCompressible } from "#server/http/stored-response.ts";
+import { compressBrotli, isCompressible } from "#server/http/prepared-response.ts";
 
 const generationsSchema = v.object({ own: v.array(v.string()), earlier: v.array(v.string()) });
 type Generations = v.InferOutput<typeof generationsSchema>;

@@ -4,20 +4,20 @@ import type { ServerBuild } from "react-router";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
-import type { Config } from "./config.ts";
-import { isUnavailable } from "./db/engine/unavailable.ts";
-import { limitRate } from "./http/rate-limit.ts";
-import { noStore, securityHeaders } from "./http/response-headers.ts";
-import { createPageAddresses } from "./pages/page-address.ts";
-import { createPageCache } from "./pages/page-cache.ts";
-import { createReadyResponses } from "./http/ready-responses.ts";
-import { readOnly } from "./http/allow-methods.ts";
-import { createRenderPage } from "./pages/render-page.ts";
-import { staticFiles } from "./http/static-files.ts";
-import { errorCode } from "./log.ts";
 import { findBlogAddress } from "./blog/listing.ts";
 import { markdownCopies } from "./blog/markdown-copies.ts";
-import { listPublicPaths } from "./pages/public-paths.ts";
+import type { Config } from "./config.ts";
+import { isUnavailable } from "./db/engine/unavailable.ts";
+import { readOnly } from "./http/allow-methods.ts";
+import { limitRate } from "./http/rate-limit.ts";
+import { createResponseCache } from "./http/response-cache.ts";
+import { noStore, securityHeaders } from "./http/response-headers.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { errorCode } from "./log.ts";
+import { createPageAddresses } from "./pages/page-address.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { createRenderPage } from "./pages/render-page.ts";
+import { listPublicPaths } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
@@ -39,7 +39,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
   const pages = createPageCache({ addresses, render, now });
 
-  const ready = createReadyResponses(now);
+  const ready = createResponseCache(now);
 
   app.use(securityHeaders(config), ready.middleware);
   app.use(staticFiles(clientFolder));
@@ -78,5 +78,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendReady: ready.send, warm, compressed: pages.compressed };
+  return { fetch: app.fetch, sendCached: ready.send, warm, compressed: pages.compressed };
 }

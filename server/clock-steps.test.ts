@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
-import { contactRoutes } from "./api/contact.ts";
-import { createCircuitBreaker } from "./gateway/gateway-assistant.ts";
-import { leaseDelivery, leaseTime } from "./db/deliveries/leases.ts";
+import { contactRoutes } from "./api/forms.ts";
 import { countDeliveries } from "./db/deliveries/deliveries.ts";
+import { leaseDelivery, leaseTime } from "./db/deliveries/leases.ts";
+import { createCircuitBreaker } from "./gateway/gateway-assistant.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { yesNoSchema } from "#domain/format/yes-no.ts";
 import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
-import { formats, isFormatName, type FormatName } from "./delivery/formats/registry.ts";
+import { formats, isFormatName } from "./delivery/formats/registry.ts";
 import type { LogLevel } from "./log.ts";
 
 const port = v.pipe(
@@ -90,29 +90,12 @@ export const settingsSchema = v.object({
   ),
 });
 
-export type Config = Readonly<{
-  port: number;
-  host: string | undefined;
-  siteUrl: string;
-  database: DatabaseAddress;
-  staffPin: string | undefined;
-  webhooks: Webhooks;
-  webhookFormat: FormatName;
-  isRateLimited: boolean;
-  trustProxy: number;
-  logLevel: LogLevel;
-  /** Undefined without a gateway: the embedded assistant then answers alone. */
-  gateway: Readonly<{ url: string; key: string | undefined; model: string; dailyLimit: number }> | undefined;
-  /** Whether questions that the assistant could not answer well are stored for the staff. */
-  keepsQuestions: boolean;
-  /** Null: nothing is erased by its age. */
-  retentionMonths: number | null;
-}>;
+export type Config = ReturnType<typeof readConfig>;
 
 /** Names every bad setting, never its value: a value may be a secret. */
 export class BadSettings extends Error {}
 
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   // An empty value in a .env file means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = v.safeParse(settingsSchema, given);
@@ -126,11 +109,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     database: settings.DATABASE_URL,
     staffPin: settings.STAFF_PIN,
-    webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL },
+    webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL } satisfies Webhooks,
     webhookFormat: settings.WEBHOOK_FORMAT,
     isRateLimited: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL satisfies LogLevel,
+    /** Undefined without a gateway: the embedded assistant then answers alone. */
     gateway: settings.AI_GATEWAY_URL
       ? {
           url: settings.AI_GATEWAY_URL,
@@ -139,7 +123,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           dailyLimit: settings.AI_DAILY_LIMIT,
         }
       : undefined,
+    /** Whether questions that the assistant could not answer well are stored for the staff. */
     keepsQuestions: settings.KEEP_QUESTIONS,
+    /** Null: nothing is erased by its age. */
     retentionMonths: settings.RETENTION_MONTHS ?? null,
   });
 }

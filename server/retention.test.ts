@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
-import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
+import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { leaseDelivery } from "./db/deliveries/leases.ts";
-import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { listErasures } from "./db/history/erasures.ts";
-import { saveStudentOfRequest } from "./db/requests/student-of-request.ts";
+import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
+import { saveStudentOfRequest } from "./db/requests/student-of-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
 import { createRetention } from "./retention.ts";
 

@@ -1,10 +1,10 @@
 import { isNothing } from "#domain/history/erasure.ts";
 import { questionLimit } from "#domain/history/retention.ts";
-import { purgeQuestions } from "./db/questions/asked-questions.ts";
 import type { Db } from "./db/engine/database.ts";
+import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { eraseExpired } from "./db/people/erase-expired.ts";
 import { scrubDeleted } from "./db/people/erase.ts";
-import { purgeDeleted } from "./db/history/soft-delete.ts";
+import { purgeQuestions } from "./db/questions/asked-questions.ts";
 import { errorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +17,6 @@ type RetentionOptions = {
   months: number | null;
   keepsQuestions: boolean;
 };
-export type Retention = ReturnType<typeof createRetention>;
 
 /** Erases what is past its time, at the start and then daily: what was deleted a month ago, old questions, and what has expired. */
 export function createRetention({ db, log, now, months, keepsQuestions }: RetentionOptions) {

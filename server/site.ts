@@ -3,14 +3,12 @@ import * as build from "virtual:react-router/server-build";
 import { createApp } from "./app.ts";
 import { freshModel } from "./assistant/model/fresh-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
+import { readPosts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import { warnOfLegalTemplates } from "./pages/legal-page.ts";
-import { warnOfOfferEnd } from "./pages/offer-end.ts";
-import { warnOfUnfinishedContent } from "./pages/unfinished-content.ts";
-import { readPosts } from "./blog/posts.ts";
+import { warnOfLegalTemplates, warnOfOfferEnd, warnOfUnfinishedContent } from "./pages/content-warnings.ts";
 import { createServices } from "./services.ts";
-import { StartFailure, startStep } from "./start-failure.ts";
+import { StartFailure, runStartStep } from "./start-failure.ts";
 
 type SiteOptions = {
   config: Config;
@@ -22,7 +20,7 @@ type SiteOptions = {
   now?: () => Date;
 };
 
-/** The site as one HTTP handler, with its database open its outbox and its retention running. */
+/** The site as one HTTP handler, with its database open, its outbox and its retention running. */
 export async function createSite(options: SiteOptions) {
   const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
@@ -32,11 +30,15 @@ export async function createSite(options: SiteOptions) {
   warnOfUnfinishedContent(log, now());
   warnOfLegalTemplates(log);
   // Drafts are shown in development only.
-  const posts = await startStep("Cannot read the posts", () => readPosts(postsFolder, { drafts: import.meta.env.DEV }));
-  const model = await startStep("Cannot load the assistant", () => (modelFile ? loadModel(modelFile) : freshModel()));
+  const posts = await runStartStep("Cannot read the posts", () =>
+    readPosts(postsFolder, { drafts: import.meta.env.DEV }),
+  );
+  const model = await runStartStep("Cannot load the assistant", () =>
+    modelFile ? loadModel(modelFile) : freshModel(),
+  );
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const services = await createServices({ config, log, now, posts, model, print });
-  const app = await startStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
+  const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   services.outbox.start();
   services.retention.start();
   return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };

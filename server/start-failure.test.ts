@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
-import { describeFailure, StartFailure, startStep } from "./start-failure.ts";
+import { describeFailure, StartFailure, runStartStep } from "./start-failure.ts";
 
 async function failureOf(error: unknown): Promise<string> {
   const fail = async () => {
     throw error;
   };
-  return startStep("Cannot load the model", fail).then(() => "none", describeFailure);
+  return runStartStep("Cannot load the model", fail).then(() => "none", describeFailure);
 }
 
 test("a step that fails is named, by code and never by the error's text", async () => {

@@ -6,7 +6,7 @@ import { errorCode } from "./log.ts";
 export class StartFailure extends Error {}
 
 /** Names the step of the start that failed, unless the failure names itself. */
-export async function startStep<Result>(failure: string, run: () => Result | Promise<Result>): Promise<Result> {
+export async function runStartStep<Result>(failure: string, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {

@@ -5,8 +5,8 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
-import { listPublicPaths } from "#server/pages/public-paths.ts";
-import { renderArticle } from "#server/blog/markdown.ts";
+import { listPublicPaths } from "#server/pages/site-files.ts";
+import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 import { listCategories, readPosts } from "#server/blog/posts.ts";
 
 const posts = readPosts("content/posts", { drafts: true });

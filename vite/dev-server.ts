@@ -1,12 +1,12 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { inspect } from "node:util";
+import path from "node:path";
+import { inspect, promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, type ViteDevServer } from "vite";
 import { readConfig } from "#server/config.ts";
 import { asListenFailure } from "#server/start-failure.ts";
-import { createContentCheck } from "./content-check.ts";
-import { createDevSite } from "./dev-site.ts";
 
 /** The site with hot reload. An error in the sources is shown in place of the page until it is fixed. */
 export async function startDevServer(settings: Record<string, string | undefined>) {
@@ -51,3 +51,57 @@ export async function startDevServer(settings: Record<string, string | undefined
 /** Plain text that reloads itself until the page is back. */
 const faultPage = (fault: string) =>
   new Response(`${fault}\n`, { status: 500, headers: { "content-type": "text/plain; charset=utf-8", refresh: "2" } });
+
+/** Checks the content at the start and after each edit, as the build does, in a child process. */
+function createContentCheck(print: (line: string) => void) {
+  async function check(): Promise<string | undefined> {
+    const fault = await promisify(execFile)(process.execPath, ["scripts/check-content.ts"]).then(
+      () => undefined,
+      (error: { stderr: string }) => error.stderr.trim(),
+    );
+    if (fault) print(fault);
+    return fault;
+  }
+  let latest = check();
+  return {
+    repeat: () => void (latest = check()),
+    /** The error of the latest check, or undefined. */
+    findFault: () => latest,
+  };
+}
+
+type Entry = typeof import("#server/entry.ts");
+type Site = Awaited<ReturnType<Entry["createSite"]>>;
+
+const postsFolder = path.resolve("content/posts");
+const assistantFolder = path.resolve("content/assistant");
+
+/** The site of the current sources: a changed server file invalidates its module, and the site is created anew. */
+function createDevSite(vite: ViteDevServer, settings: Record<string, string | undefined>) {
+  let loaded: { entry: Entry; site: Promise<Site> } | undefined;
+  let hasNewTexts = false;
+  vite.watcher.on("all", (_, file) => {
+    hasNewTexts ||= file.startsWith(postsFolder) || file.startsWith(assistantFolder);
+  });
+
+  async function open(entry: Entry, previous: Promise<Site> | undefined): Promise<Site> {
+    await previous?.then((site) => site.close()).catch(() => {});
+    const config = entry.readConfig(settings);
+    const log = entry.createLog(config.logLevel);
+    return entry.createSite({ config, log, clientFolder: "public", postsFolder });
+  }
+
+  return {
+    async current(): Promise<Site> {
+      const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
+      if (loaded?.entry !== entry || hasNewTexts) {
+        hasNewTexts = false;
+        loaded = { entry, site: open(entry, loaded?.site) };
+        // A failed start (a database that is down) is retried by the next HTTP request.
+        loaded.site.catch(() => (loaded = undefined));
+      }
+      return loaded.site;
+    },
+    close: async () => loaded?.site.then((site) => site.close()),
+  };
+}

@@ -8,7 +8,7 @@ import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
+import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/about";
 
 export async function loader({ context }: Route.LoaderArgs) {

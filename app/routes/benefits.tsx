@@ -5,7 +5,7 @@ import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
+import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/benefits";
 
 export async function loader({ context }: Route.LoaderArgs) {

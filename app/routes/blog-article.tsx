@@ -6,7 +6,7 @@ import printStyles from "#app/styles/print.css?url";
 import { postPath } from "#domain/blog/post.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { articleGraph } from "#server/pages/structured-data/blog-graph.ts";
+import { articleGraph } from "#server/pages/structured-data/blog-graphs.ts";
 import type { Route } from "./+types/blog-article";
 
 export function loader({ params, context }: Route.LoaderArgs) {

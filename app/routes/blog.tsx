@@ -6,7 +6,7 @@ import { readListing, type Listing } from "#domain/blog/post.ts";
 import { readListed } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { blogGraph } from "#server/pages/structured-data/blog-graph.ts";
+import { blogGraph } from "#server/pages/structured-data/blog-graphs.ts";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { renderContext } from "#server/pages/render-context.ts";
-import { writeContactCard } from "#server/pages/contact-card.ts";
+import { writeContactCard } from "#server/pages/site-files.ts";
 import type { Route } from "./+types/contact-card";
 
 export function loader({ context }: Route.LoaderArgs) {

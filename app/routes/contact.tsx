@@ -3,10 +3,10 @@ import { ContactSection } from "#app/sections/contact-section.tsx";
 import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
+import { readFormTexts } from "#server/pages/page-parts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
+import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/contact";
 
 export async function loader({ context }: Route.LoaderArgs) {

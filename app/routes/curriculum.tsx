@@ -8,7 +8,7 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { curriculumGraph } from "#server/pages/structured-data/course-graphs.ts";
+import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
 
 export function loader({ context }: Route.LoaderArgs) {

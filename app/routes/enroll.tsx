@@ -6,7 +6,7 @@ import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
+import { readFormTexts } from "#server/pages/page-parts.ts";
 import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */

@@ -5,7 +5,7 @@ import { EmbeddedPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { faqGraph } from "#server/pages/structured-data/faq-graph.ts";
+import { faqGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {

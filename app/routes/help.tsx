@@ -7,7 +7,7 @@ import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/page-graph.ts";
+import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/help";
 
 export function loader({ context }: Route.LoaderArgs) {

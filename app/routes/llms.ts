@@ -1,5 +1,5 @@
 import { renderContext } from "#server/pages/render-context.ts";
-import { writeLlms } from "#server/pages/llms.ts";
+import { writeLlms } from "#server/pages/site-files.ts";
 import type { Route } from "./+types/llms";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,3 +1,3 @@
-import { writeManifest } from "#server/pages/manifest.ts";
+import { writeManifest } from "#server/pages/site-files.ts";
 
 export const loader = () => new Response(writeManifest(), { headers: { "content-type": "application/manifest+json" } });

@@ -10,12 +10,10 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { bundleDock } from "#server/pages/bundle-dock.ts";
-import { readFactSheet } from "#server/pages/fact-sheet.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
+import { bundleDock, readFactSheet, readFormTexts } from "#server/pages/page-parts.ts";
 import { readIconDrawings } from "#server/pages/icon-drawings.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { pricingGraph } from "#server/pages/structured-data/course-graphs.ts";
+import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { pages } from "#content/pages.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { reviewsGraph } from "#server/pages/structured-data/course-graphs.ts";
+import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
 
 export function loader({ context }: Route.LoaderArgs) {

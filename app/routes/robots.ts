@@ -1,5 +1,5 @@
 import { renderContext } from "#server/pages/render-context.ts";
-import { writeRobots } from "#server/pages/robots.ts";
+import { writeRobots } from "#server/pages/site-files.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { readSentQuery } from "#domain/requests/sent-query.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
+import { readFormTexts } from "#server/pages/page-parts.ts";
 import type { Route } from "./+types/sent";
 
 const sent = {

@@ -1,5 +1,5 @@
 import { renderContext } from "#server/pages/render-context.ts";
-import { writeSitemap } from "#server/pages/sitemap.ts";
+import { writeSitemap } from "#server/pages/site-files.ts";
 import type { Route } from "./+types/sitemap";
 
 export function loader({ context }: Route.LoaderArgs) {

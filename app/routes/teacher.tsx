@@ -3,7 +3,7 @@ import { InstructorProfile } from "#app/sections/instructor-profile.tsx";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { teacherGraph } from "#server/pages/structured-data/teacher-graph.ts";
+import { teacherGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/teacher";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -49,6 +49,7 @@ export const postSummarySchema = v.object({ slug: slugSchema, ...facts });
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 
 export type Post = PostSummary & { content: string };
+export const toSummary = ({ content, ...summary }: Post): PostSummary => summary;
 
 const headingSchema = v.object({ id: v.string(), text: v.string() });
 export type PostHeading = v.InferOutput<typeof headingSchema>;

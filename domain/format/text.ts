@@ -24,3 +24,13 @@ const strayMarks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-
 /** Text as a person sees it: without characters and marks that only a machine reads. */
 export const stripUnseen = (text: string) =>
   text.replaceAll(unseen, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
+
+/** Text as part of HTML or XML; the control characters that XML cannot hold at all are dropped. */
+export const escapeXml = (text: string) =>
+  text
+    // oxlint-disable-next-line no-control-regex -- just these are not allowed in XML
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assistantFailure } from "#domain/assistant/assistant.ts";
-import { createAssistant } from "../assistant/create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
+import { createAssistant } from "../assistant/create-assistant.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { assistantRoutes } from "./assistant.ts";
 

@@ -1,12 +1,11 @@
 import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { tidyQuery } from "#domain/blog/post.ts";
-import { sendStored } from "../http/send-stored.ts";
-import { validQuery } from "../http/validate.ts";
-import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
+import { tidyQuery, toSummary } from "#domain/blog/post.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
-import { summaryOf } from "../blog/summary.ts";
+import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
+import { sendPrepared } from "../http/response-cache.ts";
+import { validQuery } from "../http/validate.ts";
 
 const mostCached = 200;
 const wholeNumber = (name: string) =>
@@ -27,9 +26,9 @@ const searchQuery = v.object({
 
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
-  const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
+  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
   const store = (body: object, goodUntil?: number) =>
-    storeResponse(
+    prepareResponse(
       Buffer.from(JSON.stringify(body)),
       { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
       { goodUntil },
@@ -37,7 +36,7 @@ export function blogRoutes(posts: Posts) {
   const respond = async (c: Context, key: string, make: () => object) => {
     const response = cached.get(key) ?? store(make(), Number.POSITIVE_INFINITY);
     cached.set(key, response);
-    return sendStored(c, await response);
+    return sendPrepared(c, await response);
   };
 
   return new Hono()
@@ -50,11 +49,11 @@ export function blogRoutes(posts: Posts) {
       const shown = found.slice(offset, offset + limit);
       // Equal lists are one, whatever was asked for: strangers could make up as many questions as there are numbers.
       const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
-      return respond(c, key, () => ({ posts: shown.map(summaryOf) }));
+      return respond(c, key, () => ({ posts: shown.map(toSummary) }));
     })
     .get("/search", validQuery(searchQuery), async (c) => {
       // Not cached: strangers' queries would push out what many request.
-      return sendStored(c, await store(await posts.search(c.req.valid("query").q)));
+      return sendPrepared(c, await store(await posts.search(c.req.valid("query").q)));
     })
     .get("/:slug", async (c) => {
       const post = findPost(posts, c.req.param("slug"));

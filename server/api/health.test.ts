@@ -5,7 +5,7 @@ import { engines, testServices } from "#tests/support/test-services.ts";
 import type { Db } from "../db/engine/database.ts";
 import { createHealth } from "../db/engine/health.ts";
 import type { Services } from "../services.ts";
-import { contactRoutes } from "./contact.ts";
+import { contactRoutes } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 
 const check = async (services: Pick<Services, "health">) => (await healthRoutes(services).request("/")).status;

@@ -5,8 +5,7 @@ import { noStore } from "../http/response-headers.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
-import { contactRoutes } from "./contact.ts";
-import { enrollmentRoutes } from "./enrollments.ts";
+import { contactRoutes, enrollmentRoutes } from "./forms.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */

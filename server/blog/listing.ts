@@ -3,12 +3,12 @@ import {
   postsPerPage,
   readListing,
   postPath,
+  toSummary,
   type Listing,
   type FoundPost,
   type PostSummary,
 } from "#domain/blog/post.ts";
 import { listPosts, type Posts } from "./posts.ts";
-import { summaryOf } from "./summary.ts";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 
@@ -16,7 +16,7 @@ type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: numb
 export function listPage(posts: Posts, { category, page }: Listing): Shown {
   const listed = listPosts(posts, { category: category ?? undefined });
   return {
-    posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(summaryOf),
+    posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(toSummary),
     hasMore: listed.length > page * postsPerPage,
     total: listed.length,
   };

@@ -1,28 +1,27 @@
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { postPath, type Post } from "#domain/blog/post.ts";
-import { sendStored } from "../http/send-stored.ts";
-import { storeResponse, type StoredResponse } from "../http/stored-response.ts";
-import { absoluteAddresses } from "./absolute-addresses.ts";
+import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
+import { sendPrepared } from "../http/response-cache.ts";
 import { findPost, type Posts } from "./posts.ts";
 
 const mostCached = 200;
 
 /** `/blog/<slug>.md`: each article as Markdown for agents; search engines are sent to the page. */
 export function markdownCopies({ posts, siteUrl }: { posts: Posts; siteUrl: string }) {
-  const cached = new LRUCache<string, Promise<StoredResponse>>({ max: mostCached });
+  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
   return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
     const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
     const response = cached.get(post.slug) ?? storeCopy(post, siteUrl);
     cached.set(post.slug, response);
-    return sendStored(c, await response);
+    return sendPrepared(c, await response);
   });
 }
 
 function storeCopy(post: Post, siteUrl: string) {
   const page = siteUrl + postPath(post.slug);
-  return storeResponse(
+  return prepareResponse(
     Buffer.from(writeCopy({ ...post, content: absoluteAddresses(post.content, siteUrl) }, page)),
     {
       "content-type": "text/markdown; charset=utf-8",
@@ -44,3 +43,11 @@ By ${author} · ${category} · ${date}${dateModified ? `, changed ${dateModified
 
 ${content.trim()}
 `;
+
+/** A code block, a code span, or the start of a link, an image or a definition that leads to a path of this site. */
+const codeOrPath =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`|\]\((?=\/(?!\/))|^\[[^\]\n]+\]:[ \t]+(?=\/(?!\/))/gm;
+
+/** Markdown that is read away from its site: paths outside of code get the site's address. */
+export const absoluteAddresses = (markdown: string, siteUrl: string) =>
+  markdown.replaceAll(codeOrPath, (found) => (/[`~]/.test(found) ? found : found + siteUrl));

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
+import { cutExcerpt, plainText } from "./post-search.ts";
 import { createPosts, readPosts } from "./posts.ts";
-import { cutExcerpt } from "./post-search.ts";
-import { plainText } from "./plain-text.ts";
 
 const posts = readPosts("content/posts", { drafts: false });
 const slugsOf = async (query: string) => (await posts.search(query)).posts.map((post) => post.slug);

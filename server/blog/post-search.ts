@@ -1,7 +1,5 @@
 import MiniSearch from "minisearch";
-import type { ExcerptPart, FoundPost, Post } from "#domain/blog/post.ts";
-import { plainText } from "./plain-text.ts";
-import { summaryOf } from "./summary.ts";
+import { toSummary, type ExcerptPart, type FoundPost, type Post } from "#domain/blog/post.ts";
 
 const mostShown = 24;
 const mostWords = 8;
@@ -35,7 +33,7 @@ export function createPostSearch(all: readonly Post[]): PostSearch {
       total: found.length,
       posts: found.slice(0, mostShown).flatMap(({ id, match }) => {
         const post = bySlug.get(String(id));
-        return post ? [{ ...summaryOf(post), excerpt: cutExcerpt(plainText(post.content), Object.keys(match)) }] : [];
+        return post ? [{ ...toSummary(post), excerpt: cutExcerpt(plainText(post.content), Object.keys(match)) }] : [];
       }),
     };
   };
@@ -82,3 +80,17 @@ export function cutExcerpt(text: string, words: readonly string[]): ExcerptPart[
   parts.push({ text: shown.slice(at) + (end < text.length ? " …" : ""), isMatch: false });
   return parts.filter((part) => part.text !== "");
 }
+
+/** The words of a Markdown text without its marks, for searching and excerpts; every pattern takes linear time. */
+export const plainText = (markdown: string) =>
+  markdown
+    // The fence of a code block, not its code.
+    .replaceAll(/^[ \t]{0,3}(?:```|~~~).*$/gm, " ")
+    // Links, pictures and footnotes keep their words.
+    .replaceAll(/\]\([^()\n]{0,500}\)/g, "")
+    .replaceAll(/\[\^[^\]\n]{1,200}\]:?/g, "")
+    .replaceAll(/^[ \t]{0,3}(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]/gm, " ")
+    .replaceAll(/[*`~]|!?\[|\]|(?<!\w)_|_(?!\w)/g, "")
+    .replaceAll(/\||-{3,}|:-+:?/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();

@@ -4,8 +4,16 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { findBlogAddress, listPage } from "./listing.ts";
-import { parsePost } from "./parse-post.ts";
-import { createPosts, findArticle, findPost, listCategories, listPosts, listRelated, readPosts } from "./posts.ts";
+import {
+  parsePost,
+  createPosts,
+  findArticle,
+  findPost,
+  listCategories,
+  listPosts,
+  listRelated,
+  readPosts,
+} from "./posts.ts";
 
 const fields = {
   title: "First",

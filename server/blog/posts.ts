@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { BadContent } from "#domain/content/define-content.ts";
-import { byDate, type Article, type Post, type PostSummary } from "#domain/blog/post.ts";
-import { renderArticle, type RenderedMarkdown } from "./markdown.ts";
-import { parsePost } from "./parse-post.ts";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import {
+  byDate,
+  toSummary,
+  frontMatterSchema,
+  slugSchema,
+  type Article,
+  type Post,
+  type PostSummary,
+} from "#domain/blog/post.ts";
+import { BadContent, defineContent } from "#domain/content/define-content.ts";
+import { renderArticle, type RenderedMarkdown } from "./markdown/render-markdown.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
-import { summaryOf } from "./summary.ts";
 
 const relatedCount = 3;
 const mostRendered = 200;
@@ -70,12 +77,38 @@ export function listRelated({ all }: Posts, post: PostSummary): PostSummary[] {
   const others = all.filter((other) => other.slug !== post.slug);
   const same = others.filter((other) => other.category === post.category);
   const rest = others.filter((other) => other.category !== post.category);
-  return [...same, ...rest].slice(0, relatedCount).map(summaryOf);
+  return [...same, ...rest].slice(0, relatedCount).map(toSummary);
 }
 
 export function findArticle(posts: Posts, slug: string): Article | null {
   const post = findPost(posts, slug);
   if (!post) return null;
   const { html, headings } = posts.render(post);
-  return { ...summaryOf(post), html, headings, related: listRelated(posts, post) };
+  return { ...toSummary(post), html, headings, related: listRelated(posts, post) };
+}
+
+export function parsePost(file: string, source: string): Post {
+  const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (frontMatter === undefined || content === undefined) {
+    throw new BadContent(`${file}: must start with its fields between two lines of ---`);
+  }
+  const { slug, ...facts } = defineContent(file, frontMatterSchema, readYaml(file, frontMatter));
+  if (content.trim() === "") throw new BadContent(`${file}: content: must not be empty`);
+  return {
+    ...facts,
+    slug: slug ?? defineContent(`${file}: file name`, slugSchema, path.basename(file, ".md")),
+    content,
+  };
+}
+
+function readYaml(file: string, source: string) {
+  try {
+    return parseYaml(source);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The front matter starts on the file's second line; the parser adds its own count and an excerpt.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [complaint] = error.message.split(/ at line \d+, column \d+:/);
+    throw new BadContent(`${file}:${line}: ${complaint}`, { cause: error });
+  }
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { phoneCell, readCell, writeRow } from "./csv.ts";
-import { parseCsv } from "./parse-csv.ts";
+import { phoneCell, readCell, writeRow, parseCsv } from "./csv.ts";
 
 test.for([
   ["9876543210", "'9876543210"],
@@ -19,6 +18,74 @@ test("any text is read back as it was written, also those that look like formula
     fc.property(text, (given) => {
       const [, row] = parseCsv(writeRow(["A", "B"]) + writeRow(["_", given])).rows;
       expect(row?.cells[1] === undefined ? undefined : readCell(row.cells[1])).toBe(given);
+    }),
+  );
+});
+
+const cellsOf = (text: string) => parseCsv(text).rows.map((row) => row.cells);
+
+test("reads quotes, separators and line breaks inside them, and every kind of line end", () => {
+  expect(cellsOf('\uFEFFName,Note\r\n"Rao, ""Asha""","two\r\nlines"\nRavi,\rMina,x')).toEqual([
+    ["Name", "Note"],
+    ['Rao, "Asha"', "two\r\nlines"],
+    ["Ravi", ""],
+    ["Mina", "x"],
+  ]);
+});
+
+test.for([
+  ["Name;Note\nRao, Asha;x", ["Rao, Asha", "x"]],
+  ["Name\tNote\na;b\tx", ["a;b", "x"]],
+  ['"Na;m;e",Note\na;b,x', ["a;b", "x"]],
+  ["Name\na,b", ["a", "b"]],
+] as const)("the first line tells the separator: %j", ([text, row]) => {
+  expect(cellsOf(text)[1]).toEqual(row);
+});
+
+test("a row has the line it starts on; blank lines are none", () => {
+  expect(parseCsv('a,b\n\n"1\n2",3\r\n\r\n4,5\n')).toEqual({
+    rows: [
+      { line: 1, cells: ["a", "b"] },
+      { line: 3, cells: ["1\n2", "3"] },
+      { line: 6, cells: ["4", "5"] },
+    ],
+    errors: [],
+  });
+});
+
+test("each malformed row is named, and the rows after it are read", () => {
+  const { rows, errors } = parseCsv('a,b\nx"y,1\n"x" y,2\nfine,3\n"open,4\nfine,5');
+  expect(errors).toEqual([
+    { line: 2, reason: "A quotation mark stands in a cell without quotation marks" },
+    { line: 3, reason: "Text follows a closing quotation mark" },
+    { line: 5, reason: "A quotation mark is never closed" },
+  ]);
+  expect(rows.map((row) => row.line)).toEqual([1, 4, 6]);
+});
+
+test("a megabyte of quotation marks is read in linear time", () => {
+  const file = '"a\n'.repeat(300_000);
+  expect(parseCsv(file).errors).toHaveLength(300_000);
+});
+
+test("reading stops at the limits of rows and columns", () => {
+  const limits = { rows: 3, columns: 2, errors: 2 };
+  expect(parseCsv("a,b\n".repeat(100_000), limits).rows).toHaveLength(3);
+  expect(parseCsv('"a\n'.repeat(100_000), limits).errors).toHaveLength(2);
+  expect(parseCsv(`a,b\n1,2,3\n${",".repeat(100_000)}\n`, limits).errors).toEqual([
+    { line: 2, reason: "The line has more than 2 cells" },
+    { line: 3, reason: "The line has more than 2 cells" },
+  ]);
+});
+
+/** What is written is read back, but for the apostrophe that keeps spreadsheets from running a cell as a formula. */
+test("a written table is read back as it was", () => {
+  const cell = fc.string().map((text) => `_${text}`);
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const file = ["_,_", ...rows.map((row) => writeRow(row))].join("\r\n");
+      expect(cellsOf(file).slice(1)).toEqual(rows);
     }),
   );
 });

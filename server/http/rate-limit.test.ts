@@ -1,7 +1,7 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createClock } from "#tests/support/test-services.ts";
 import { createRateLimit, limitRate } from "./rate-limit.ts";
-import { Hono } from "hono";
 
 test("lets a burst through, then says how long to wait", () => {
   const clock = createClock();

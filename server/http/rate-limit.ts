@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 
 type RateLimitOptions = {
   /** This many at once ... */

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { sendStored } from "./send-stored.ts";
-import { type StoredResponse, toStored } from "./stored-response.ts";
+import { fromEncodings, type PreparedResponse } from "./prepared-response.ts";
+import { sendPrepared } from "./response-cache.ts";
 
 const yearInSeconds = 31_536_000;
 
 /** Reads the built client once. Serving is a look-up in this map, so no path can reach outside it. */
-function readFiles(folder: string): Map<string, StoredResponse> {
-  const files = new Map<string, StoredResponse>();
+function readFiles(folder: string): Map<string, PreparedResponse> {
+  const files = new Map<string, PreparedResponse>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
@@ -24,7 +24,7 @@ function readFiles(folder: string): Map<string, StoredResponse> {
         : "public, max-age=3600",
     };
     const encodings = { br: compressed(".br"), gzip: compressed(".gz") };
-    files.set(url, toStored(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));
+    files.set(url, fromEncodings(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));
   }
   return files;
 }
@@ -37,7 +37,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const stored = files.get(c.req.path);
-    if (stored) return sendStored(c, stored);
+    if (stored) return sendPrepared(c, stored);
     return c.req.path.startsWith("/assets/") ? noSuchAsset(c) : next();
   };
 }

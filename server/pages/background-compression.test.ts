@@ -1,18 +1,18 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createLateCompression } from "./background-compression.ts";
-import { storeResponse } from "../http/stored-response.ts";
+import { prepareResponse } from "../http/prepared-response.ts";
+import { createBackgroundCompression } from "./background-compression.ts";
 
 const text = Array.from({ length: 400 }, (_, day) => `<li>Day ${day}: ${(day * 7919).toString(36)}</li>`).join("");
 const html = { "content-type": "text/html" };
 
 async function pageOf(body: string) {
-  const quick = await storeResponse(Buffer.from(body), html, { status: 200 });
+  const quick = await prepareResponse(Buffer.from(body), html, { status: 200 });
   return { quick, cached: { goodUntil: 1234, stored: Promise.resolve(quick) } };
 }
 
 test("a page gets smaller once nobody waits for it, and is good for later requests from then on", async () => {
-  const compression = createLateCompression(0);
+  const compression = createBackgroundCompression(0);
   const { quick, cached } = await pageOf(text);
   compression.add(cached, quick);
   expect((await cached.stored).goodUntil).toBeUndefined();
@@ -33,7 +33,7 @@ test("a page gets smaller once nobody waits for it, and is good for later reques
 });
 
 test("a page that comes while others are compressed, and one too small to be compressed, are good as well", async () => {
-  const compression = createLateCompression(0);
+  const compression = createBackgroundCompression(0);
   const pages = [await pageOf(text), await pageOf("x")];
   for (const { quick, cached } of pages) compression.add(cached, quick);
   const late = await pageOf(`${text} late`);
@@ -44,7 +44,7 @@ test("a page that comes while others are compressed, and one too small to be com
 });
 
 test("a page that is cached no more is not compressed", async () => {
-  const compression = createLateCompression(0);
+  const compression = createBackgroundCompression(0);
   const { quick, cached } = await pageOf(text);
   compression.add(cached, quick);
   compression.drop(cached);

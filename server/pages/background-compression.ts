@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import { compressBest, type StoredResponse } from "../http/stored-response.ts";
+import { compressBest, type PreparedResponse } from "../http/prepared-response.ts";
 
 /** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;
 
-export type CachedPage = { goodUntil: number; stored: Promise<StoredResponse | Response> };
+export type CachedPage = { goodUntil: number; stored: Promise<PreparedResponse | Response> };
 
 /**
  * Compresses pages as well as it gets, which takes some twenty times as long as the quick way, when nobody waits for them. Only
  * this last form may be left ready in front of the app, where nothing replaces it before midnight.
  */
-export function createLateCompression(after = quietTime) {
-  const waiting = new Map<CachedPage, StoredResponse>();
+export function createBackgroundCompression(after = quietTime) {
+  const waiting = new Map<CachedPage, PreparedResponse>();
   let work: Promise<void> | undefined;
 
   /** One after the other, on another thread: visitors keep a processor. */
@@ -27,7 +27,7 @@ export function createLateCompression(after = quietTime) {
   }
 
   return {
-    add(page: CachedPage, quick: StoredResponse) {
+    add(page: CachedPage, quick: PreparedResponse) {
       waiting.set(page, quick);
       work ??= setTimeout(after, undefined, { ref: false }).then(compressAll);
     },

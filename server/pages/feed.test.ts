@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { writeFeed } from "./feed.ts";
 import { createPosts } from "../blog/posts.ts";
+import { writeFeed } from "./feed.ts";
 
 const feed = (posts: Parameters<typeof createPosts>[0]) =>
   writeFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { Page } from "#domain/content/page.ts";
 import { postPath, type Post } from "#domain/blog/post.ts";
-import type { RenderContext } from "./render-context.ts";
-import { renderPlain } from "../blog/markdown.ts";
+import type { Page } from "#domain/content/page.ts";
+import { escapeXml } from "#domain/format/text.ts";
+import { renderPlain } from "../blog/markdown/render-markdown.ts";
 import { listPosts } from "../blog/posts.ts";
-import { escapeMarkup } from "./escape-markup.ts";
+import type { RenderContext } from "./render-context.ts";
 
 /** Feed readers poll and store what they have seen: the newest are enough. */
 const newest = 30;
@@ -24,26 +24,26 @@ export async function writeFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeMarkup(page.title)}</title>
-<link>${escapeMarkup(siteUrl + page.path)}</link>
-<description>${escapeMarkup(page.description)}</description>
+<title>${escapeXml(page.title)}</title>
+<link>${escapeXml(siteUrl + page.path)}</link>
+<description>${escapeXml(page.description)}</description>
 <language>en-in</language>
-<atom:link href="${escapeMarkup(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>
 `;
 }
 
 const item = (siteUrl: string, post: Post) => `<item>
-<title>${escapeMarkup(post.title)}</title>
-<link>${escapeMarkup(siteUrl + postPath(post.slug))}</link>
-<guid isPermaLink="true">${escapeMarkup(siteUrl + postPath(post.slug))}</guid>
+<title>${escapeXml(post.title)}</title>
+<link>${escapeXml(siteUrl + postPath(post.slug))}</link>
+<guid isPermaLink="true">${escapeXml(siteUrl + postPath(post.slug))}</guid>
 <pubDate>${rfc822(post.date)}</pubDate>
 <atom:updated>${changedOn(post)}T00:00:00Z</atom:updated>
-<dc:creator>${escapeMarkup(post.author)}</dc:creator>
-<category>${escapeMarkup(post.category)}</category>
-<description>${escapeMarkup(post.description)}</description>
-<content:encoded>${escapeMarkup(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
+<dc:creator>${escapeXml(post.author)}</dc:creator>
+<category>${escapeXml(post.category)}</category>
+<description>${escapeXml(post.description)}</description>
+<content:encoded>${escapeXml(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
 </item>
 `;
 

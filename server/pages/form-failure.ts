@@ -1,6 +1,7 @@
 import { formErrors } from "#domain/requests/form-schemas.ts";
 
-const notSaved = {
+/** By the kind of request. */
+export const notSaved = {
   enrollment: "Failed to submit enrollment. Please try again.",
   contact: "Failed to send message. Please try again later.",
 };

@@ -9,12 +9,10 @@ import { priceNotes } from "#content/price-notes.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import type { RenderContext } from "./render-context.ts";
-import { bundleDock } from "./bundle-dock.ts";
-import { readFactSheet } from "./fact-sheet.ts";
-import { readFormTexts } from "./form-texts.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
-import { homeGraph } from "./structured-data/course-graphs.ts";
+import { bundleDock, readFactSheet, readFormTexts } from "./page-parts.ts";
+import type { RenderContext } from "./render-context.ts";
+import { homeGraph } from "./structured-data/page-graphs.ts";
 
 /** The home page shows neither outcomes nor icons of days, so they are not sent along. */
 const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, path, highlights, days }) => ({

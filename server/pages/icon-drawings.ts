@@ -1,14 +1,12 @@
 import iconImports from "lucide-react/dynamicIconImports";
-import { BadContent } from "#domain/content/define-content.ts";
 import type { IconDrawings } from "#domain/content/card-pages.ts";
-
-type HasIcon = { icon: string };
+import { BadContent } from "#domain/content/define-content.ts";
 
 /** Content may name any of Lucide's icons; scripts/check-content.ts finds a wrong name before a page does. */
 export const isIconName = (name: string): name is keyof typeof iconImports => Object.hasOwn(iconImports, name);
 
 /** The icons that one page shows; sent as markup, they spare the browser the code of all the others. */
-export async function readIconDrawings(shown: readonly HasIcon[]): Promise<IconDrawings> {
+export async function readIconDrawings(shown: readonly { icon: string }[]): Promise<IconDrawings> {
   const drawings: IconDrawings = {};
   for (const { icon: name } of shown) {
     if (!isIconName(name)) throw new BadContent(`There is no icon "${name}"`);

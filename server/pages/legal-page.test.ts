@@ -3,8 +3,7 @@ import { storedFields } from "#content/legal/stored-fields.ts";
 import type { Processing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../blog/posts.ts";
-import { createLog } from "../log.ts";
-import { findLegalPage, warnOfLegalTemplates } from "./legal-page.ts";
+import { findLegalPage } from "./legal-page.ts";
 
 const context = {
   siteUrl: "https://site.example",
@@ -63,11 +62,4 @@ test("the privacy page lists what is stored, the other two do not", () => {
     expect(findLegalPage(path, { ...context, processing })?.text.sections.flatMap((one) => one.lists)).toEqual([]);
   }
   expect(findLegalPage("/about", { ...context, processing })).toBeUndefined();
-});
-
-test("the start names the texts that nobody has checked, and the owner's missing facts", () => {
-  const lines: string[] = [];
-  warnOfLegalTemplates(createLog("info", (line) => lines.push(line)));
-  expect(lines.join("")).toContain("/privacy, /terms, /refunds");
-  expect(lines.join("")).toContain("content/legal/owner.ts");
 });

@@ -1,4 +1,3 @@
-import { owner } from "#content/legal/owner.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
@@ -7,8 +6,7 @@ import { pages } from "#content/pages.ts";
 import { splitContacts } from "#domain/contact/contact-links.ts";
 import { applyCases, type Processing } from "#domain/content/legal.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Log } from "../log.ts";
-import { plainGraph } from "./structured-data/page-graph.ts";
+import { plainGraph } from "./structured-data/site-graph.ts";
 
 const texts = { privacy, terms, refunds };
 const keys = ["privacy", "terms", "refunds"] as const;
@@ -49,20 +47,4 @@ export function findLegalPage(path: string, context: RenderContext) {
       })),
     },
   };
-}
-
-/** Warns at every start while a text is an unchecked template or a fact of the owner is missing. */
-export function warnOfLegalTemplates(log: Log) {
-  const unchecked = keys.filter((key) => !texts[key].checked);
-  if (unchecked.length > 0) {
-    log.warn("legal pages are templates", {
-      pages: unchecked.map((key) => pages[key].path).join(", "),
-      effect: "each says so to visitors",
-      change: "have them checked, then set checked to true in content/legal/",
-    });
-  }
-  const blank = Object.entries(owner).flatMap(([name, value]) => (value === null ? [name] : []));
-  if (blank.length > 0) {
-    log.warn("facts missing in the legal pages", { blank: blank.join(", "), change: "content/legal/owner.ts" });
-  }
 }

@@ -3,8 +3,8 @@ import { formErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
 import { findBlogAddress } from "../blog/listing.ts";
 import { createPosts } from "../blog/posts.ts";
-import { listPublicPaths } from "./public-paths.ts";
 import { createPageAddresses } from "./page-address.ts";
+import { listPublicPaths } from "./site-files.ts";
 
 const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
 const addresses = createPageAddresses({
@@ -41,7 +41,7 @@ test("made-up addresses share one cached page", () => {
 });
 
 test("a search has a page of its own that is never cached", () => {
-  const page = { address: "/blog?q=two+words", status: 200, isOfMany: true, isUncached: true };
+  const page = { address: "/blog?q=two+words", status: 200, isUnbounded: true, isUncached: true };
   expect(find("/blog?q=+two%20words&category=AI&page=4")).toEqual(page);
   expect(find("/blog.data?q=two+words")).toEqual({ ...page, address: "/blog.data?q=two+words" });
   expect(addressOf("/blog?q=+")).toBe("/blog");

@@ -1,8 +1,8 @@
 import { isOffered } from "#content/plans.ts";
 import { listingPath, readListing } from "#domain/blog/post.ts";
-import { readSentQuery } from "#domain/requests/sent-query.ts";
 import { shownPath } from "#domain/content/page.ts";
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeXml } from "#domain/format/text.ts";
+import { readSentQuery } from "#domain/requests/sent-query.ts";
 import { readFormFailure } from "./form-failure.ts";
 
 /**
@@ -14,7 +14,7 @@ export type PageAddress = {
   /** The expected status; with any other the render has failed. */
   status: number;
   /** One of a kind that grows in number, such as articles. */
-  isOfMany?: boolean;
+  isUnbounded?: boolean;
   /** Public and the same for everybody: a cache in front of the site may hold it. */
   isShared?: boolean;
   /** Made for one visitor's query: rendered in its turn and sent, never stored. */
@@ -79,14 +79,14 @@ export function createPageAddresses({ paths, findBlogAddress }: Site) {
   function findPage(url: URL): PageAddress | undefined {
     const listing = url.pathname === "/blog" && readListing(url.searchParams);
     if (listing && listing.query)
-      return { address: listingPath(listing), status: 200, isOfMany: true, isUncached: true };
+      return { address: listingPath(listing), status: 200, isUnbounded: true, isUncached: true };
     const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogAddress(url);
     if (blog === null) {
       return url.pathname === "/blog"
         ? { address: emptyListing, status: 200 }
         : { address: missingArticle, status: 302 };
     }
-    if (blog !== undefined) return { address: blog, status: 200, isShared: true, isOfMany: !paths.includes(blog) };
+    if (blog !== undefined) return { address: blog, status: 200, isShared: true, isUnbounded: !paths.includes(blog) };
     if (paths.includes(url.pathname)) return { address: url.pathname, status: 200, isShared: true };
     return Object.hasOwn(unlisted, url.pathname) ? unlisted[url.pathname]?.(url.searchParams) : undefined;
   }
@@ -107,7 +107,7 @@ export function createPageAddresses({ paths, findBlogAddress }: Site) {
     missing(url: URL): PageAddress {
       const page = { address: missingPath, status: 404 };
       if (url.pathname.endsWith(".data")) return toData(page);
-      return { ...page, fill: { placeholder: missingPath, text: escapeMarkup(shownPath(url.pathname)) } };
+      return { ...page, fill: { placeholder: missingPath, text: escapeXml(shownPath(url.pathname)) } };
     },
     /** Every page that is listed, and its data. Files are for programs, which can wait: the feed takes as long as half of the pages. */
     listed: () =>

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
-import { createLateCompression } from "./background-compression.ts";
+import { createBackgroundCompression } from "./background-compression.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -103,7 +103,7 @@ test("a page is rendered anew when a day begins in India, where an offer ends", 
 
 test("who waits gets a page compressed quickly, later visitors as small as it gets", async () => {
   const words = Array.from({ length: 2000 }, (_, word) => (word * 7919).toString(36)).join(" ");
-  const { app, cache } = siteWith(() => page(words), { compression: createLateCompression(0) });
+  const { app, cache } = siteWith(() => page(words), { compression: createBackgroundCompression(0) });
   const bytesOf = async () =>
     (await (await app.request("/", { headers: { "accept-encoding": "br" } })).arrayBuffer()).byteLength;
   const first = await bytesOf();
@@ -131,7 +131,7 @@ test("warming works on two pages at a time", async () => {
 });
 
 /** A site of one fixed page and as many articles as are requested, counting what is rendered. */
-function openSite(compression = createLateCompression()) {
+function openSite(compression = createBackgroundCompression()) {
   const rendered: string[] = [];
   const cache = createPageCache({
     compression,
@@ -177,7 +177,7 @@ test("of pages that grow the two hundred requested last stay, and none is render
 });
 
 test("a page that was dropped from the cache is not compressed any more", async () => {
-  const compression = createLateCompression();
+  const compression = createBackgroundCompression();
   const dropped: object[] = [];
   const site = openSite({ ...compression, drop: (page) => void dropped.push(page) });
   for (let note = 0; note <= 201; note += 1) await site.get(`/blog/${note}`);

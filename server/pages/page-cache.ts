@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { nextMidnightInIndia } from "#domain/format/dates.ts";
-import { createLateCompression, type CachedPage } from "./background-compression.ts";
+import { prepareResponse, fromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
+import { sendPrepared } from "../http/response-cache.ts";
+import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
 import type { createPageAddresses, PageAddress } from "./page-address.ts";
-import { createRenderGate, RendersBusy, type RenderPage } from "./render-page.ts";
-import { sendStored } from "../http/send-stored.ts";
-import { storeResponse, toStored, type StoredResponse } from "../http/stored-response.ts";
+import { createRenderQueue, RenderQueueFull, type RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostOfMany = 200;
@@ -17,7 +17,7 @@ type PageCacheOptions = {
   addresses: ReturnType<typeof createPageAddresses>;
   render: RenderPage;
   now: () => Date;
-  compression?: ReturnType<typeof createLateCompression>;
+  compression?: ReturnType<typeof createBackgroundCompression>;
 };
 
 /** By hand: a regular expression for this takes quadratic time on a path of slashes. */
@@ -31,15 +31,20 @@ function dropLastSlashes(path: string): string {
  * Renders a page once and sends the cached bytes to everybody, for a day in India, because a page may depend on the date
  * there (an offer's end).
  */
-export function createPageCache({ addresses, render, now, compression = createLateCompression() }: PageCacheOptions) {
-  const renderInTurn = createRenderGate(render);
+export function createPageCache({
+  addresses,
+  render,
+  now,
+  compression = createBackgroundCompression(),
+}: PageCacheOptions) {
+  const renderInTurn = createRenderQueue(render);
   const fixed = new Map<string, CachedPage>();
   const ofMany = new LRUCache<string, CachedPage>({ max: mostOfMany, dispose: compression.drop });
 
-  async function renderAndStore(page: PageAddress): Promise<StoredResponse | Response> {
-    const { address, status, isOfMany, isShared, isUncached, fill } = page;
+  async function renderAndStore(page: PageAddress): Promise<PreparedResponse | Response> {
+    const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
-    const response = await (isOfMany ? renderInTurn(httpRequest) : render(httpRequest));
+    const response = await (isUnbounded ? renderInTurn(httpRequest) : render(httpRequest));
     const headers = {
       "cache-control": status !== 200 ? "no-store" : isShared ? sharedLifetime : "private, max-age=0, must-revalidate",
       ...Object.fromEntries(response.headers),
@@ -47,13 +52,13 @@ export function createPageCache({ addresses, render, now, compression = createLa
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
     if (response.status === status && !isUncached)
-      return fill ? toStored(body, headers, {}, { status }) : storeResponse(body, headers, { status });
+      return fill ? fromEncodings(body, headers, {}, { status }) : prepareResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
   function load(page: PageAddress) {
     if (page.isUncached) return renderAndStore(page);
-    const cached = page.isOfMany ? ofMany : fixed;
+    const cached = page.isUnbounded ? ofMany : fixed;
     const entry = cached.get(page.address);
     if (entry && now().getTime() < entry.goodUntil) return entry.stored;
     const fresh = { goodUntil: nextMidnightInIndia(now()), stored: renderAndStore(page) };
@@ -67,9 +72,9 @@ export function createPageCache({ addresses, render, now, compression = createLa
   async function send(c: Context, page: PageAddress): Promise<Response> {
     try {
       const stored = await load(page);
-      return stored instanceof Response ? stored.clone() : sendStored(c, stored, page.fill);
+      return stored instanceof Response ? stored.clone() : sendPrepared(c, stored, page.fill);
     } catch (error) {
-      if (!(error instanceof RendersBusy)) throw error;
+      if (!(error instanceof RenderQueueFull)) throw error;
       return c.text("The server is busy. Please try again in a moment.", 503, {
         "retry-after": "2",
         "cache-control": "no-store",

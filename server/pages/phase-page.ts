@@ -2,12 +2,12 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
-import { enquiryPath } from "#domain/requests/enquiry.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import type { RenderContext } from "./render-context.ts";
-import { readFactSheet } from "./fact-sheet.ts";
+import { enquiryPath } from "#domain/requests/enquiry.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
-import { phaseGraph } from "./structured-data/course-graphs.ts";
+import { readFactSheet } from "./page-parts.ts";
+import type { RenderContext } from "./render-context.ts";
+import { phaseGraph } from "./structured-data/page-graphs.ts";
 
 /** What a phase page shows; its prices are the home page's. */
 export async function findPhasePage(path: string, context: RenderContext) {

@@ -9,8 +9,8 @@ export type RenderContext = {
   posts: Posts;
   /** What the site does with personal data, for the legal pages. */
   processing: Processing;
-  /** Marks our own inline scripts and styles for the content policy; none in development, where there is no policy. */
-  mark?: string | undefined;
+  /** Of our own inline scripts and styles, for the content policy; none in development, where there is no policy. */
+  nonce?: string | undefined;
 };
 
 export const renderContext = createContext<RenderContext>();

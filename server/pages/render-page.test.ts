@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRenderGate, RendersBusy } from "./render-page.ts";
+import { createRenderQueue, RenderQueueFull } from "./render-page.ts";
 
 const request = () => new Request("http://page.cache/");
 
@@ -8,7 +8,7 @@ function heldGate(longestQueue = 2) {
   const renders = Array.from({ length: 10 }, () => Promise.withResolvers<Response>());
   const rests = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
   const state = { started: 0, rested: 0 };
-  const gate = createRenderGate(() => renders[state.started++]?.promise ?? Promise.reject(new Error("too many")), {
+  const gate = createRenderQueue(() => renders[state.started++]?.promise ?? Promise.reject(new Error("too many")), {
     longestQueue,
     rest: () => rests[state.rested++]?.promise ?? Promise.resolve(),
   });
@@ -35,7 +35,7 @@ test("one page is rendered at a time, and the next one after a rest", async () =
 test("what finds the queue full is refused at once, and there is room again later", async () => {
   const { gate, settle, renders, rests } = heldGate();
   const waiting = [gate(request()), gate(request())];
-  await expect(gate(request())).rejects.toThrow(RendersBusy);
+  await expect(gate(request())).rejects.toThrow(RenderQueueFull);
   for (const index of [0, 1]) {
     renders[index]?.resolve(new Response());
     rests[index]?.resolve();

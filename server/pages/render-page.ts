@@ -1,7 +1,7 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Processing } from "#domain/content/legal.ts";
-import { applyPolicy, makeMark } from "../http/csp.ts";
 import type { Posts } from "../blog/posts.ts";
+import { applyPolicy, createNonce } from "../http/csp.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (httpRequest: Request) => Promise<Response>;
@@ -24,13 +24,13 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (httpRequest) => {
-    const mark = import.meta.env.DEV ? undefined : makeMark();
+    const nonce = import.meta.env.DEV ? undefined : createNonce();
     const context = new RouterContextProvider();
     const { siteUrl, now, posts, processing } = options;
-    context.set(renderContext, { siteUrl, now: now(), posts, processing, mark });
+    context.set(renderContext, { siteUrl, now: now(), posts, processing, nonce });
     const response = await handler(httpRequest, context);
-    if (!mark || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const { html, policy } = applyPolicy(await response.text(), mark);
+    if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const { html, policy } = applyPolicy(await response.text(), nonce);
     const headers = new Headers(response.headers);
     headers.set("content-security-policy", policy);
     return new Response(html, { status: response.status, headers });
@@ -38,9 +38,9 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
 }
 
 /** The queue of renders is full. */
-export class RendersBusy extends Error {}
+export class RenderQueueFull extends Error {}
 
-type GateOptions = {
+type QueueOptions = {
   longestQueue?: number;
   rest?: (milliseconds: number) => Promise<void>;
 };
@@ -54,14 +54,14 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => void setT
  * A render blocks the event loop, and pages of a kind that grows in number cannot all be cached. So they are rendered one
  * at a time with a pause after each; a few are queued, and any more are rejected at once.
  */
-export function createRenderGate(
+export function createRenderQueue(
   render: RenderPage,
-  { longestQueue = 30, rest = sleep }: GateOptions = {},
+  { longestQueue = 30, rest = sleep }: QueueOptions = {},
 ): RenderPage {
   let waiting = 0;
   let turn = Promise.resolve();
   return (httpRequest) => {
-    if (waiting >= longestQueue) return Promise.reject(new RendersBusy("too many renders wait"));
+    if (waiting >= longestQueue) return Promise.reject(new RenderQueueFull("too many renders wait"));
     waiting += 1;
     const rendered = turn.then(async () => {
       const start = performance.now();

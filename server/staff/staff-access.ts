@@ -8,8 +8,6 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 type AccessOptions = { db: Db; staffPin: string | undefined; print: (line: string) => void };
 
-export type StaffAccess = Awaited<ReturnType<typeof createStaffAccess>>;
-
 /** Checks PINs and signs staff cookies. Without STAFF_PIN the first start makes one, and only its console ever shows it. */
 export async function createStaffAccess({ db, staffPin, print }: AccessOptions) {
   const key = (await findOrCreateSetting(db, "staff-key", randomBytes(32).toString("hex"))).value;

@@ -1,12 +1,11 @@
 import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import.ts";
-import { parseCsv, type CsvRow } from "../http/parse-csv.ts";
+import { parseCsv, type CsvRow, readCell } from "../http/csv.ts";
 import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { currentDayOf } from "#domain/students/progress.ts";
 import { momentSchema } from "#domain/students/student-fields.ts";
 import { fileStudentSchema } from "#domain/students/student.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
-import { readCell } from "../http/csv.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { readFormTexts } from "#server/pages/form-texts.ts";
+import { readFormTexts } from "#server/pages/page-parts.ts";
 import { ReplySteps } from "./reply-steps.tsx";
 
 function render(whatsapp?: string) {

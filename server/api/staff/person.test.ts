@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { erasedSchema, personSchema } from "#domain/history/person.ts";
 import { erasureListSchema } from "#domain/history/erasure.ts";
+import { erasedSchema, personSchema } from "#domain/history/person.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
-import { dumpTables } from "#tests/support/test-databases.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
 import { leaseDelivery } from "../../db/deliveries/leases.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { offTopicReply } from "#domain/assistant/assistant.ts";
 import { questionListSchema } from "#domain/assistant/asked-question.ts";
-import { dumpTables } from "#tests/support/test-databases.ts";
+import { offTopicReply } from "#domain/assistant/assistant.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { saveQuestion } from "../../db/questions/asked-questions.ts";
 

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/asked-question.ts";
 import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
-import { validBody } from "../../http/validate.ts";
+import { validBody, validFilter } from "../../http/validate.ts";
 import { listGroups } from "../../questions/question-groups.ts";
 import type { Services } from "../../services.ts";
-import { validFilter } from "./filter.ts";
 
 /** What the assistant could not answer well. */
 export function questionRoutes({ db, now, questions }: Services) {

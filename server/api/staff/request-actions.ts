@@ -1,5 +1,5 @@
-import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
 import type { InferOutput } from "valibot";
+import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
 import { requeueDelivery } from "../../db/deliveries/deliveries.ts";
 import { findRequest, saveStatus } from "../../db/requests/request-actions.ts";
 import type { Services } from "../../services.ts";

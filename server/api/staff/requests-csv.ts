@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
 import { fieldNames, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
+import { validFilter } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { validFilter } from "./filter.ts";
 
 type Column = [name: string, cellOf: (request: InboxRequest) => Cell];
 

@@ -8,9 +8,8 @@ import { countInbox } from "../../db/requests/count-inbox.ts";
 import { findRelated, listInbox } from "../../db/requests/list-inbox.ts";
 import { deleteRequest, restoreRequest, saveStatus } from "../../db/requests/request-actions.ts";
 import { saveStudentOfRequest } from "../../db/requests/student-of-request.ts";
-import { validBody, validQuery } from "../../http/validate.ts";
+import { validBody, validQuery, validFilter } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { validFilter } from "./filter.ts";
 import type { StaffEnv } from "./guard.ts";
 import { requestActions, type Outcome } from "./request-actions.ts";
 

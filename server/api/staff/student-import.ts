@@ -9,9 +9,9 @@ import {
 } from "#domain/students/student-import.ts";
 import { importStudents, listDuplicates } from "../../db/students/student-import.ts";
 import { validBody } from "../../http/validate.ts";
-import type { StaffEnv } from "./guard.ts";
 import type { Services } from "../../services.ts";
 import { parseStudentFile } from "../../staff/student-file.ts";
+import type { StaffEnv } from "./guard.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const largestBody = 3_000_000;

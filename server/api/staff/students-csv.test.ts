@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "../../http/parse-csv.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import { parseCsv } from "../../http/csv.ts";
 
 async function start(engine: Engine = "sqlite") {
   const site = await testServices(engine, { env: { STAFF_PIN: staffPin } });

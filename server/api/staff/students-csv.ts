@@ -5,9 +5,9 @@ import { filterStudents, studentFilterSchema } from "#domain/students/student-fi
 import type { Student } from "#domain/students/student.ts";
 import { listStudents } from "../../db/students/students.ts";
 import { phoneCell, sendCsv, type Cell } from "../../http/csv.ts";
+import { validFilter } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns, type StudentColumn } from "../../staff/student-file.ts";
-import { validFilter } from "./filter.ts";
 
 const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
   name: student.name,

@@ -15,9 +15,8 @@ import {
 import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
 import { saveClassProgress, saveDetails, saveProgress } from "../../db/students/update-student.ts";
-import { validBody } from "../../http/validate.ts";
+import { validBody, validFilter } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { validFilter } from "./filter.ts";
 import type { StaffEnv } from "./guard.ts";
 import { studentImportRoutes } from "./student-import.ts";
 

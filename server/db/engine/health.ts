@@ -8,8 +8,6 @@ const writeInterval = 10_000;
 /** After trouble there must be room for a request again, not just for a few bytes. */
 const roomForRequest = 64 * 1024;
 
-export type Health = ReturnType<typeof createHealth>;
-
 /** Whether the database accepts reads and, tried now and then, writes: reads still work on a full disk. */
 export function createHealth({ db, now }: { db: Db; now: () => Date }) {
   let readAt = 0;

@@ -1,0 +1,150 @@
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import { notice } from "#content/notice.ts";
+import { isOffered } from "#content/plans.ts";
+import { honeypotField } from "#domain/requests/consent-fields.ts";
+import {
+  contactSchema,
+  enrollmentSchema,
+  notOffered,
+  withConsent,
+  type ConsentSwitches,
+} from "#domain/requests/form-schemas.ts";
+import { fieldNames, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
+import { originSchema } from "#domain/requests/request-origin.ts";
+import { isUnavailable } from "../db/engine/unavailable.ts";
+import { saveRequest } from "../db/requests/save-request.ts";
+import { wantsPage } from "../http/same-origin.ts";
+import { readBody } from "../http/validate.ts";
+import { errorCode } from "../log.ts";
+import { notSaved } from "../pages/form-failure.ts";
+import type { Services } from "../services.ts";
+
+export function enrollmentRoutes(services: Services, switches: ConsentSwitches = notice) {
+  const accept = acceptRequest(services, {
+    kind: "enrollment",
+    schema: enrollmentSchema,
+    fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
+    findRefusal: (order) => (isOffered(order) ? undefined : { error: notOffered, fields: { course: notOffered } }),
+    switches,
+  });
+  return new Hono().post("/", accept);
+}
+
+export function contactRoutes(services: Services, switches: ConsentSwitches = notice) {
+  const accept = acceptRequest(services, {
+    kind: "contact",
+    schema: contactSchema,
+    switches,
+  });
+  return new Hono().post("/", accept);
+}
+
+type Refusal = { error: string; fields: Record<string, string> };
+
+type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
+  kind: RequestKind;
+  schema: Schema;
+  /** Converts a form's texts to what the schema expects. */
+  fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
+  findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
+  switches: ConsentSwitches;
+};
+
+const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]);
+
+/** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
+function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
+  services: Services,
+  { kind, schema, fromForm, findRefusal, switches }: FormEndpoint<Schema>,
+) {
+  const formSchema = withConsent<unknown, v.InferOutput<Schema>>(schema, switches);
+  const blank = createBlankBody(kind);
+  const { db, outbox, log, now, formLimit, clientOf, senderOf, health, reportError } = services;
+
+  async function accept(c: Context): Promise<FormOutcome> {
+    const limit = formLimit.take(clientOf(c));
+    if (!limit.allowed) {
+      const error = "Too many requests from your network. Please try again in a minute.";
+      return { status: 429, error, retryAfter: limit.retryAfter };
+    }
+    const idempotencyKey = c.req.header("idempotency-key") || null;
+    if (idempotencyKey && idempotencyKey.length > 200) {
+      return { status: 400, error: "Idempotency-Key must have at most 200 characters" };
+    }
+    const body = await readBody(c.req.raw);
+    if (!body.ok) return body;
+
+    const given = Object.entries(body.value).filter(([, value]) => value !== null);
+    const filled = { ...blank, ...Object.fromEntries(given) };
+    const checked = v.safeParse(formSchema, body.isForm && fromForm ? fromForm(filled) : filled);
+    if (!checked.success) {
+      return { status: 400, error: checked.issues[0].message, fields: messageOfEachField(checked.issues) };
+    }
+    const refusal = findRefusal?.(checked.output);
+    if (refusal) return { status: 400, ...refusal };
+
+    const isHeld = Boolean(body.value[honeypotField]);
+    const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
+    try {
+      const origin = v.parse(publishedOrigin, body.value);
+      const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c), origin } as const;
+      const { outcome, id } = await saveRequest(db, request, now());
+      health.confirm();
+      if (outcome === "key taken") return { status: 422, error: "This Idempotency-Key was used for another request" };
+      log.info(`request ${outcome}`, { id, kind, delivery: outcome === "saved" ? delivery : undefined });
+      if (outcome === "saved" && delivery === "pending") outbox.wake();
+      return { status: 201, id };
+    } catch (error) {
+      health.doubt();
+      log.error("request not saved", { kind, error: errorCode(error) });
+      // A database that is away is no fault of the code, and could not store the report either.
+      if (!isUnavailable(error)) void reportError(error, `POST ${c.req.path}`);
+      return { status: 503, error: notSaved[kind] };
+    }
+  }
+
+  return async (c: Context) => respondToForm(c, kind, await accept(c));
+}
+
+/** The value of each field that is left out. */
+const createBlankBody = (kind: RequestKind): Record<string, unknown> => {
+  const fields = fieldNames.filter(
+    (name) => requestFields[name].kinds.includes(kind) && !requestFields[name].isGuardian,
+  );
+  return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));
+};
+
+function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
+  return messages;
+}
+
+type FormOutcome =
+  | { status: 201; id: string }
+  | {
+      status: 400 | 413 | 415 | 422 | 429 | 503;
+      error: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+    };
+
+/** Responds with JSON, or redirects a plain form post to a page that says the same. */
+function respondToForm(c: Context, kind: RequestKind, outcome: FormOutcome): Response {
+  if (wantsPage(c)) return c.redirect(pageOf(kind, outcome), 303);
+  if (outcome.status === 201) return c.json({ id: outcome.id }, 201);
+  const { status, error, fields, retryAfter } = outcome;
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json({ error, ...(fields && { fields }) }, status);
+}
+
+function pageOf(kind: RequestKind, outcome: FormOutcome): string {
+  if (outcome.status === 201) return `/sent?${new URLSearchParams({ kind, reference: outcome.id.slice(0, 8) })}`;
+  const query = new URLSearchParams({ kind });
+  // A validation error is shown in the form's own words, anything else by its status.
+  if (outcome.status === 400) query.set("error", outcome.error);
+  else query.set("status", String(outcome.status));
+  if (outcome.retryAfter !== undefined) query.set("wait", String(outcome.retryAfter));
+  return `/not-sent?${query}`;
+}

@@ -1,0 +1,82 @@
+import { course } from "#content/course.ts";
+import { instructor } from "#content/instructor.ts";
+import { owner } from "#content/legal/owner.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { refunds } from "#content/legal/refunds.ts";
+import { terms } from "#content/legal/terms.ts";
+import { pages } from "#content/pages.ts";
+import { offer } from "#content/plans.ts";
+import { reviews } from "#content/reviews.ts";
+import { site, businessHours } from "#content/site.ts";
+import { listUnsetFacts, upcomingStarts, type Course } from "#domain/content/course.ts";
+import { daysUntil, isOfferOver } from "#domain/content/plan.ts";
+import { hasSamples } from "#domain/content/review.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import type { Log } from "../log.ts";
+
+/** The parts of the content that the owner is asked to finish. */
+type Content = {
+  course: Course;
+  instructor: { sample: boolean };
+  reviews: readonly { sample: boolean }[];
+  site: { contact: { email: string }; socials: readonly { url: string }[] };
+};
+
+/** Warns at every start: what is not set is missing on the pages, and samples are nobody's words. */
+export function warnOfUnfinishedContent(log: Log, now: Date, content: Content = { course, instructor, reviews, site }) {
+  const unset = listUnsetFacts(content.course);
+  if (unset.length > 0) {
+    log.warn("course facts not set", {
+      facts: unset.join(", "),
+      effect: "left out of the pages; the assistant says that they are not stated",
+      change: "content/course.ts",
+    });
+  }
+  if (Array.isArray(content.course.start) && upcomingStarts(content.course, dayInIndia(now)).length === 0) {
+    log.warn("start dates over", { effect: "left out of the pages", change: "content/course.ts" });
+  }
+  const samples = listSampleFiles(content);
+  if (samples.length > 0) {
+    log.warn("sample content", { effect: "not real people or addresses", change: samples.join(", ") });
+  }
+}
+
+function listSampleFiles({ instructor, reviews, site }: Content): string[] {
+  const addresses = [site.contact.email, ...site.socials.map(({ url }) => new URL(url).host)];
+  return [
+    ...(instructor.sample ? ["content/instructor.ts"] : []),
+    ...(hasSamples(reviews) ? ["content/reviews.ts"] : []),
+    ...(addresses.some(isReserved) ? ["content/site.ts"] : []),
+  ];
+}
+
+/** Domains that are reserved for examples (RFC 2606): nobody answers there. */
+const isReserved = (address: string) => /(^|[.@])example(\.(com|net|org))?$/.test(address);
+
+const noticeDays = 30;
+
+/** Warns at every start: prices past their end would mislead visitors. */
+export function warnOfOfferEnd(log: Log, now: Date) {
+  const { utcOffset } = businessHours.timeZone;
+  const facts = { validUntil: offer.validUntil, change: "content/plans.ts" };
+  const days = daysUntil(offer.validUntil, now, utcOffset);
+  if (isOfferOver(offer, now, utcOffset)) log.warn("offer over", { ...facts, effect: "left out of structured data" });
+  else if (days <= noticeDays) log.warn("offer ends soon", { ...facts, days });
+}
+
+/** Warns at every start while a text is an unchecked template or a fact of the owner is missing. */
+export function warnOfLegalTemplates(log: Log) {
+  const texts = { [pages.privacy.path]: privacy, [pages.terms.path]: terms, [pages.refunds.path]: refunds };
+  const unchecked = Object.entries(texts).flatMap(([path, { checked }]) => (checked ? [] : [path]));
+  if (unchecked.length > 0) {
+    log.warn("legal pages are templates", {
+      pages: unchecked.join(", "),
+      effect: "each says so to visitors",
+      change: "have them checked, then set checked to true in content/legal/",
+    });
+  }
+  const blank = Object.entries(owner).flatMap(([name, value]) => (value === null ? [name] : []));
+  if (blank.length > 0) {
+    log.warn("facts missing in the legal pages", { blank: blank.join(", "), change: "content/legal/owner.ts" });
+  }
+}

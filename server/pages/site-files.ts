@@ -1,0 +1,106 @@
+import { pages } from "#content/pages.ts";
+import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
+import { courseName, site } from "#content/site.ts";
+import { postPath, markdownPath } from "#domain/blog/post.ts";
+import { escapeXml } from "#domain/format/text.ts";
+import { listPosts } from "../blog/posts.ts";
+import type { RenderContext } from "./render-context.ts";
+
+/** Every address outside the blog that is the same for all visitors. */
+export const listPublicPaths = () => [
+  ...Object.values(pages).map((page) => page.path),
+  "/robots.txt",
+  "/rss.xml",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  "/contact.vcf",
+];
+
+/** Pages that ask not to be indexed must stay readable to say so; /sr is named nowhere, this file included. */
+export const writeRobots = (siteUrl: string) =>
+  ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+
+export function writeSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+  const entry = (path: string, changed?: string) =>
+    `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  const entries = [
+    ...Object.values(pages).map((page) => entry(page.path)),
+    ...listPosts(posts, { status: "published" }).map((post) =>
+      entry(postPath(post.slug), post.dateModified ?? post.date),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** An agent reads this in one go: the newest are enough, and the sitemap lists the others. */
+const mostArticles = 100;
+
+/** A guide for language models, in the format of llmstxt.org. */
+export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+  const link = (title: string, path: string, about: string) => `- [${title}](${siteUrl}${path}): ${about}`;
+  const articles = listPosts(posts, { status: "published" }).slice(0, mostArticles);
+  return [
+    `# ${courseName}`,
+    "",
+    `> ${pages.home.description}`,
+    "",
+    `${site.footerLine} Prices are in Indian rupees. An enrollment request on this site is free and no payment.${priceDifference ? ` ${priceDifference} ${priceOfRequest}` : ""}`,
+    "",
+    "## Pages",
+    "",
+    ...Object.values(pages).map((page) => link(page.crumb ?? page.heading, page.path, page.description)),
+    "",
+    "## Articles",
+    "",
+    ...articles.map((post) => link(post.title, markdownPath(post.slug), post.description)),
+    "",
+    "## Optional",
+    "",
+    link("Sitemap", "/sitemap.xml", "every page and article"),
+    link("Feed", "/rss.xml", "the newest articles, whole"),
+    "",
+  ].join("\n");
+}
+
+/** What a phone needs to put the site on its home screen. */
+export const writeManifest = () =>
+  JSON.stringify({
+    name: courseName,
+    short_name: site.wordmark,
+    description: site.tagline,
+    start_url: "/",
+    display: "browser",
+    background_color: "#0a1215",
+    theme_color: "#0a1215",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  });
+
+/** `\`, `,`, `;` and line breaks have a meaning in a vCard. */
+const escape = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** The team for a phone's address book, so that it names who is calling. Version 3 (RFC 2426): not every phone reads 4. */
+export function writeContactCard(siteUrl: string): string {
+  const { email, phoneLink, phoneHours } = site.contact;
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escape(courseName)};;;;`,
+    `FN:${escape(courseName)}`,
+    `ORG:${escape(courseName)}`,
+    `TEL;TYPE=WORK,VOICE:${phoneLink}`,
+    `EMAIL;TYPE=INTERNET:${escape(email)}`,
+    `NOTE:${escape(phoneHours)}`,
+    `URL:${siteUrl}/`,
+    "END:VCARD",
+  ];
+  return `${lines.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,54 @@
+import type { BlogPosting } from "schema-dts";
+import { pages } from "#content/pages.ts";
+import { categoryPath, postPath, type Article, type PostSummary } from "#domain/blog/post.ts";
+import { crumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
+import type { RenderContext } from "../render-context.ts";
+import { breadcrumbs, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
+
+const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
+
+/** The posts that the page lists. */
+export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummary[]): JsonLd =>
+  pageGraph(siteUrl, "blog", [
+    {
+      "@type": "Blog",
+      "@id": blogId(siteUrl),
+      name: pages.blog.heading,
+      description: pages.blog.description,
+      url: siteUrl + pages.blog.path,
+      inLanguage: "en-IN",
+      publisher: { "@id": organizationId(siteUrl) },
+      blogPost: posts.map((post) => blogPosting(siteUrl, post)),
+    },
+  ]);
+
+export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
+  const category = { name: article.category, path: categoryPath(article.category) };
+  return siteGraph(siteUrl, [
+    breadcrumbs(siteUrl, [crumbOf(pages.blog), category], { endsHere: false }),
+    {
+      ...blogPosting(siteUrl, article),
+      image: siteUrl + shareImage(postPath(article.slug)),
+      articleSection: article.category,
+      inLanguage: "en-IN",
+      mainEntityOfPage: siteUrl + postPath(article.slug),
+      isPartOf: { "@id": blogId(siteUrl) },
+      publisher: { "@id": organizationId(siteUrl) },
+    },
+  ]);
+}
+
+function blogPosting(siteUrl: string, post: PostSummary): Exclude<BlogPosting, string> {
+  const path = postPath(post.slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${siteUrl}${path}#post`,
+    headline: post.title,
+    description: post.description,
+    url: siteUrl + path,
+    datePublished: `${post.date}T00:00:00+00:00`,
+    ...(post.dateModified && { dateModified: `${post.dateModified}T00:00:00+00:00` }),
+    author: { "@type": "Organization", name: post.author, url: `${siteUrl}/about` },
+    keywords: [...post.keywords],
+  };
+}

@@ -1,0 +1,124 @@
+import type { Course as CourseNode, Offer, CourseInstance, AggregateRating, Review as ReviewNode } from "schema-dts";
+import { course } from "#content/course.ts";
+import { dayCount } from "#content/curriculum/phases.ts";
+import { offer, plans } from "#content/plans.ts";
+import { reviews, reviewsPublished } from "#content/reviews.ts";
+import { businessHours, courseName, site } from "#content/site.ts";
+import { upcomingStarts, type Course } from "#domain/content/course.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { isOfferOver, type Plan, type PriceReading } from "#domain/content/plan.ts";
+import { averageRating, hasSamples, type Review } from "#domain/content/review.ts";
+import { dayInIndia } from "#domain/format/dates.ts";
+import type { RenderContext } from "../render-context.ts";
+import { organizationId } from "./site-graph.ts";
+
+const courseId = (siteUrl: string, path = "/") => `${siteUrl}${path}#course`;
+
+/** Without a reading of the prices the page has no fact sheet either, so none of its facts are stated. */
+export function wholeCourse(context: RenderContext, path: string, reading?: PriceReading): Exclude<CourseNode, string> {
+  const shown = reading ? course : {};
+  return {
+    "@type": "Course",
+    "@id": courseId(context.siteUrl),
+    name: courseName,
+    description: `${site.tagline}: ${dayCount} days in three phases.`,
+    url: `${context.siteUrl}/`,
+    ...languagesOf(shown),
+    ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
+    provider: { "@id": organizationId(context.siteUrl) },
+    ...instancesOf(shown, dayInIndia(context.now), {
+      courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
+    }),
+    ...(reading && offerOf(context, plans[reading].bundle, path)),
+  };
+}
+
+export function phaseCourse(
+  context: RenderContext,
+  phase: Phase,
+  plan: Plan,
+  path: string,
+): Exclude<CourseNode, string> {
+  return {
+    "@type": "Course",
+    "@id": courseId(context.siteUrl, phase.path),
+    name: `${phase.title} of the ${courseName}`,
+    description: phase.summary,
+    url: context.siteUrl + phase.path,
+    ...languagesOf(course),
+    educationalLevel: phase.name,
+    teaches: [...phase.highlights],
+    provider: { "@id": organizationId(context.siteUrl) },
+    ...instancesOf(course, dayInIndia(context.now), {
+      courseWorkload: `PT${phase.hoursPerDay}H`,
+      courseSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "Daily",
+        repeatCount: phase.days.length,
+        duration: `PT${phase.hoursPerDay}H`,
+      },
+    }),
+    ...offerOf(context, plan, path),
+  };
+}
+
+/** An offer that has ended is no offer: it leaves the markup. */
+function offerOf({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
+  if (isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
+  return {
+    offers: {
+      "@type": "Offer",
+      name: plan.course,
+      price: plan.price,
+      priceCurrency: "INR",
+      category: "Paid",
+      availability: "https://schema.org/InStock",
+      url: siteUrl + path,
+      validFrom: offer.validFrom,
+      priceValidUntil: offer.validUntil,
+    },
+  };
+}
+
+/** schema.org has one property for the medium and the manner. */
+const manners = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };
+
+/** The language of the lessons, where it is set: the language of the site does not tell it. */
+export const languagesOf = ({ languages }: Course) =>
+  languages ? { inLanguage: languages.map(({ code }) => code) } : {};
+
+/** How and when the course is held: once for all, or once for each start date to come. */
+export function instancesOf(course: Course, today: string, schedule: Omit<CourseInstance, "@type">) {
+  const manner = [...new Set(course.mode?.map((mode) => manners[mode]))];
+  const instance = (startDate?: string): CourseInstance => ({
+    "@type": "CourseInstance",
+    courseMode: manner.length > 0 ? ["online", ...manner] : "online",
+    ...languagesOf(course),
+    ...schedule,
+    ...(startDate && { startDate }),
+  });
+  const starts = upcomingStarts(course, today).map((date) => instance(date));
+  return { hasCourseInstance: starts.length > 0 ? starts : instance() };
+}
+
+/** The reviews a page shows, and the average computed from just these. Sample people and their stars are no fact to index. */
+export function reviewsOfCourse(
+  shown: readonly Review[] = reviews,
+): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
+  if (hasSamples(shown)) return {};
+  return {
+    review: shown.map((review): ReviewNode => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: review.name },
+      datePublished: reviewsPublished,
+      reviewBody: review.review,
+      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
+    })),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: averageRating(shown),
+      reviewCount: shown.length,
+      bestRating: 5,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ListItem, Question } from "schema-dts";
+import { phases } from "#content/curriculum/phases.ts";
+import { faq } from "#content/faq.ts";
+import { instructor } from "#content/instructor.ts";
+import { pages } from "#content/pages.ts";
+import { plans } from "#content/plans.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import type { Instructor } from "#domain/content/instructor.ts";
+import type { JsonLd } from "#domain/content/page.ts";
+import type { RenderContext } from "../render-context.ts";
+import { phaseCourse, wholeCourse, reviewsOfCourse } from "./course-nodes.ts";
+import { organizationContact, pageGraph, organizationId, plainGraph } from "./site-graph.ts";
+
+export const homeGraph = (context: RenderContext): JsonLd =>
+  pageGraph(context.siteUrl, "home", [
+    { ...wholeCourse(context, "/#pricing", "home"), ...reviewsOfCourse() },
+    organizationContact(context.siteUrl),
+  ]);
+
+export const pricingGraph = (context: RenderContext): JsonLd =>
+  pageGraph(context.siteUrl, "pricing", [
+    wholeCourse(context, "/pricing", "pricingPage"),
+    ...phases.map((phase) => phaseCourse(context, phase, plans.pricingPage[phase.key], "/pricing")),
+  ]);
+
+export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
+  pageGraph(
+    context.siteUrl,
+    phase.key,
+    [phaseCourse(context, phase, plans.home[phase.key], phase.path)],
+    [pages.curriculum],
+  );
+
+export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
+  pageGraph(siteUrl, "curriculum", [
+    {
+      "@type": "ItemList",
+      itemListElement: phases.map((phase, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: siteUrl + phase.path,
+      })),
+    },
+  ]);
+
+export const reviewsGraph = (context: RenderContext): JsonLd =>
+  pageGraph(context.siteUrl, "reviews", [{ ...wholeCourse(context, "/reviews"), ...reviewsOfCourse() }]);
+
+export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
+  pageGraph(siteUrl, "faq", [
+    {
+      "@type": "FAQPage",
+      mainEntity: faq.map((item): Question => ({
+        "@type": "Question",
+        name: item.question,
+        acceptedAnswer: { "@type": "Answer", text: item.answer },
+      })),
+    },
+  ]);
+
+/** A sample profile is no person: its page says so, and search engines get a plain page. */
+export function teacherGraph(context: RenderContext, teacher: Instructor = instructor): JsonLd {
+  if (teacher.sample) return plainGraph(context, "teacher");
+  const { siteUrl } = context;
+  return pageGraph(siteUrl, "teacher", [
+    {
+      "@type": "Person",
+      "@id": `${siteUrl}/teacher#person`,
+      name: teacher.name,
+      jobTitle: teacher.role,
+      description: teacher.intro,
+      url: `${siteUrl}/teacher`,
+      knowsAbout: [...teacher.skills.technical],
+      worksFor: { "@id": organizationId(siteUrl) },
+    },
+  ]);
+}

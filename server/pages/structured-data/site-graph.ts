@@ -1,0 +1,78 @@
+import type { Graph, Thing, WebPage, BreadcrumbList, ListItem, Organization, WebSite } from "schema-dts";
+import { pages } from "#content/pages.ts";
+import { courseName, site } from "#content/site.ts";
+import { crumbOf, type JsonLd, type Page, type Crumb } from "#domain/content/page.ts";
+import type { RenderContext } from "../render-context.ts";
+
+type PageKey = keyof typeof pages;
+
+/** What a page tells search engines: only facts that the same page shows, with that page's own figures. */
+export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [organization(siteUrl), website(siteUrl), ...nodes],
+  };
+  return { ...graph };
+}
+
+/** A page with its breadcrumb; `above` are the pages between it and the home page. */
+export function pageGraph(siteUrl: string, key: PageKey, nodes: readonly Thing[], above: readonly Page[] = []): JsonLd {
+  const trail = key === "home" ? [] : [breadcrumbs(siteUrl, [...above, pages[key]].map(crumbOf))];
+  return siteGraph(siteUrl, [...trail, ...nodes]);
+}
+
+const pageTypes: Partial<Record<PageKey, "AboutPage" | "ContactPage">> = { about: "AboutPage", contact: "ContactPage" };
+const showContact: ReadonlySet<PageKey> = new Set(["contact", "help"]);
+
+/** Pages whose own content has no richer type. */
+export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
+  const page = pages[key];
+  const node: WebPage = {
+    "@type": pageTypes[key] ?? "WebPage",
+    name: page.title,
+    description: page.description,
+    url: siteUrl + page.path,
+  };
+  return pageGraph(siteUrl, key, [node, ...(showContact.has(key) ? [organizationContact(siteUrl)] : [])]);
+}
+
+/** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
+export const breadcrumbs = (
+  siteUrl: string,
+  trail: readonly Crumb[],
+  { endsHere = true }: { endsHere?: boolean } = {},
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index): ListItem => {
+    const entry: ListItem = { "@type": "ListItem", position: index + 1, name };
+    return endsHere && index === trail.length ? entry : Object.assign(entry, { item: siteUrl + path });
+  }),
+});
+
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+export const organization = (siteUrl: string): Organization => ({
+  "@type": "Organization",
+  "@id": organizationId(siteUrl),
+  name: courseName,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icons/icon-512.png`,
+});
+
+/** The organization once more by its id, with what pages with contact details add to it. */
+export const organizationContact = (siteUrl: string): Organization => ({
+  "@type": "Organization",
+  "@id": organizationId(siteUrl),
+  email: site.contact.email,
+  telephone: site.contact.phoneLink,
+  sameAs: site.socials.map((social) => social.url),
+});
+
+export const website = (siteUrl: string): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${siteUrl}/#website`,
+  name: courseName,
+  url: `${siteUrl}/`,
+  inLanguage: "en-IN",
+  publisher: { "@id": organizationId(siteUrl) },
+});
