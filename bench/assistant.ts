@@ -1,6 +1,6 @@
 import { mostEarlierQuestions } from "#domain/assistant/assistant.ts";
-import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { createContentAssistant } from "#server/assistant/conversation/answer-conversation.ts";
+import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { questionSets } from "../tests/assistant/question-sets.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 

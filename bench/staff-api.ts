@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { createPosts } from "#server/blog/posts.ts";
 import { readConfig } from "#server/config.ts";
 import type { Db } from "#server/db/engine/database.ts";

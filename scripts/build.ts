@@ -14,7 +14,7 @@ await compressFiles("build/client");
 putBack();
 
 // Written last: the bundler empties the folder.
-const { freshModel } = await import("../server/assistant/model/fresh-model.ts");
+const { freshModel } = await import("#server/assistant/training/fresh-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(freshModel(), "build/assistant-model.bin");
 

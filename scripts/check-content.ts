@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { BadContent } from "#domain/content/define-content.ts";
-import { readKnowledge } from "#server/assistant/knowledge/read-knowledge.ts";
+import { readKnowledge } from "#server/assistant/training/read-knowledge.ts";
 import { findExcess } from "#server/blog/markdown/limits.ts";
 import { parsePost, readPosts } from "#server/blog/posts.ts";
 import { isIconName } from "#server/pages/icon-drawings.ts";

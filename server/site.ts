@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "./app.ts";
-import { freshModel } from "./assistant/model/fresh-model.ts";
+import { freshModel } from "./assistant/training/fresh-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
 import { readPosts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";

@@ -5,18 +5,22 @@ import {
   type AskedQuestion,
   type AssistantReply,
 } from "#domain/assistant/assistant.ts";
-import { createContentAssistant, type ContentAssistant, type ContentReply } from "./answers/answer-from-content.ts";
+import {
+  createContentAssistant,
+  type ContentAssistant,
+  type ContentReply,
+} from "./conversation/answer-conversation.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
-import { generalLink } from "./answers/links.ts";
+import { generalLink } from "./knowledge/links.ts";
 import { createGatewayAssistant, type GatewayOptions, type Outcome } from "../gateway/gateway-assistant.ts";
 import { formatUserMessage } from "../gateway/prompt.ts";
-import { fixedSubjects } from "./known-subjects.ts";
+import { fixedSubjects } from "./subjects.ts";
 import type { LeftOut } from "./mechanisms.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { cleanQuestion } from "./reading/clean-question.ts";
 import { detectLanguage, type Language } from "../language/devanagari.ts";
 import { createSmallTalk } from "./reading/find-small-talk.ts";
-import { sayIn } from "./say-in-language.ts";
+import { sayIn } from "./answers/shape-answer.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContentAssistant } from "./answers/answer-from-content.ts";
+import { createContentAssistant } from "./conversation/answer-conversation.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createAnswerCheck } from "../gateway/answer-check.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerInEnglish } from "#domain/assistant/assistant.ts";
-import { createAskBack } from "./conversation/ask-back.ts";
-import { inHindi } from "./answers/in-hindi.ts";
+import { createClarifier } from "./conversation/suggest-questions.ts";
+import { inHindi } from "./answers/shape-answer.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { detectLanguage } from "../language/devanagari.ts";
@@ -67,8 +67,8 @@ test("it asks back in Hindi with both questions in Hindi", () => {
     { label: "certificate", probability: 0.35 },
   ];
   const { payment, certificate } = model.hindi.asks;
-  expect(createAskBack(inHindi(model))(reading, ranked)).toEqual([payment, certificate]);
-  expect(createAskBack(inHindi(without("payment")))(reading, ranked)).toBeUndefined();
+  expect(createClarifier(inHindi(model))(reading, ranked)).toEqual([payment, certificate]);
+  expect(createClarifier(inHindi(without("payment")))(reading, ranked)).toBeUndefined();
 });
 
 test("a subject without a Hindi text is answered in English after one Hindi sentence, and not offered in Hindi", async () => {

@@ -1,7 +1,7 @@
 import type { Processing } from "#domain/content/legal.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
-import { answersFor } from "./answers/by-settings.ts";
+import { answersFor } from "./knowledge/content-lines.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createAssistant, type Assistant } from "./create-assistant.ts";
 import { createClientShare, createDailyLimit } from "../gateway/call-limits.ts";

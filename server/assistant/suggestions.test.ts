@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
-import { createAskBack } from "./conversation/ask-back.ts";
+import { createClarifier } from "./conversation/suggest-questions.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createReader } from "./reading/read-question.ts";
@@ -63,7 +63,10 @@ test("it asks back where two subjects are about equally likely", async () => {
     { label: "payment", probability: 0.4 },
     { label: "certificate", probability: second },
   ];
-  const findTwo = createAskBack(model);
-  expect(findTwo(reading, ranked(0.35))).toEqual([model.offers["payment"]?.ask, model.offers["certificate"]?.ask]);
-  expect(findTwo(reading, ranked(0.15))).toBeUndefined();
+  const findClarification = createClarifier(model);
+  expect(findClarification(reading, ranked(0.35))).toEqual([
+    model.offers["payment"]?.ask,
+    model.offers["certificate"]?.ask,
+  ]);
+  expect(findClarification(reading, ranked(0.15))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ type Vocabulary = {
   /** Stems that are spelled right, even where `spelled` has a neighbour: a `match` is no `batch`. */
   ordinary: readonly string[];
   /** Stems that visitors use often. */
-  ofCourse: readonly string[];
+  courseStems: readonly string[];
 };
 
 const usualEnding = /^(e?s|e?d|ing|e?rs?|e?st|ly|e|y|ies)?$/;
@@ -21,8 +21,8 @@ const mostRemembered = 2000;
 const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /** Corrects a word to the nearest one of the vocabulary. */
-export function createSpellingCorrector({ spelled, ordinary, ofCourse }: Vocabulary) {
-  const usual = new Set(ofCourse);
+export function createSpellingCorrector({ spelled, ordinary, courseStems }: Vocabulary) {
+  const usual = new Set(courseStems);
   const spelledRight = new Set(ordinary);
   const words = new Set(spelled.flat());
   const stems = new Set([...words].map(stem));

@@ -4,7 +4,7 @@ import type { AskedQuestion, Vote } from "#domain/assistant/assistant.ts";
 import type { AskedReason } from "#domain/assistant/asked-question.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
-import { createLikenessKey } from "../assistant/reading/likeness-key.ts";
+import { createLikenessKey } from "../assistant/reading/normalise-words.ts";
 import { saveVote, countHelpful, dropUnfinished, saveQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";

@@ -1,11 +1,11 @@
 import "../support/forget-owner-settings.ts";
 import { createAssistant, type Assistant } from "#server/assistant/create-assistant.ts";
 import { isLearned, mechanisms, type Mechanism } from "#server/assistant/mechanisms.ts";
-import { buildModel } from "#server/assistant/model/build-model.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { buildModel } from "#server/assistant/training/build-model.ts";
+import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { judgeReply } from "#tests/assistant/judge-reply.ts";
-import { type Question, questionSets } from "#tests/assistant/question-sets.ts";
+import { questionSets, type Question } from "#tests/assistant/question-sets.ts";
 import { requireNode24 } from "../../scripts/require-node.js";
 
 requireNode24();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClassify } from "#server/assistant/model/classify-question.ts";
+import { createClassify } from "#server/assistant/reading/rank-subjects.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { createReader } from "#server/assistant/reading/read-question.ts";

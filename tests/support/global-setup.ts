@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { memoryFolder, roomyFolder } from "./temp-folders.ts";
 import { createPostgresDatabase, startPostgres } from "./postgres.ts";

@@ -1,7 +1,7 @@
-import { createContentAssistant } from "#server/assistant/answers/answer-from-content.ts";
-import { answersFor } from "#server/assistant/answers/by-settings.ts";
+import { createContentAssistant } from "#server/assistant/conversation/answer-conversation.ts";
+import { answersFor } from "#server/assistant/knowledge/content-lines.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
-import { freshModel } from "#server/assistant/model/fresh-model.ts";
+import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { processing } from "./sample-content.ts";
 
 let model: AssistantModel | undefined;

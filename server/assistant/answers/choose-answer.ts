@@ -1,19 +1,17 @@
-import { knownSubjects, phaseSubjects } from "../known-subjects.ts";
+import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { comparePhases } from "./plan/compare-phases.ts";
-import { createTextFinder } from "./find-text.ts";
-import { hoursOfDay } from "./plan/hours-of-day.ts";
-import { postLink } from "./links.ts";
-import { ageNamedIn } from "./named-age.ts";
-import { daysLeft, lengthOfPhases, weeksOfCourse } from "./plan/phase-lengths.ts";
-import { onePhase, overviewOfPhases, phaseBeside } from "./plan/phase-overviews.ts";
-import { listPricesOfPhases, pricesOfPhases } from "./plan/phase-prices.ts";
-import { answerPlaces } from "./plan/plan-answers.ts";
+import { createTextFinder } from "./search-texts.ts";
+import { hoursOfDay, daysLeft, lengthOfPhases, weeksOfCourse } from "./plan/phase-lengths.ts";
+import { postLink } from "../knowledge/links.ts";
+import { ageNamedIn } from "./refine-subject.ts";
+import { onePhase, overviewOfPhases, phaseBeside, listPricesOfPhases, pricesOfPhases } from "./plan/phase-prices.ts";
+import { answerPlanEntries } from "./plan/plan-answers.ts";
 import { planSayings } from "./plan/plan-days.ts";
-import { sayWith } from "./sentences.ts";
+import { sayWith } from "../knowledge/sentences.ts";
 import { createTopicFinder } from "./topic-days.ts";
 
 /** What the assistant needs of a blog post. */
@@ -41,7 +39,7 @@ export function createChooser(
   const topics = createTopicFinder(lexicon, say);
   const blogWords = new Set(lexicon.blog);
 
-  const namedDay: Rule = (reading) => answerPlaces(reading, say);
+  const namedDay: Rule = (reading) => answerPlanEntries(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
   const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say, language);
@@ -50,7 +48,7 @@ export function createChooser(
     const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("rupees-only", {})} ${price.text}` };
   };
-  const place: Rule = (reading) => (reading.asksWhere ? answerPlaces(reading, say) : undefined);
+  const place: Rule = (reading) => (reading.asksWhere ? answerPlanEntries(reading, say) : undefined);
   const left: Rule = (reading) => daysLeft(reading, say);
   const comparison: Rule = (reading) => comparePhases(reading, say);
   const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
@@ -91,7 +89,7 @@ export function createChooser(
   ]);
 
   for (const subject of rules.keys())
-    if (!knownSubjects.has(subject)) throw new Error(`known-subjects.ts lacks ${subject}`);
+    if (!namedSubjects.has(subject)) throw new Error(`known-subjects.ts lacks ${subject}`);
 
   /** A part called by what it teaches is the phase that teaches it. */
   function withPhasesOfTopics(reading: Reading): Reading {

@@ -3,9 +3,9 @@ import { listed } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { dayLink, faqLink } from "./links.ts";
-import { phaseBy } from "./plan/phase-parts.ts";
-import type { Say } from "./sentences.ts";
+import { dayLink, faqLink } from "../knowledge/links.ts";
+import { phaseBy } from "./plan/plan-days.ts";
+import type { Say } from "../knowledge/sentences.ts";
 
 type Day = (typeof courseDays)[number];
 

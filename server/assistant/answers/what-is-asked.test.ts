@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freshModel } from "../model/fresh-model.ts";
-import { createContentAssistant } from "./answer-from-content.ts";
+import { freshModel } from "../training/fresh-model.ts";
+import { createContentAssistant } from "../conversation/answer-conversation.ts";
 
 const { understand } = createContentAssistant(freshModel());
 const textOf = (question: string) => {

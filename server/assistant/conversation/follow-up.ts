@@ -1,14 +1,13 @@
 import type { LeftOut } from "../mechanisms.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import type { Ranked } from "../model/classify-question.ts";
-import { createLeanReader, type Lean } from "./read-lean.ts";
+import type { Ranked } from "../reading/rank-subjects.ts";
+import { createCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { daySubjects, partSubjects, peopleSubjects, placeSubjects, shortSubjects } from "../known-subjects.ts";
-import { dayOfTest } from "../answers/count-tests.ts";
-import { subjectOfLength } from "../answers/own-length.ts";
-import { createTogetherReader } from "./read-together.ts";
+import { daySubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
+import { dayOfTest, subjectOfLength } from "./stay-with-subject.ts";
+import { createJointReader } from "./read-jointly.ts";
 import { countsA, countsDays, fillSlots, hasSlots, nameSlots, numberAsSlot, sameDayIn, stepSlot } from "./slots.ts";
-import type { Resolved, Turn } from "./turn.ts";
+import type { Resolved, Turn } from "./read-conversation.ts";
 
 type FollowUpOptions = {
   model: Pick<AssistantModel, "lexicon" | "offers" | "vocabulary">;
@@ -30,31 +29,31 @@ const isShort = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" 
 const isOfPerson = ({ subject }: Turn) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUps({ model, read, subjectOf, rank, leftOut }: FollowUpOptions) {
-  const { readLean, isLight, isLightWord, nameInstructor } = createLeanReader(model.lexicon);
-  const readTogether = leftOut.has("joint-reading")
+  const { readCues, isElliptical, isFunctionWord, nameInstructor } = createCueReader(model.lexicon);
+  const readJointly = leftOut.has("joint-reading")
     ? () => undefined
-    : createTogetherReader({ model, read, rank, isLightWord });
+    : createJointReader({ model, read, rank, isFunctionWord });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
-  function countOn(own: Reading, lean: Lean, { subject, reading: before }: Turn): string | undefined {
-    const isAsked = lean.goesOn || lean.refers || isShort(own);
+  function countOn(own: Reading, cues: FollowUpCues, { subject, reading: before }: Turn): string | undefined {
+    const isAsked = cues.continues || cues.hasPronoun || isShort(own);
     const unit = !hasSlots(before) && partSubjects.includes(subject) ? "phase" : undefined;
-    return (isAsked ? numberAsSlot(own.text, before, unit) : undefined) ?? stepSlot(own.text, lean.step, before);
+    return (isAsked ? numberAsSlot(own.text, before, unit) : undefined) ?? stepSlot(own.text, cues.step, before);
   }
 
   /** `and the second day?` after a week, a phase or a day of it is one of the same, as far as there is one. */
-  function inSameFrame(own: Reading, lean: Lean, before: Reading): string | undefined {
-    const points = lean.goesOn || lean.refers;
+  function inSameFrame(own: Reading, cues: FollowUpCues, before: Reading): string | undefined {
+    const points = cues.continues || cues.hasPronoun;
     if (!points || !countsA("day", own) || own.phases.length + own.weeks.length > 0) return undefined;
     const text = numberAsSlot(own.text, before, "day");
     return text !== undefined && read(text).days.length > 0 ? text : undefined;
   }
 
   /** `and for advanced?`: the subject stays. */
-  function goOn(own: Reading, lean: Lean, last: Turn): Resolved | undefined {
+  function goOn(own: Reading, cues: FollowUpCues, last: Turn): Resolved | undefined {
     const { subject, reading: before } = last;
-    const points = lean.goesOn || lean.refers;
-    const counted = hasSlots(own) ? inSameFrame(own, lean, before) : countOn(own, lean, last);
+    const points = cues.continues || cues.hasPronoun;
+    const counted = hasSlots(own) ? inSameFrame(own, cues, before) : countOn(own, cues, last);
     const named = counted === undefined ? own : read(counted);
     // `how long does day 4 take?`, `and day 5?` asks the same of both; after `how long is the course?` a day is a new matter.
     const staysWithDays = before.days.length > 0 && daySubjects.includes(subject);
@@ -62,7 +61,7 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
     if (countsA("week", named)) return { reading: named, subject: "week" };
     if (named.topics.length + named.absent.length > 0) return undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
-    if (lean.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
+    if (cues.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
     const filled = fillSlots(own, before);
     if (before.days.length + before.weeks.length > 0 && read(`${own.text} ${nameSlots(before)}`).asksWhere)
       return { reading: { ...filled, asksWhere: true }, subject: "day" };
@@ -72,18 +71,18 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
   function goOnWithPhase(own: Reading, points: boolean, { subject, reading: before }: Turn): Resolved | undefined {
     if (countsDays(own.text) || /\b(?:day|din|hafta)\b/.test(own.text)) return undefined;
     // `and in the advanced phase?` after a topic asks for the topic there.
-    if (before.topics.length > 0 && placeSubjects.includes(subject))
+    if (before.topics.length > 0 && planSubjects.includes(subject))
       return points
-        ? { reading: fillSlots(own, { ...before, phases: own.phases, days: [], weeks: [], places: [] }), subject }
+        ? { reading: fillSlots(own, { ...before, phases: own.phases, days: [], weeks: [], planEntries: [] }), subject }
         : undefined;
     if (before.days.length + before.weeks.length > 0) return { reading: own, subject: "phase" };
     return points || partSubjects.includes(subject) ? { reading: own, subject } : undefined;
   }
 
   /** `how many days is it?`: the phase, the day or the topic stays. */
-  function fillIn(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
-    const points = lean.goesOn || lean.refers;
-    if (lean.namesWhole || !(points || isShort(own))) return undefined;
+  function fillIn(own: Reading, cues: FollowUpCues, turns: readonly Turn[]): Resolved | undefined {
+    const points = cues.continues || cues.hasPronoun;
+    if (cues.namesWhole || !(points || isShort(own))) return undefined;
     const reachable = points ? turns : turns.slice(-1);
     const before = reachable.findLast(({ reading }) => hasSlots(reading))?.reading;
     if (!before) return undefined;
@@ -91,12 +90,14 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
     if (hasSlots(own)) return undefined;
     const listed = before.phases.length === 1 ? read(`${own.text} ${nameSlots(before)}`) : undefined;
     // `kaun kaun se din?` after a phase: all of its days.
-    if (listed?.places.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
+    if (listed?.planEntries.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
     const subject =
-      subjectOf(own) ?? (lean.refers && isShort(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
+      subjectOf(own) ??
+      (cues.hasPronoun && isShort(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
     const filled = () => read(`${own.text} ${nameSlots(before)}`);
     if (before.topics.length > 0)
-      return asksWhere(own, subject) || ((lean.refers || isLight(own) || isShort(own)) && asksDays.test(own.text))
+      return asksWhere(own, subject) ||
+        ((cues.hasPronoun || isElliptical(own) || isShort(own)) && asksDays.test(own.text))
         ? { reading: filled(), subject: "topic" }
         : undefined;
     if (subject === undefined) return undefined;
@@ -110,15 +111,15 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
 
   /** `on which day?`, `kab?`; not `when do I pay?` */
   const asksWhere = (own: Reading, subject: string | undefined) =>
-    (subject !== undefined || isLight(own)) &&
-    ((own.concepts.has("when") && own.concepts.size === 1) || placeSubjects.includes(subject ?? ""));
+    (subject !== undefined || isElliptical(own)) &&
+    ((own.concepts.has("when") && own.concepts.size === 1) || planSubjects.includes(subject ?? ""));
 
   /** `what is his qualification?` after the person who teaches. */
-  function nameThePerson(own: Reading, lean: Lean, turns: readonly Turn[]): Resolved | undefined {
-    if (lean.refersToPerson) return turns.some(isOfPerson) ? { reading: read(nameInstructor(own.text)) } : undefined;
+  function nameThePerson(own: Reading, cues: FollowUpCues, turns: readonly Turn[]): Resolved | undefined {
+    if (cues.hasPersonPronoun) return turns.some(isOfPerson) ? { reading: read(nameInstructor(own.text)) } : undefined;
     const isNext = turns.slice(-1).some(isOfPerson);
     return isNext &&
-      lean.asksOfPerson &&
+      cues.asksOfPerson &&
       isShort(own, mostWordsOfPerson) &&
       !own.hasRareWord &&
       !asksOfSelf.test(own.text)
@@ -130,7 +131,7 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
   function stayWith(own: Reading, { subject: before }: Turn): Resolved | undefined {
     const subject = subjectOfLength(own, before);
     if (subject !== undefined) return { reading: own, subject };
-    const day = before === "tests" ? dayOfTest(own.text, isLightWord) : undefined;
+    const day = before === "tests" ? dayOfTest(own.text, isFunctionWord) : undefined;
     return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
   }
 
@@ -140,18 +141,18 @@ export function createFollowUps({ model, read, subjectOf, rank, leftOut }: Follo
     const reading = beforeThat.test(asked.text)
       ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
       : asked;
-    const lean = readLean(reading);
-    const own = lean.text === reading.text ? reading : read(lean.text);
+    const cues = readCues(reading);
+    const own = cues.text === reading.text ? reading : read(cues.text);
     // The `same` of `same for advanced` is part of its opening.
-    const sameDay = isLight(own) ? sameDayIn(reading, last.reading, lean.goesOn) : undefined;
+    const sameDay = isElliptical(own) ? sameDayIn(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;
-    const resolved = isLight(own) ? goOn(own, lean, last) : nameThePerson(own, lean, turns);
-    return resolved ?? fillIn(own, lean, turns) ?? readTogether(own, lean, last) ?? { reading };
+    const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
+    return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };
   }
 
-  return { resolve, isLight };
+  return { resolve, isElliptical };
 }
 
 /** `usse pehle wale din`: the one before, not the first. */

@@ -1,9 +1,13 @@
-import { fixedSubjects } from "../known-subjects.ts";
-import { hasAttackForm } from "../reading/attack-form.ts";
-import type { Reader, Reading } from "../reading/read-question.ts";
-import { splitClauses } from "../reading/split-question.ts";
+import type { Reading, Reader } from "../reading/read-question.ts";
+import { fixedSubjects } from "../subjects.ts";
+import { hasAttackForm } from "../reading/clean-question.ts";
+import { splitClauses } from "../reading/normalise-words.ts";
 import type { Suggestion } from "./suggest-questions.ts";
-import type { Resolved, Turn } from "./turn.ts";
+
+/** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
+export type Resolved = { reading: Reading; subject?: string };
+/** An earlier question of the conversation, as it was understood. */
+export type Turn = { reading: Reading; subject: string };
 
 type ReaderOptions = {
   /** What the buttons ask, in either language. */
@@ -12,7 +16,7 @@ type ReaderOptions = {
   subjectOf: (reading: Reading) => string | undefined;
   resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
   isHostile: (reading: Reading, sure?: number) => boolean;
-  isLight: (reading: Reading) => boolean;
+  isElliptical: (reading: Reading) => boolean;
 };
 
 /** A clause alone must be this clearly harmful, unless the whole hints at it too. */
@@ -20,10 +24,10 @@ const [clear, hint] = [0.9, 0.1];
 
 /** Reads the questions of a conversation; what means harm is not read at all. */
 export function createConversationReader(options: ReaderOptions) {
-  const { buttons, read, subjectOf, resolve, isHostile, isLight } = options;
+  const { buttons, read, subjectOf, resolve, isHostile, isElliptical } = options;
   const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [plainly(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
-  const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isLight(reading);
+  const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
 
   /** The readings of a message and of its clauses; none where it means harm. */
   function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {

@@ -1,18 +1,18 @@
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { otherwiseWords, readCount, type Count } from "../reading/plan/read-count.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "../answers/plan/phase-parts.ts";
+import { phaseBy } from "../answers/plan/plan-days.ts";
 
 /** What a question may name beside its subject. */
-type Slots = Pick<Reading, "phases" | "days" | "weeks" | "places" | "topics" | "absent">;
+type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics" | "absent">;
 
-export const hasSlots = ({ phases, days, weeks, places, topics, absent }: Slots) =>
-  phases.length + days.length + weeks.length + places.length + topics.length + absent.length > 0;
+export const hasSlots = ({ phases, days, weeks, planEntries, topics, absent }: Slots) =>
+  phases.length + days.length + weeks.length + planEntries.length + topics.length + absent.length > 0;
 
 const nameOfPhase = (key: PhaseKey) => phaseBy(key).title.toLowerCase();
 
 /** In the words that a reader of questions finds them by. */
-export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "places">): string =>
+export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>
   [
     ...topics,
     ...days.map((day) => `day ${day}`),
@@ -21,12 +21,12 @@ export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" 
   ].join(" and ");
 
 /** A question with the slots of an earlier one. */
-export const fillSlots = (own: Reading, { phases, days, weeks, places, topics, absent }: Slots): Reading => ({
+export const fillSlots = (own: Reading, { phases, days, weeks, planEntries, topics, absent }: Slots): Reading => ({
   ...own,
   phases,
   days,
   weeks,
-  places,
+  planEntries,
   topics,
   absent,
 });
@@ -56,8 +56,8 @@ export function stepSlot(text: string, step: -1 | 0 | 1, before: Slots): string 
 }
 
 /** Whether a question counts a day or a week, though the plan may have no such one. */
-export const countsA = (unit: "day" | "week", { places: [place] }: Slots) =>
-  place !== undefined && (place.kind === "missing" ? place.unit === unit : place.kind.startsWith(unit));
+export const countsA = (unit: "day" | "week", { planEntries: [entry] }: Slots) =>
+  entry !== undefined && (entry.kind === "missing" ? entry.unit === unit : entry.kind.startsWith(unit));
 
 const lengths =
   /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
@@ -80,9 +80,9 @@ export function countsOf(words: readonly string[]): Count[] {
 }
 
 /** What the last day or week was counted in: ` of the advanced phase`, ` of week 3`. */
-function nameWithin({ places }: Slots): string {
-  const place = places.at(-1);
-  const within = place && "within" in place ? place.within : undefined;
+function nameWithin({ planEntries }: Slots): string {
+  const entry = planEntries.at(-1);
+  const within = entry && "within" in entry ? entry.within : undefined;
   if (!within) return "";
   return "phase" in within ? ` of the ${nameOfPhase(within.phase)}` : ` of week ${within.week}`;
 }
@@ -112,16 +112,16 @@ const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
  * its last day where it was the last.
  */
 export function sameDayIn(
-  { text, phases: [phase, ...others], places: own }: Reading,
-  { places }: Slots,
-  goesOn: boolean,
+  { text, phases: [phase, ...others], planEntries: own }: Reading,
+  { planEntries }: Slots,
+  continues: boolean,
 ): string | undefined {
-  const [place, ...more] = places;
+  const [entry, ...more] = planEntries;
   // A question with a day of its own asks for that.
-  if (!phase || own.length > 0 || others.length + more.length > 0 || place?.kind !== "day") return undefined;
-  const isOfPhase = place.within !== undefined && "phase" in place.within;
-  if (!same.test(text) && !(goesOn && isOfPhase)) return undefined;
-  const { days } = phaseBy(phaseOfDay(place.day));
-  const number = place.day === days.at(-1)?.day ? "last day" : `day ${place.day - (days[0]?.day ?? 1) + 1}`;
+  if (!phase || own.length > 0 || others.length + more.length > 0 || entry?.kind !== "day") return undefined;
+  const isOfPhase = entry.within !== undefined && "phase" in entry.within;
+  if (!same.test(text) && !(continues && isOfPhase)) return undefined;
+  const { days } = phaseBy(phaseOfDay(entry.day));
+  const number = entry.day === days.at(-1)?.day ? "last day" : `day ${entry.day - (days[0]?.day ?? 1) + 1}`;
   return `${number} of the ${nameOfPhase(phase)}`;
 }

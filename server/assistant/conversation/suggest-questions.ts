@@ -1,11 +1,13 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weekCount } from "#content/curriculum/weeks.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { partSubjects } from "../known-subjects.ts";
+import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "../answers/plan/phase-parts.ts";
-import { sayWith, type Say } from "../answers/sentences.ts";
+import { phaseBy } from "../answers/plan/plan-days.ts";
+import { sayWith, type Say } from "../knowledge/sentences.ts";
+import type { Ranked } from "../reading/rank-subjects.ts";
+import { hasSlots } from "./slots.ts";
 
 const mostSuggestions = 2;
 
@@ -63,4 +65,22 @@ function questionsOfPhase(phase: PhaseKey, say: Say): Suggestion[] {
     { subject: "phase", ask: say("ask-phase", named) },
     { subject: "duration", ask: say("ask-phase-length", named) },
   ];
+}
+
+/** From here on the second subject is about as likely as the first. */
+const aboutAsLikely = 0.6;
+/** A first subject this likely is meant, whatever comes next. */
+const clearlyFirst = 0.6;
+
+/** Finds the two questions a visitor may have meant; nothing where one subject is clear. */
+export function createClarifier({ answers, offers }: Pick<AssistantModel, "answers" | "offers">) {
+  return function findClarification(reading: Reading, [first, second]: Ranked): readonly [string, string] | undefined {
+    if (!first || !second || hasSlots(reading)) return undefined;
+    if (first.probability >= clearlyFirst || second.probability < first.probability * aboutAsLikely) return undefined;
+    const [one, other] = [answers[first.label], answers[second.label]];
+    const [ask, otherAsk] = [offers[first.label]?.ask, offers[second.label]?.ask];
+    // Where both have the same answer, it is right in either case.
+    if (!one || !other || one.link.path === other.link.path || !ask || !otherAsk) return undefined;
+    return [ask, otherAsk];
+  };
 }

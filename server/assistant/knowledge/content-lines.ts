@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BadContent } from "#domain/content/define-content.ts";
+import { isCase, holdsFor, type Processing } from "#domain/content/legal.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
 
 /** A line of a content file, with its place for a complaint. */
 export type Line = { text: string; file: string; line: number };
@@ -53,4 +55,57 @@ export function takeNamed(lines: readonly Line[], name: string): { named: Line[]
     .filter(({ text }) => text.startsWith(mark))
     .map(({ text, file, line }) => ({ text: text.slice(mark.length).trim(), file, line }));
   return { named, rest: lines.filter(({ text }) => !text.startsWith(mark)) };
+}
+
+const condition = /^(if|unless) ([\w.-]+):\s*/;
+const setting = /^(with(?:out)? [a-z ]+):\s*/;
+
+/**
+ * `if course.refund: ...` stands where that fact is set, `unless course.refund: ...` where it is not. Only facts that may be
+ * missing can be asked for: any other name is a slip of the pen. `with gateway: ...` is left for the server to decide.
+ */
+export const keepLines = (
+  lines: readonly Line[],
+  facts: Readonly<Record<string, string>>,
+  optional: readonly string[],
+): Line[] =>
+  lines.flatMap((line) => {
+    const [start, word, name = ""] = condition.exec(line.text) ?? [];
+    if (start === undefined) return [markSetting(line)];
+    if (!optional.includes(name)) throw badLine(line, `no fact ${name} can be missing`);
+    return Object.hasOwn(facts, name) === (word === "if") ? [{ ...line, text: line.text.slice(start.length) }] : [];
+  });
+
+function markSetting(line: Line): Line {
+  const [start, name = ""] = setting.exec(line.text) ?? [];
+  if (start === undefined) return line;
+  if (!isCase(name)) throw badLine(line, `no setting is called ${name}`);
+  return { ...line, text: markCase(name, line.text.slice(start.length)) };
+}
+
+const marked = / ?⟨([a-z ]+): ([^⟩]*)⟩/g;
+
+/** A text that stands only where the site works that way, which the build does not know. */
+export const markCase = (name: string, text: string) => `⟨${name}: ${text}⟩`;
+
+const settle = (text: string, site: Processing) =>
+  text
+    .replaceAll(marked, (_, name: string, said: string) => (isCase(name) && holdsFor(name, site) ? ` ${said}` : ""))
+    .trim();
+
+/** The answers as they hold for this site. */
+export function answersFor(model: AssistantModel, site: Processing): AssistantModel {
+  const { answers, hindi } = model;
+  return {
+    ...model,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([subject, saying]) => [subject, { ...saying, text: settle(saying.text, site) }]),
+    ),
+    hindi: {
+      ...hindi,
+      answers: Object.fromEntries(
+        Object.entries(hindi.answers).map(([subject, text]) => [subject, settle(text, site)]),
+      ),
+    },
+  };
 }

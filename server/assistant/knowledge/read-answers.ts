@@ -1,14 +1,13 @@
 import { readdirSync } from "node:fs";
-import { optionalFacts } from "../answers/course-facts.ts";
-import { knownFacts } from "../answers/known-facts.ts";
-import { findLink } from "../answers/links.ts";
-import { sentenceSlots } from "../answers/sentences.ts";
-import { ruledSubjects } from "../known-subjects.ts";
+import { optionalFacts } from "./course-facts.ts";
+import { listTemplateFacts } from "./template-facts.ts";
+import { findLink } from "./links.ts";
+import { sentenceSlots, fillLines } from "./sentences.ts";
+import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
-import { keepLines } from "./conditional-lines.ts";
-import { badLine, type Line, readSections, takeNamed } from "./content-lines.ts";
-import { fillLines } from "./fill-lines.ts";
-import { readOffer } from "./read-offer.ts";
+import { keepLines, badLine, readSections, takeNamed, phrasesOf, type Line } from "./content-lines.ts";
+import * as v from "valibot";
+import { suggestedQuestionSchema } from "#domain/assistant/assistant.ts";
 
 type Answers = Pick<AssistantModel, "answers" | "offers">;
 
@@ -16,7 +15,7 @@ type Answers = Pick<AssistantModel, "answers" | "offers">;
 export function readAnswers(
   folder: string,
   subjects: ReadonlySet<string>,
-  facts: Readonly<Record<string, string>> = knownFacts(),
+  facts: Readonly<Record<string, string>> = listTemplateFacts(),
 ): Answers {
   const files = readdirSync(`${folder}/answers`).filter((name) => name.endsWith(".txt"));
   const sections = files.toSorted().flatMap((name) => readSections(`${folder}/answers/${name}`));
@@ -46,7 +45,7 @@ function readSaying(name: Line, lines: readonly Line[], facts: Readonly<Record<s
 
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. */
 export function readSentences(file: string): Record<string, string> {
-  const facts = knownFacts();
+  const facts = listTemplateFacts();
   const slots: Readonly<Record<string, readonly string[]>> = sentenceSlots;
   const sections = readSections(file);
   for (const { name } of sections)
@@ -57,4 +56,37 @@ export function readSentences(file: string): Record<string, string> {
   return Object.fromEntries(
     sections.map(({ name, lines }) => [name.text, fillLines(lines, facts, slots[name.text] ?? [])]),
   );
+}
+
+const mostThatFollow = 2;
+
+/** The lines `ask:` and `then:` of an answer, and the others. `then:` names subjects of `offered`. */
+export function readOffer(
+  name: Line,
+  lines: readonly Line[],
+  offered: ReadonlySet<string>,
+): { offer: Offer; rest: Line[] } {
+  const { ask, rest: others } = readAsk(name, lines);
+  const { named: thens, rest } = takeNamed(others, "then");
+  for (const line of thens) checkThen(line, name.text, offered);
+  return { offer: { ask: ask.text, next: phrasesOf(thens) }, rest };
+}
+
+/** The line `ask:` of a section, and the others. */
+export function readAsk(name: Line, lines: readonly Line[]): { ask: Line; rest: Line[] } {
+  const { named, rest } = takeNamed(lines, "ask");
+  const [ask] = named;
+  if (!ask || named.length > 1) throw badLine(name, `[${name.text}] needs one line \`ask:\``);
+  const question = v.safeParse(suggestedQuestionSchema, ask.text);
+  if (!question.success) throw badLine(ask, question.issues[0].message);
+  return { ask: { ...ask, text: question.output }, rest };
+}
+
+function checkThen(line: Line, subject: string, offered: ReadonlySet<string>): void {
+  const then = phrasesOf([line]);
+  if (then.length > mostThatFollow) throw badLine(line, `at most ${mostThatFollow} questions can follow`);
+  for (const next of then) {
+    if (next === subject) throw badLine(line, `${subject} cannot follow from itself`);
+    if (!offered.has(next)) throw badLine(line, `no answer is there for ${next}`);
+  }
 }

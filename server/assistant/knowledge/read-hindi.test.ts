@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { setFacts } from "../answers/course-facts.ts";
-import { knownFacts } from "../answers/known-facts.ts";
+import { setFacts } from "./course-facts.ts";
+import { listTemplateFacts } from "./template-facts.ts";
 import { readAnswers, readSentences } from "./read-answers.ts";
 import { readHindi } from "./read-hindi.ts";
 
@@ -11,7 +11,7 @@ const content = "content/assistant";
 const subjects = new Set(readdirSync(`${content}/subjects`).map((name) => name.replace(/\.txt$/, "")));
 
 /** Reads a copy of the content after `change`, with the facts given. */
-function read(change: (hindi: string) => void = () => {}, facts = knownFacts()) {
+function read(change: (hindi: string) => void = () => {}, facts = listTemplateFacts()) {
   const folder = mkdtempSync(path.join(tmpdir(), "assistant-hindi-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(content, folder, { recursive: true });
@@ -88,7 +88,7 @@ test("no sentence may be left in English, where an answer would mix both", () =>
 
 test("what the owner states or leaves open is said in Hindi under the same conditions", () => {
   const withRefund = {
-    ...knownFacts(),
+    ...listTemplateFacts(),
     ...setFacts({
       mode: ["live", "recorded"],
       languages: [{ name: "Hindi", code: "hi" }],

@@ -1,14 +1,12 @@
-import { optionalFacts } from "../answers/course-facts.ts";
-import { bracesIn } from "../answers/fill-template.ts";
-import { knownFacts } from "../answers/known-facts.ts";
-import { ruledSubjects } from "../known-subjects.ts";
+import { optionalFacts } from "./course-facts.ts";
+import { bracesIn, fillLines } from "./sentences.ts";
+import { listTemplateFacts } from "./template-facts.ts";
+import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { detectLanguage } from "../../language/devanagari.ts";
-import { compareFigures } from "./compare-figures.ts";
-import { keepLines } from "./conditional-lines.ts";
-import { badLine, readSections, type Line } from "./content-lines.ts";
-import { fillLines } from "./fill-lines.ts";
-import { readAsk } from "./read-offer.ts";
+import { keepLines, badLine, readSections, type Line } from "./content-lines.ts";
+import { readAsk } from "./read-answers.ts";
+import { readFigures, type Figure } from "../../gateway/figures.ts";
 
 type English = Pick<AssistantModel, "answers" | "sentences">;
 type Facts = Readonly<Record<string, string>>;
@@ -17,7 +15,11 @@ type Facts = Readonly<Record<string, string>>;
 const mayBeLeftOut = new Set(["{summary}", "{description}"]);
 
 /** What is there in Hindi: each text must say what the English one says, as far as figures tell. */
-export function readHindi(folder: string, english: English, facts: Facts = knownFacts()): AssistantModel["hindi"] {
+export function readHindi(
+  folder: string,
+  english: English,
+  facts: Facts = listTemplateFacts(),
+): AssistantModel["hindi"] {
   const subjects = readSections(`${folder}/hindi/answers.txt`).map(({ name, lines }) => {
     const inEnglish = Object.hasOwn(english.answers, name.text) ? english.answers[name.text] : undefined;
     if (!inEnglish) throw badLine(name, `no file in answers/ has [${name.text}]`);
@@ -68,4 +70,22 @@ function readHindiSentences(file: string, english: English["sentences"], facts: 
     if (!sections.some((section) => section.name.text === name))
       throw badLine({ file, line: 1 }, `[${name}] is missing`);
   return Object.fromEntries(sentences);
+}
+
+/** Up to three, a bare number is also a word of its own (`both`, `तीनों`), which the other text may do without. */
+const mayBeWord = ({ unit, value }: Figure) => unit === "plain" && value <= 3;
+
+/** A Hindi text must say what the English one says, as far as figures and e-mail addresses tell. */
+export function compareFigures(place: Line, hindi: string, english: string): void {
+  const added = findMissing(hindi, english);
+  if (added !== undefined) throw badLine(place, `the English text does not say ${added}`);
+  const missing = findMissing(english, hindi);
+  if (missing !== undefined) throw badLine(place, `the English text says ${missing}, and this one does not`);
+}
+
+/** The first figure or e-mail address of one text that the other lacks. */
+function findMissing(one: string, other: string): number | string | undefined {
+  const values = new Set(readFigures(other).map(({ value }) => value));
+  const figure = readFigures(one).find((candidate) => !mayBeWord(candidate) && !values.has(candidate.value));
+  return figure?.value ?? one.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g)?.find((address) => !other.includes(address));
 }

@@ -1,9 +1,9 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { fillTemplate } from "../answers/fill-template.ts";
-import { type Lexicon, lexiconSchema } from "../model/assistant-model.ts";
-import { readDevanagari } from "./read-devanagari.ts";
-import { badLine, phrasesOf, readLines, readSections, readWords, type Section, takeNamed } from "./content-lines.ts";
+import { fillTemplate } from "./sentences.ts";
+import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
+import { badLine, phrasesOf, readLines, readSections, readWords, takeNamed, type Section } from "./content-lines.ts";
+import { foldDevanagari } from "../../language/devanagari.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
 export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexicon {
@@ -92,3 +92,25 @@ const projectTopics = (): Lexicon["topics"] =>
     .flatMap((week) => week.projects)
     .map((project) => project.replace(/ (and|with|in|on|for) .*/, ""))
     .map((name) => ({ name, asked: [name], taught: [name] }));
+
+const words = /^[\u0900-\u0963\u0971-\u097F]+(?: [\u0900-\u0963\u0971-\u097F]+|\*)*$/;
+
+/** The Devanagari of each word of the list; no word may stand for two. */
+export function readDevanagari(file: string): Lexicon["devanagari"] {
+  const known = new Map<string, string>();
+  return readLines(file).flatMap((line) => {
+    const [latin = "", forms, ...others] = line.text.split("=").map((part) => part.trim());
+    if (latin === "" || !forms || others.length > 0) throw badLine(line, "must be written as `word = शब्द, शब्द`");
+    return forms.split(",").map((form): [string, string] => {
+      const devanagari = form.trim();
+      if (!words.test(devanagari)) throw badLine(line, `"${devanagari}" is not in Devanagari`);
+      if (latin.endsWith("*") !== devanagari.endsWith("*"))
+        throw badLine(line, "a * must stand on both sides or on none");
+      const key = foldDevanagari(devanagari);
+      const earlier = known.get(key);
+      if (earlier !== undefined && earlier !== latin) throw badLine(line, `${devanagari} is already ${earlier}`);
+      known.set(key, latin);
+      return [latin, devanagari];
+    });
+  });
+}

@@ -49,7 +49,7 @@ const vocabularySchema = v.object({
   /** Stems that more than one example uses. */
   known: words,
   /** Stems that several examples about the course use. */
-  ofCourse: words,
+  courseStems: words,
 });
 export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
-import { freshModel } from "./fresh-model.ts";
+import { freshModel } from "../training/fresh-model.ts";
 import { loadModel, saveModel } from "./model-file.ts";
-import { quantise } from "./quantise.ts";
+import { quantise } from "../training/train-classifier.ts";
 
 function temporaryFile() {
   const folder = mkdtempSync(path.join(tmpdir(), "assistant-model-"));

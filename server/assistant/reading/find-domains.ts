@@ -1,5 +1,4 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { createListFinder } from "./find-phrases.ts";
 import type { Normalise } from "./normalise-words.ts";
 
 /** Where what somebody says of himself ends and his question begins. */
@@ -47,3 +46,39 @@ export function leaveOutTrade(words: readonly string[]): string[] {
   const text = words.join(" ").replaceAll(ownStory, withoutTrade).replaceAll(ownStoryInHindi, withoutTrade);
   return text.split(" ").filter(Boolean);
 }
+
+const longestPhrase = 3;
+
+/** Finds which lists of phrases a normalised text uses. */
+export function createListFinder(lists: Readonly<Record<string, readonly string[]>>, normalise: Normalise) {
+  const namesOf = new Map<string, Set<string>>();
+  /** The most words of any phrase that starts with this word. */
+  const longest = new Map<string, number>();
+  for (const [name, phrases] of Object.entries(lists)) {
+    for (const phrase of phrases) {
+      const words = singularsOf(normalise(phrase));
+      const [first = ""] = words;
+      const key = words.join(" ");
+      longest.set(first, Math.min(longestPhrase, Math.max(longest.get(first) ?? 0, words.length)));
+      namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name));
+    }
+  }
+
+  return (text: string): string[] => {
+    const words = singularsOf(text);
+    const found = new Set<string>();
+    for (const [at, first] of words.entries()) {
+      const most = longest.get(first) ?? 0;
+      for (let length = 1; length <= most; length += 1)
+        for (const name of namesOf.get(words.slice(at, at + length).join(" ")) ?? []) found.add(name);
+    }
+    return [...found];
+  };
+}
+
+/** One form for `train` and `trains` and not, as a stem is, for `training`. */
+const singularsOf = (text: string) =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=\w\w[^s])s$/, ""));

@@ -10,7 +10,7 @@ const mostWords = 14;
 const thankWords =
   /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty|shukriya|dhanyavaa?d|dhanyawaa?d|aabhar)(?![^ ])/g;
 
-/** Quickly told, and most words have none. */
+/** Skips the replacement for words without a doubled letter, which most are. */
 const repeats = /(.)\1/u;
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
 const squeeze = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);

@@ -1,8 +1,9 @@
 import type { Lexicon } from "../model/assistant-model.ts";
+import { stem } from "../../language/stem.ts";
 
 export type Normalise = (text: string) => string;
 
-/** Quickly told, and hardly any text is. */
+/** Skips the replacement for most texts, which have no letter three times in a row. */
 const isStretched = /(.)\1\1/u;
 
 /** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
@@ -54,3 +55,46 @@ const asides =
   /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|namaskar|shukriya|dhanyavaa?d|dhanyawaa?d|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
 
 export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();
+
+/** A sign may be written out as several, and an index takes so much only. */
+const longestKey = 300;
+
+/** The words that carry a question's meaning, in the order of the alphabet: two with the same key ask the same. */
+type LikenessKey = (question: string) => string;
+
+/** Without the spelling corrected: a second reader of questions would double the time of a start. */
+export function createLikenessKey({ shortForms, plain }: Pick<Lexicon, "shortForms" | "plain">): LikenessKey {
+  const normalise = createNormaliser(shortForms);
+  const plainStems = new Set(plain.map(stem));
+  return (question) => {
+    const stems = dropAsides(normalise(question)).split(" ").filter(Boolean).map(stem);
+    const telling = stems.filter((root) => !plainStems.has(root));
+    // Of plain words alone, all of them.
+    const words = new Set(telling.length > 0 ? telling : stems);
+    return [...words].toSorted().join(" ").slice(0, longestKey);
+  };
+}
+
+const mostParts = 12;
+const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
+
+/** `kisi aur company`, `aur kya kya milega`: here the word says other or more, not and. */
+const otherOrMore =
+  /\b(?:kisi|koi|kuch|kahin) aur\b|\baur (?:koi|kuch|kisi|bhi|kya kya)\b|(?:किसी|कोई|कुछ|कहीं) और(?=\s)|और (?:कोई|कुछ|किसी|भी|क्या क्या)/gi;
+
+/** The questions that one message may hold, at its punctuation and its conjunctions. */
+export const splitQuestion = (question: string): string[] =>
+  question
+    .replaceAll(otherOrMore, (words) => words.replace(/aur|और/i, ""))
+    .split(/(?<=[?!.;\n])\s|[\n।]|,|\b(?:and|also|aur|as well as)\b|(?<=\s)n(?=\s)|(?<=\s)(?:और|तथा|एवं)(?=\s)|[&+/]/i)
+    .map((part) => part.replaceAll(idleWords, " ").trim())
+    .filter((part) => part.length > 2)
+    .slice(0, mostParts);
+
+/** The clauses of a message, at its punctuation alone; the dot of `B.Tech` divides nothing. */
+export const splitClauses = (question: string): string[] =>
+  question
+    .split(/[?!;:,\n।]|(?<!\b\p{L})\./u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.length > 2)
+    .slice(0, mostParts);

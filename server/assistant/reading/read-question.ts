@@ -1,15 +1,13 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
-import { createPhoneticMatcher } from "../../language/phonetic-key.ts";
+import { createPhoneticMatcher, listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropAsides } from "./normalise-words.ts";
-import { createDomainFinder, leaveOutTrade } from "./find-domains.ts";
-import { createListFinder } from "./find-phrases.ts";
+import { createDomainFinder, leaveOutTrade, createListFinder } from "./find-domains.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
 import { findUnit } from "./plan/plan-words.ts";
 import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
-import { nameFeatures } from "./name-features.ts";
 import { isCount, writeEnglishInDigits } from "./plan/read-count.ts";
 import { readComparison, type Comparison } from "./plan/read-comparison.ts";
 import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
@@ -46,6 +44,8 @@ export type Reading = Omit<PlanReading, "marked"> & {
   features: readonly string[];
 };
 
+/** Hindi verb forms in Latin letters say when and who, never what. */
+const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 const mostCorrected = 40;
 
 /** What the words of a text tell, before it is asked whom it is about and in which language. */
@@ -79,7 +79,7 @@ export function createReader(
   const plain = new Set([...lexicon.plain, ...pointing].map(stem));
   const inPlan = new Set(vocabulary.plan);
   const known = new Set(vocabulary.known);
-  const ofCourse = new Set(vocabulary.ofCourse);
+  const courseStems = new Set(vocabulary.courseStems);
   const readPlan = createPlanReader();
 
   function readWords(given: readonly string[]): WordReading {
@@ -97,8 +97,8 @@ export function createReader(
       if (word.startsWith("@") || phaseNamesAlone.has(word)) return;
       if (places.has(root)) marks.push("?place");
       else if (foreign.has(root)) marks.push("?foreign");
-      else if (/^\d+$/.test(word) || plain.has(root)) return;
-      else if (inPlan.has(root) && !ofCourse.has(root)) planWords.push(word);
+      else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
+      else if (inPlan.has(root) && !courseStems.has(root)) planWords.push(word);
       else if (!known.has(root)) unknown += 1;
     }
 
@@ -141,7 +141,7 @@ export function createReader(
       planWords,
       roots,
       hasStrangeWord,
-      hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !ofCourse.has(root) && !plain.has(root)),
+      hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !courseStems.has(root) && !plain.has(root)),
       isReadable: unknown < words.length,
       features: [...nameFeatures(roots, concepts, leftOut), ...marks],
     };
@@ -162,3 +162,29 @@ export function createReader(
 }
 
 const isCounting = (word: string) => isCount(word) || findUnit(word) !== undefined;
+
+/** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
+export function nameFeatures(
+  roots: readonly string[],
+  concepts: ReadonlySet<string>,
+  leftOut: LeftOut = nothingLeftOut,
+): string[] {
+  const named = [...new Set(roots.filter((root) => root.startsWith("#")))];
+  const meanings = leftOut.has("phrases") ? [] : [...concepts].map((concept) => `~${concept}`);
+  return [
+    ...roots,
+    ...(leftOut.has("word-pairs") ? [] : pairsInARow(roots)),
+    ...(leftOut.has("phonetic-keys") ? [] : roots.flatMap(listPhoneticKeys)),
+    ...meanings,
+    // A price and a certificate ask for neither a fee nor a paper.
+    ...(leftOut.has("phrase-pairs") ? [] : pairs([...named, ...meanings])),
+  ];
+}
+
+/** Two words in a row tell more than each: `paid twice`, `no reply`. */
+const pairsInARow = (roots: readonly string[]) => roots.slice(1).map((root, at) => `${roots[at]} ${root}`);
+
+function pairs(names: readonly string[]): string[] {
+  const sorted = names.toSorted();
+  return sorted.flatMap((first, at) => sorted.slice(at + 1).map((second) => first + second));
+}

@@ -5,9 +5,9 @@ import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Comparison } from "../../reading/plan/read-comparison.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, pricingLink } from "../links.ts";
-import { phaseBy, planOf } from "./phase-parts.ts";
-import type { Say } from "../sentences.ts";
+import { curriculumLink, pricingLink } from "../../knowledge/links.ts";
+import { phaseBy, planOf } from "./plan-days.ts";
+import type { Say } from "../../knowledge/sentences.ts";
 
 const degrees = {
   price: { least: ["cheaper", "cheapest"], most: ["dearer", "dearest"] },

@@ -1,12 +1,12 @@
-import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { dayCount, phases, courseDays } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/format/text.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
+import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, dayLink, faqLink, phaseLink } from "../links.ts";
-import { phaseBy, sum } from "./phase-parts.ts";
-import type { Say } from "../sentences.ts";
+import { curriculumLink, dayLink, faqLink, phaseLink } from "../../knowledge/links.ts";
+import { phaseBy, sum } from "./plan-days.ts";
+import type { Say } from "../../knowledge/sentences.ts";
 
 const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
 
@@ -63,4 +63,12 @@ export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
     }),
     link: faqLink("duration"),
   };
+}
+
+/** How long one day's tasks take: as long as any day of its phase. */
+export function hoursOfDay({ days: [asked, ...others] }: Reading, say: Say): Saying | undefined {
+  const day = courseDays.find((candidate) => candidate.day === asked);
+  if (!day || others.length > 0) return undefined;
+  const { title, hoursPerDay } = phaseBy(phaseOfDay(day.day));
+  return { text: say("hours-of-day", { day: day.day, phase: title, hours: hoursPerDay }), link: dayLink(day.day) };
 }

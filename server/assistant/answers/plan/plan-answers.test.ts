@@ -44,9 +44,9 @@ test.each([
   ["day 5 ke baad kya hota hai", [6]],
 ])("%s is answered with the titles of those days, in that order", async (question, days) => {
   const message = await ask(question);
-  const places = days.map((day) => message.indexOf(titleOf(day)));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const planEntries = days.map((day) => message.indexOf(titleOf(day)));
+  expect(planEntries.every((entry) => entry > 0)).toBe(true);
+  expect(planEntries).toEqual(planEntries.toSorted((a, b) => a - b));
   expect(message.split("\n").length).toBeLessThanOrEqual(4);
 });
 

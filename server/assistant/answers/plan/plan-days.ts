@@ -1,14 +1,23 @@
-import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { phases, courseDays } from "#content/curriculum/phases.ts";
+import { plans } from "#content/plans.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { listed } from "#domain/format/text.ts";
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
-import type { Within } from "../../reading/plan/plan-places.ts";
-import { planShape } from "../../reading/plan/plan-shape.ts";
-import { lowerFirst } from "../fill-template.ts";
-import { curriculumLink, dayLink } from "../links.ts";
-import { phaseBy } from "./phase-parts.ts";
-import type { Say } from "../sentences.ts";
+import { planShape, type Within } from "../../reading/plan/plan-shape.ts";
+import { lowerFirst, type Say } from "../../knowledge/sentences.ts";
+import { curriculumLink, dayLink } from "../../knowledge/links.ts";
+
+export const planOf = (screen: keyof typeof plans, phase: PhaseKey) => plans[screen][phase];
+
+export function phaseBy(key: PhaseKey): Phase {
+  const phase = phases.find((candidate) => candidate.key === key);
+  if (!phase) throw new Error(`No phase ${key}`);
+  return phase;
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 type Day = (typeof courseDays)[number];
 type Week = (typeof weeks)[PhaseKey][number];
@@ -41,10 +50,10 @@ export function sayWeek(held: Week, say: Say, isProjectsFirst = false, count?: n
     topics: held.topics.join("; "),
     projects: listed(held.projects, say("and", {})),
   });
-  const place = planShape.weeks[week - 1];
-  if (count === undefined || !place) return { text, link: curriculumLink };
-  const days = { firstDay: place.days.first, lastDay: place.days.last };
-  const opening = say("week-of-phase", { count, phase: phaseBy(place.phase).title, week, ...days });
+  const entry = planShape.weeks[week - 1];
+  if (count === undefined || !entry) return { text, link: curriculumLink };
+  const days = { firstDay: entry.days.first, lastDay: entry.days.last };
+  const opening = say("week-of-phase", { count, phase: phaseBy(entry.phase).title, week, ...days });
   return { text: `${opening} ${text}`, link: curriculumLink };
 }
 

@@ -1,21 +1,18 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { listed } from "#domain/format/text.ts";
-import { phaseOfDay } from "#domain/content/phase.ts";
-import type { Place } from "../../reading/plan/plan-places.ts";
-import { lengthOf, planShape, type Run } from "../../reading/plan/plan-shape.ts";
-import { sayMissing } from "./missing-places.ts";
-import { phaseBy } from "./phase-parts.ts";
-import { findDay, findWeek, weekOfDay } from "./plan-days.ts";
-import type { Say } from "../sentences.ts";
+import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { lengthOf, planShape, isWithin, type PlanEntry, type Run } from "../../reading/plan/plan-shape.ts";
+import { phaseBy, findDay, findWeek, weekOfDay } from "./plan-days.ts";
+import type { Say } from "../../knowledge/sentences.ts";
 
-/** One of several places that are asked for: a line for a day, three for a long range. */
-export function sayLines(place: Place, say: Say): string[] {
-  if (place.kind === "missing") return [sayMissing(place, say)];
-  if (place.kind === "days") return sayDays(place.days, say);
-  if (place.kind === "weeks") return sayWeeks(place.weeks, say);
-  if (place.kind === "week") {
-    const week = findWeek(place.week);
-    const phase = phaseBy(planShape.weeks[place.week - 1]?.phase ?? "basic").title;
+/** One of several planEntries that are asked for: a line for a day, three for a long range. */
+export function sayLines(entry: PlanEntry, say: Say): string[] {
+  if (entry.kind === "missing") return [sayMissing(entry, say)];
+  if (entry.kind === "days") return sayDays(entry.days, say);
+  if (entry.kind === "weeks") return sayWeeks(entry.weeks, say);
+  if (entry.kind === "week") {
+    const week = findWeek(entry.week);
+    const phase = phaseBy(planShape.weeks[entry.week - 1]?.phase ?? "basic").title;
     return week
       ? [
           say("week-line", {
@@ -27,10 +24,10 @@ export function sayLines(place: Place, say: Say): string[] {
         ]
       : [];
   }
-  const day = findDay(place.day);
+  const day = findDay(entry.day);
   if (!day) return [];
   const values = { day: day.day, phase: phaseBy(phaseOfDay(day.day)).title, title: day.title };
-  const { count, within } = place;
+  const { count, within } = entry;
   const isOfPhase = count !== undefined && within && "phase" in within;
   return [isOfPhase ? say("day-of-phase-line", { ...values, count }) : say("day-line", values)];
 }
@@ -71,18 +68,18 @@ function sayWeeks({ first, last }: Run, say: Say): string[] {
 }
 
 /** In which phase and week a day lies; of a week, also the days that it has. */
-export function sayWhere(place: Place, say: Say, listsDays = false): string[] {
-  if (place.kind === "day") {
-    const day = findDay(place.day);
-    const { title: phase, month, days } = phaseBy(phaseOfDay(place.day));
-    const count = place.day - (days[0]?.day ?? 1) + 1;
+export function sayWhere(entry: PlanEntry, say: Say, listsDays = false): string[] {
+  if (entry.kind === "day") {
+    const day = findDay(entry.day);
+    const { title: phase, month, days } = phaseBy(phaseOfDay(entry.day));
+    const count = entry.day - (days[0]?.day ?? 1) + 1;
     return day
       ? [say("place-of-day", { day: day.day, count, phase, month, week: weekOfDay(day.day), title: day.title })]
       : [];
   }
-  if (place.kind !== "week") return sayLines(place, say);
-  const week = findWeek(place.week);
-  const shape = planShape.weeks[place.week - 1];
+  if (entry.kind !== "week") return sayLines(entry, say);
+  const week = findWeek(entry.week);
+  const shape = planShape.weeks[entry.week - 1];
   if (!week || !shape) return [];
   const { title: phase, month } = phaseBy(shape.phase);
   const days = { count: lengthOf(shape.days), firstDay: shape.days.first, lastDay: shape.days.last };
@@ -91,4 +88,36 @@ export function sayWhere(place: Place, say: Say, listsDays = false): string[] {
     say("place-of-week", { week: week.week, phase, month, ...days, title: week.title }),
     ...(titles === undefined ? [] : [titles]),
   ];
+}
+
+type Missing = Extract<PlanEntry, { kind: "missing" }>;
+
+/** Says that the plan does not have what was asked for, and what it has. */
+export function sayMissing({ unit, number, within }: Missing, say: Say): string {
+  if (unit === "phase" || unit === "month") return say("no-such-phase", { unit, number, phaseCount: phases.length });
+  if (!within) return say(unit === "day" ? "no-such-day" : "no-such-week", { number });
+  if ("phase" in within)
+    return unit === "day" ? sayMissingDay(number, within.phase, say) : sayMissingWeek(number, within.phase, say);
+  const days = planShape.weeks[within.week - 1]?.days ?? { first: 0, last: 0 };
+  const run = { count: lengthOf(days), firstDay: days.first, lastDay: days.last };
+  return say("no-such-day-of-week", { week: within.week, number, ...run });
+}
+
+const shapeOf = (key: PhaseKey) => planShape.phases.find((phase) => phase.key === key);
+
+function sayMissingDay(number: number, key: PhaseKey, say: Say): string {
+  const days = shapeOf(key)?.days ?? { first: 0, last: 0 };
+  const run = { count: lengthOf(days), firstDay: days.first, lastDay: days.last };
+  const missing = say("no-such-day-of-phase", { phase: phaseBy(key).title, number, ...run });
+  const day = isWithin(number, days) ? findDay(number) : undefined;
+  // Who counts through the whole course may have meant that day.
+  const instead =
+    day && say("day-of-course-instead", { day: number, count: number - days.first + 1, title: day.title });
+  return [missing, ...(instead ? [instead] : [])].join(" ");
+}
+
+function sayMissingWeek(number: number, key: PhaseKey, say: Say): string {
+  const weeks = shapeOf(key)?.weeks ?? { first: 0, last: 0 };
+  const run = { count: lengthOf(weeks), firstWeek: weeks.first, lastWeek: weeks.last };
+  return say("no-such-week-of-phase", { phase: phaseBy(key).title, number, ...run });
 }

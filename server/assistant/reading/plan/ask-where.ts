@@ -1,4 +1,4 @@
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./count-after-noun.ts";
 import { askingWords, findUnit, isPhaseUnit } from "./plan-words.ts";
 
 const holds = /^(belongs?|falls?|lies?|comes?|part|within|inside|in|under|still|already|yet|counted)$/;
@@ -25,7 +25,7 @@ export function asksWhere(words: readonly string[], mentions: readonly Mention[]
   return (
     (asked.includes("day") && (hasFreeHolder || mentions.some(({ isNamed }) => isNamed))) ||
     asksWhether(words, mentions) ||
-    asksPlace(words, mentions)
+    asksPosition(words, mentions)
   );
 }
 
@@ -43,7 +43,7 @@ export function asksDaysOfWeek(words: readonly string[], mentions: readonly Ment
   return asksDays && counted.length > 0 && counted.every(({ unit }) => unit === "week");
 }
 
-const placeForms = [
+const positionForms = [
   // `mahina konsa hoga day 35 pe`
   /(?:^| )(?:phase|month|mahina|week|hafta) (?:konsa|kaunsa|kya|which|kon sa|kaun sa)(?: (?:hoga|hai|h|aata|is|on|for))* @day(?: (?:pe|par|ko|me|mein|ka))?$/,
   // `day 46 is advanced?`, `day 43 belongs to intermediate right?`, `day 22, is it beginner or intermediate?`
@@ -64,8 +64,8 @@ const placeForms = [
   /^(?:is |kya )?@day (?:is |in |of )?@phase (?:ya|or) @phase(?: (?:me|mein|ka|hai|h|aata|kya))*$/,
 ];
 
-/** Whole questions that ask for a place without naming what kind of one. */
-function asksPlace(words: readonly string[], mentions: readonly Mention[]): boolean {
+/** Whole questions that ask for a position without naming what kind of one. */
+function asksPosition(words: readonly string[], mentions: readonly Mention[]): boolean {
   const startAt = new Map(mentions.map((mention) => [mention.start, mention]));
   const form: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -74,7 +74,7 @@ function asksPlace(words: readonly string[], mentions: readonly Mention[]): bool
     at = mention?.end ?? at + 1;
   }
   const written = form.join(" ");
-  return placeForms.some((each) => each.test(written));
+  return positionForms.some((each) => each.test(written));
 }
 
 /** A phase at the end of a yes-or-no question that starts with a day. */

@@ -1,7 +1,4 @@
-import type { Mention } from "./mention.ts";
-import { readBesideDay } from "./count-beside-day.ts";
-import { readNumber, skip } from "./number-of-noun.ts";
-import type { Count } from "./read-count.ts";
+import { readCount, otherwiseWords, type Count } from "./read-count.ts";
 import {
   countables,
   eachWords,
@@ -12,8 +9,29 @@ import {
   joinWords,
   numberMarks,
   rangeWords,
+  measures,
+  askingWords,
+  particles,
   type Unit,
 } from "./plan-words.ts";
+
+/** From its first word to the one after its last. */
+export type Span = { start: number; end: number };
+/** Days, weeks or phases that a question counts: `day 5 to 8`, `the first and last week`, `intermediate`. */
+export type Mention = Span & {
+  unit: Unit;
+  counts: readonly Count[];
+  /** `first three days`: how many from that end. */
+  take?: number;
+  /** The phase that it is counted in, where no word between them has to say so. */
+  holder?: Mention;
+  /** By its name: `intermediate`. */
+  isNamed?: boolean;
+  /** `each phase`: only what it holds is counted. */
+  isEach?: boolean;
+  /** The words that each count takes, with its noun. */
+  spans: readonly Span[];
+};
 
 const mostCounts = 8;
 const upToWords = new Set(["till", "until", "til", "upto"]);
@@ -80,3 +98,43 @@ function readNext(words: readonly string[], at: number, unit: Unit, before: numb
   if (!number || isOrdinalWord || isOtherCounted || (!isJoined && !/^\d+$/.test(words[pos] ?? ""))) return undefined;
   return { ...number, start: pos, isUpTo };
 }
+
+const lastTests = new Set(["test", "assessment", "exam", "one", "day"]);
+
+/** `the day before the final`, `the day after 12`. */
+export function readBesideDay(words: readonly string[], start: number): Mention | undefined {
+  const at = skip(words, start + 2, fillWords);
+  const count = readCount(words, at);
+  if (!count || (count.kind === "cardinal" && measures.has(words[at + count.length] ?? ""))) return undefined;
+  const end = at + count.length;
+  const next = words[end] ?? "";
+  if (count.kind === "ordinal" && count.from === "start" && findUnit(next) !== "day") return undefined;
+  const last = lastTests.has(next) || findUnit(next) === "day" ? end + 1 : end;
+  return { unit: "day", counts: [count], start: at, end: last, spans: [{ start: at, end: last }] };
+}
+
+const articles = new Set("a an the per one this that same".split(" "));
+
+/** `week 2 days`, `week 4 day by day`; in `week 2 din aa sakta hu` the number counts the days. */
+const daysOfWeek = /^(?:days?|din)(?: (?:list|by|wise|batao|bata|titles?|topics?|names?|kya|please|plz)\b.*)?$/;
+
+/** A number where it can only count the noun before it; `noun` is where that one stands, unless a list repeats it. */
+export function readNumber(words: readonly string[], at: number, unit: Unit, noun: number | undefined) {
+  const count = readCount(words, at);
+  if (!count || count.from === "end") return undefined;
+  const end = at + count.length;
+  const next = words[end];
+  const isLast = next === undefined || particles.has(next) || joinWords.has(next);
+  const before = words[(noun ?? 0) - 1] ?? "";
+  if (count.kind === "ordinal" && (findUnit(next) || !isLast)) return undefined;
+  if (otherwiseWords.has(words[at] ?? "") && (!isLast || articles.has(before) || askingWords.has(before)))
+    return undefined;
+  const isCounted = measures.has(next ?? "");
+  // `phase 1 days` asks for the days of a phase.
+  const isOfPhase = isPhaseUnit(unit) && noun !== undefined && !isPhaseUnit(findUnit(next)) && findUnit(next);
+  const isOfWeek = unit === "week" && !articles.has(before) && daysOfWeek.test(words.slice(end).join(" "));
+  return isCounted && !isOfPhase && !isOfWeek && !readCount(words, end + 1) ? undefined : { count, end };
+}
+
+export const skip = (words: readonly string[], at: number, skipped: ReadonlySet<string>): number =>
+  skipped.has(words[at] ?? "") ? skip(words, at + 1, skipped) : at;

@@ -1,8 +1,6 @@
-import type { Mention, Span } from "./mention.ts";
-import { findNamedPhase } from "./name-phases.ts";
-import { readCount, type Count } from "./read-count.ts";
-import { skip } from "./number-of-noun.ts";
+import { skip, type Mention, type Span } from "./count-after-noun.ts";
 import {
+  findNamedPhase,
   betweenWords,
   findUnit,
   isPhaseUnit,
@@ -12,6 +10,7 @@ import {
   rangeWords,
   type Unit,
 } from "./plan-words.ts";
+import { readCount, isLast, type Count } from "./read-count.ts";
 
 const mostCounts = 8;
 const lessonWords = new Set(["topic", "lesson", "chapter"]);
@@ -111,4 +110,59 @@ function isLessonOfPhase(words: readonly string[], at: number): boolean {
   if (!lessonWords.has(words[at] ?? "") || !ofWords.has(words[at + 1] ?? "")) return false;
   const next = words[at + 2] === "the" ? at + 3 : at + 2;
   return findNamedPhase(words, next) !== undefined || isPhaseUnit(findUnit(words[next]));
+}
+
+const before = /^p[ea]h[ae]?l[aei]$/;
+const justWords = new Set(["just", "theek", "thik", "bilkul"]);
+const besideLast = new Set(["test", "exam", "assessment", "one", ...betweenWords]);
+
+/** `aakhri se pehle wala din`, `last se ek din pehle`, `last din se dusra`: so many days before the last. */
+export function readBackFromEnd(words: readonly string[], start: number): Mention | undefined {
+  if (!isLast(words[start]) && words[start] !== "end") return undefined;
+  let at = skip(words, start + 1, besideLast);
+  const units: (Unit | undefined)[] = [findUnit(words[at])];
+  if (units[0]) at += 1;
+  if (words[at] !== "se") return undefined;
+  at = skip(words, at + 1, justWords);
+  const count = readCount(words, at);
+  const isBefore = before.test(words[at] ?? "");
+  if (count?.kind === "cardinal") {
+    at += count.length;
+    units.push(findUnit(words[at]));
+    if (units.at(-1)) at += 1;
+    if (!before.test(words[at] ?? "")) return undefined;
+  }
+  const value = isBefore ? 2 : count?.kind === "cardinal" ? count.value + 1 : count?.value;
+  if (value === undefined || count?.from === "end") return undefined;
+  at = skip(words, at + 1, betweenWords);
+  units.push(findUnit(words[at]));
+  const end = units.at(-1) ? at + 1 : at;
+  const unit = units.find((each) => each === "day" || each === "week");
+  // `last se pehle kya hai` names no day.
+  if (!unit) return undefined;
+  return { unit, counts: [{ kind: "ordinal", from: "end", value, length: 1 }], start, end, spans: [{ start, end }] };
+}
+
+const takeFirst = new Set("first initial previous earlier pehle pahle starting shuru".split(" "));
+const takeLast = new Set("last final remaining other aakhri akhri baaki baki rest".split(" "));
+/** After these, `the first two` are phases. */
+const afterTwo = new Set("together only price cost fees fee and ka ke ki please for".split(" "));
+
+/** `first two phases`, `last 3 days`, `the other two months`. */
+export function readTaken(words: readonly string[], at: number): Mention | undefined {
+  const word = words[at] ?? "";
+  const from = takeFirst.has(word) ? "start" : takeLast.has(word) ? "end" : undefined;
+  if (!from) return undefined;
+  const counted = words[at + 1] === "ke" ? at + 2 : at + 1;
+  const count = readCount(words, counted);
+  if (count?.kind !== "cardinal" || count.value < 1) return undefined;
+  const next = counted + count.length;
+  const unit = findUnit(words[next]);
+  const taken = { counts: [{ ...count, from }], take: count.value } satisfies Partial<Mention>;
+  if (unit) return { unit, ...taken, start: at, end: next + 1, spans: [{ start: at, end: next + 1 }] };
+  const isTwoOfThree =
+    count.value === 2 && from === "start" && (next === words.length || afterTwo.has(words[next] ?? ""));
+  return isTwoOfThree
+    ? { unit: "phase", ...taken, start: at, end: next, spans: [{ start: at, end: next }] }
+    : undefined;
 }

@@ -40,3 +40,41 @@ export const planShape = createPlanShape(
 
 export const lengthOf = ({ first, last }: Run) => last - first + 1;
 export const isWithin = (value: number, { first, last }: Run) => value >= first && value <= last;
+
+/** What a day or week was counted in. */
+export type Within = { phase: PhaseKey } | { week: number };
+
+/** What a question counts, found in the plan, or known to be missing from it. */
+export type PlanEntry =
+  /** A day of the course; `count` is its number within the phase or week it was asked for. */
+  | { kind: "day"; day: number; count?: number; within?: Within }
+  | { kind: "days"; days: Run; within?: Within }
+  | { kind: "week"; week: number; count?: number; within?: Within }
+  | { kind: "weeks"; weeks: Run }
+  | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within };
+
+type WithEntries = { planEntries: readonly PlanEntry[] };
+
+/** The days of the course that an entry names; a range stands with its first and its last. */
+export const daysOf = (entry: PlanEntry): number[] =>
+  entry.kind === "day" ? [entry.day] : entry.kind === "days" ? [entry.days.first, entry.days.last] : [];
+export const weeksOf = (entry: PlanEntry): number[] =>
+  entry.kind === "week" ? [entry.week] : entry.kind === "weeks" ? [entry.weeks.first, entry.weeks.last] : [];
+
+/** What part of a question counts, as the whole does: `its 11th day` is one of the phase that the other part names. */
+export function countInWhole(part: WithEntries, whole: WithEntries) {
+  const planEntries = part.planEntries.flatMap(
+    (entry) => whole.planEntries.find((each) => isCountedAs(each, entry)) ?? [],
+  );
+  return { planEntries, days: planEntries.flatMap(daysOf), weeks: planEntries.flatMap(weeksOf) };
+}
+
+function isCountedAs(inWhole: PlanEntry, entry: PlanEntry): boolean {
+  if (JSON.stringify(inWhole) === JSON.stringify(entry)) return true;
+  if (entry.kind === "missing") return inWhole.kind === "missing" && inWhole.number === entry.number;
+  if (entry.kind === "day" && !entry.within)
+    return inWhole.kind === "day"
+      ? inWhole.count === entry.day
+      : inWhole.kind === "missing" && inWhole.number === entry.day;
+  return entry.kind === "week" && !entry.within && inWhole.kind === "week" && inWhole.count === entry.week;
+}

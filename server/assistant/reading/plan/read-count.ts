@@ -1,6 +1,6 @@
 import { isEnglishNumber, parseCardinal, parseOrdinal } from "../../../language/number-words.ts";
 
-/** A place in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
+/** A position in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
 export type Count = {
   kind: "cardinal" | "ordinal";
   from: "start" | "end";

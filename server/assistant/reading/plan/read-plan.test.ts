@@ -3,30 +3,29 @@ import { expect, test } from "vitest";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createPlanReader } from "./read-plan.ts";
-import { createPlanShape, planShape } from "./plan-shape.ts";
-import type { Place } from "./plan-places.ts";
+import { createPlanShape, planShape, type PlanEntry } from "./plan-shape.ts";
 import { createReader } from "../read-question.ts";
 
 const { read } = createReader(testModel());
 
 /** Short: `25` a day, `25=intermediate 4` one counted in a phase, `5..8` a range, `w5` a week, `!day 70` what is missing. */
-function written(place: Place): string {
+function written(entry: PlanEntry): string {
   const within =
-    "within" in place && place.within ? ("phase" in place.within ? place.within.phase : `w${place.within.week}`) : "";
-  const counted = "count" in place && place.count !== undefined ? `=${within} ${place.count}` : "";
-  if (place.kind === "day") return `${place.day}${counted}`;
-  if (place.kind === "days") return `${place.days.first}..${place.days.last}`;
-  if (place.kind === "week") return `w${place.week}${counted}`;
-  if (place.kind === "weeks") return `w${place.weeks.first}..w${place.weeks.last}`;
-  return `!${place.unit} ${place.number}${within && ` ${within}`}`;
+    "within" in entry && entry.within ? ("phase" in entry.within ? entry.within.phase : `w${entry.within.week}`) : "";
+  const counted = "count" in entry && entry.count !== undefined ? `=${within} ${entry.count}` : "";
+  if (entry.kind === "day") return `${entry.day}${counted}`;
+  if (entry.kind === "days") return `${entry.days.first}..${entry.days.last}`;
+  if (entry.kind === "week") return `w${entry.week}${counted}`;
+  if (entry.kind === "weeks") return `w${entry.weeks.first}..w${entry.weeks.last}`;
+  return `!${entry.unit} ${entry.number}${within && ` ${within}`}`;
 }
-const placesIn = (question: string) => read(question).places.map(written);
+const entriesIn = (question: string) => read(question).planEntries.map(written);
 
 const first = planShape.phases.map(({ days }) => days.first);
 const [, second = 0, third = 0] = first;
 const end = planShape.dayCount;
 
-test.each<[question: string, ...places: string[]]>([
+test.each<[question: string, ...planEntries: string[]]>([
   // Counted back from the end
   ["aakhri se pehle wala din", `${end - 1}`],
   ["last se ek din pehle", `${end - 1}`],
@@ -226,8 +225,8 @@ test.each<[question: string, ...places: string[]]>([
   ["sattarva din", "!day 70"],
   ["day 9 and day 90", "9", "!day 90"],
   ["day sau me kya hai", "!day 100"],
-])("%s", (question, ...places) => {
-  expect(placesIn(question)).toEqual(places);
+])("%s", (question, ...planEntries) => {
+  expect(entriesIn(question)).toEqual(planEntries);
 });
 
 test.each([
@@ -244,7 +243,7 @@ test.each([
 ])("%s asks where it is", (question) => {
   const { asksWhere, days, weeks } = read(question);
   expect([asksWhere, days.length + weeks.length]).toEqual([true, 1]);
-  expect(placesIn(question)[0]).toMatch(/^w?\d+$/);
+  expect(entriesIn(question)[0]).toMatch(/^w?\d+$/);
 });
 
 test.each([
@@ -318,7 +317,7 @@ test("a day of a phase is the right day of the course, whatever the lengths", ()
         }
       for (const { key, days } of shape.phases) {
         const beyond = days.last - days.first + 2;
-        expect(readPlan(`day ${beyond} of the ${names[key]} phase`.split(" ")).places[0]?.kind).toBe("missing");
+        expect(readPlan(`day ${beyond} of the ${names[key]} phase`.split(" ")).planEntries[0]?.kind).toBe("missing");
       }
     }),
     { numRuns: 20 },
@@ -328,5 +327,5 @@ test("a day of a phase is the right day of the course, whatever the lengths", ()
 test("every day of every week lies in its phase", () => {
   expect(planShape.weeks.map(({ days }) => days.last).at(-1)).toBe(end);
   for (const [at, { days }] of planShape.weeks.entries())
-    expect(placesIn(`day 1 of week ${at + 1}`)).toEqual([`${days.first}=w${at + 1} 1`]);
+    expect(entriesIn(`day 1 of week ${at + 1}`)).toEqual([`${days.first}=w${at + 1} 1`]);
 });

@@ -1,15 +1,12 @@
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { asksDaysOfWeek, asksWhere } from "./ask-where.ts";
-import { findMentions } from "./find-counts.ts";
-import { readAllDays } from "./list-days.ts";
-import type { Mention } from "./mention.ts";
-import { daysOf, weeksOf, type Place } from "./plan-places.ts";
-import { planShape, type PlanShape } from "./plan-shape.ts";
+import { findMentions, readAllDays } from "./find-mentions.ts";
+import type { Mention } from "./count-after-noun.ts";
+import { daysOf, weeksOf, planShape, type PlanEntry, type PlanShape } from "./plan-shape.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import { findLeftOut } from "./read-without.ts";
 import { createResolver } from "./resolve-counts.ts";
-import { findScope, type Scope } from "./scope-counts.ts";
-import { findShift } from "./shift-counts.ts";
+import { findScope, findShift, type Scope } from "./scope-counts.ts";
 
 /** What a question says of the plan. */
 export type PlanReading = {
@@ -20,7 +17,7 @@ export type PlanReading = {
   /** The phases it leaves out: `not the basics`. */
   without: readonly PhaseKey[];
   /** What it counts, in the order asked, with what the plan does not have. */
-  places: readonly Place[];
+  planEntries: readonly PlanEntry[];
   /** Days of the course, whatever they were counted in; a range stands with its first and its last. */
   days: readonly number[];
   /** Weeks of the course, in the same way. */
@@ -36,21 +33,21 @@ const mostMentions = 24;
 
 /** A reader of days, weeks and phases; the plan's lengths are given, so that it holds for any. */
 export function createPlanReader(shape: PlanShape = planShape) {
-  const { phasesOf, placesOf } = createResolver(shape);
+  const { phasesOf, entriesOf } = createResolver(shape);
   const inOrder = (keys: ReadonlySet<PhaseKey>) => phaseKeys.filter((key) => keys.has(key));
 
-  function findPlaces(words: readonly string[], mentions: readonly Mention[], isPlaceAsked: boolean): Place[] {
-    const scopes = new Map(isPlaceAsked ? [] : mentions.flatMap((mention) => scopeOf(words, mentions, mention)));
+  function findEntries(words: readonly string[], mentions: readonly Mention[], isPositionAsked: boolean): PlanEntry[] {
+    const scopes = new Map(isPositionAsked ? [] : mentions.flatMap((mention) => scopeOf(words, mentions, mention)));
     // The second day of week 2: a week that only says where a day is counted is not asked for itself.
     const holders = new Set([...scopes.values()].flatMap(({ within }) => within));
     return mentions
       .filter((mention) => isPhaseUnit(mention.unit) || !holders.has(mention))
-      .flatMap((mention) => placesOf(mention, scopes, findShift(words, mentions, mention)));
+      .flatMap((mention) => entriesOf(mention, scopes, findShift(words, mentions, mention)));
   }
 
   return function readPlan(words: readonly string[]): PlanReading {
     const mentions = readAllDays(words, findMentions(words)).slice(0, mostMentions);
-    const isPlaceAsked = asksWhere(words, mentions);
+    const isPositionAsked = asksWhere(words, mentions);
     const counted = mentions.filter(({ unit, isEach }) => isPhaseUnit(unit) && !isEach);
     const leftOut = findLeftOut(words, counted);
     const keysOf = (wanted: readonly Mention[]) => new Set(wanted.flatMap((mention) => phasesOf(mention).keys));
@@ -60,15 +57,15 @@ export function createPlanReader(shape: PlanShape = planShape) {
     const [firstPhase] = wanted.flatMap((mention) => phasesOf(mention).keys);
     const isRest = named.length === 0 && without.length > 0;
     // The days of `the last week of beginner` are those of a week of that phase.
-    const places = findPlaces(words, mentions, isPlaceAsked && !asksDaysOfWeek(words, mentions));
+    const planEntries = findEntries(words, mentions, isPositionAsked && !asksDaysOfWeek(words, mentions));
     return {
       phases: isRest ? phaseKeys.filter((key) => !without.includes(key)) : named,
       ...(firstPhase ? { firstPhase } : {}),
       without,
-      places,
-      days: places.flatMap(daysOf),
-      weeks: places.flatMap(weeksOf),
-      asksWhere: isPlaceAsked,
+      planEntries,
+      days: planEntries.flatMap(daysOf),
+      weeks: planEntries.flatMap(weeksOf),
+      asksWhere: isPositionAsked,
       marked: markWords(words, mentions),
     };
   };

@@ -1,4 +1,4 @@
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./count-after-noun.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const leavingOut = setOf(

@@ -1,9 +1,7 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./count-after-noun.ts";
 import type { Count } from "./read-count.ts";
-import { isWithin, lengthOf, type PlanShape, type Run } from "./plan-shape.ts";
-import type { Place, Within } from "./plan-places.ts";
-import { joinRuns, moveBy, runPlace, type Found } from "./found-places.ts";
+import { isWithin, lengthOf, type PlanShape, type Run, type PlanEntry, type Within } from "./plan-shape.ts";
 import { isPhaseUnit } from "./plan-words.ts";
 import type { Scope } from "./scope-counts.ts";
 
@@ -42,9 +40,9 @@ export function createResolver(shape: PlanShape) {
         return shape.phases
           .filter(({ key }) => phasesOf(holder).keys.includes(key))
           .map(({ key, days, weeks }) => ({ run: unit === "day" ? days : weeks, within: { phase: key }, isLinked }));
-      return placesOf(holder, scopes).flatMap((place) => {
-        const week = place.kind === "week" ? shape.weeks[place.week - 1] : undefined;
-        return place.kind === "week" && week ? [{ run: week.days, within: { week: place.week }, isLinked }] : [];
+      return entriesOf(holder, scopes).flatMap((entry) => {
+        const week = entry.kind === "week" ? shape.weeks[entry.week - 1] : undefined;
+        return entry.kind === "week" && week ? [{ run: week.days, within: { week: entry.week }, isLinked }] : [];
       });
     });
   }
@@ -59,7 +57,7 @@ export function createResolver(shape: PlanShape) {
     return within && isLinked ? { missing: value, within } : { missing: value };
   }
 
-  function placesOf(mention: Mention, scopes: Scopes, shift = 0): Place[] {
+  function entriesOf(mention: Mention, scopes: Scopes, shift = 0): PlanEntry[] {
     if (isPhaseUnit(mention.unit)) {
       const unit = mention.unit === "month" ? "month" : "phase";
       const missing = mention.unit === "part" ? [] : phasesOf(mention).missing;
@@ -69,16 +67,16 @@ export function createResolver(shape: PlanShape) {
     const scope = scopes.get(mention);
     const frames = scope ? framesOf(unit, scope, scopes) : [];
     const whole: Frame = { run: course[unit], isLinked: false };
-    return (frames.length > 0 ? frames : [whole]).flatMap((frame) => placesIn(unit, mention, frame, shift));
+    return (frames.length > 0 ? frames : [whole]).flatMap((frame) => entriesIn(unit, mention, frame, shift));
   }
 
-  function placesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): Place[] {
+  function entriesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): PlanEntry[] {
     const within = frame.within ? { within: frame.within } : {};
     if (take !== undefined) {
       const size = Math.min(take, lengthOf(frame.run));
       const { first, last } = frame.run;
       return [
-        runPlace(
+        runEntry(
           unit,
           counts[0]?.from === "end" ? { first: last + 1 - size, last } : { first, last: first + size - 1 },
           within,
@@ -91,5 +89,55 @@ export function createResolver(shape: PlanShape) {
     return joinRuns(unit, found, within, frame.run.last);
   }
 
-  return { phasesOf, placesOf };
+  return { phasesOf, entriesOf };
+}
+
+/** A day or week that was counted: its number in the course, or the number that the plan does not have. */
+export type Found =
+  | { number: number; count?: number; within?: Within; isUpTo?: boolean }
+  | { missing: number; within?: Within; isUpTo?: boolean };
+type Counted = "day" | "week";
+
+/** The day after one of a phase may lie in the next: it is named by its number in the course. */
+export function moveBy(shift: number, found: Found, whole: Run): Found {
+  if (shift === 0 || "missing" in found) return found;
+  const number = found.number + shift;
+  return isWithin(number, whole) ? { number } : { missing: number };
+}
+
+export const entryOf = (unit: Counted, found: Found): PlanEntry => {
+  if ("missing" in found) return missingEntry(unit, found);
+  const { number, count, within } = found;
+  const counted = count !== undefined && within ? { count, within } : {};
+  return unit === "day" ? { kind: "day", day: number, ...counted } : { kind: "week", week: number, ...counted };
+};
+const missingEntry = (unit: Counted, { missing, within }: Extract<Found, { missing: number }>): PlanEntry => ({
+  kind: "missing",
+  unit,
+  number: missing,
+  ...(within ? { within } : {}),
+});
+export const runEntry = (unit: Counted, run: Run, within: { within?: Within }): PlanEntry => {
+  if (run.first === run.last)
+    return unit === "day" ? { kind: "day", day: run.first } : { kind: "week", week: run.first };
+  return unit === "day" ? { kind: "days", days: run, ...within } : { kind: "weeks", weeks: run };
+};
+
+/** Each for itself, and a range from one to the next as one. */
+export function joinRuns(
+  unit: Counted,
+  found: readonly Found[],
+  within: { within?: Within },
+  last: number,
+): PlanEntry[] {
+  const planEntries: PlanEntry[] = [];
+  for (const [at, each] of found.entries()) {
+    const before = found[at - 1];
+    const start = each.isUpTo && before && "number" in before ? before.number : undefined;
+    const end = "number" in each ? each.number : last;
+    if (start !== undefined && end > start)
+      planEntries.splice(-1, 1, runEntry(unit, { first: start, last: end }, within));
+    if (start === undefined || end <= start || "missing" in each) planEntries.push(entryOf(unit, each));
+  }
+  return planEntries;
 }

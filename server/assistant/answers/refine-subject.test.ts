@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { ageNamedIn } from "./refine-subject.ts";
+
+test.each([
+  ["my son is 13 can he join", "minor"],
+  ["main 17 saal ka hu", "minor"],
+  ["a housewife of 45", "adult"],
+  ["i am 18 years old", "adult"],
+  ["what is on day 12", undefined],
+  ["2 years of access", undefined],
+  ["10 th class me hu", "minor"],
+  ["my daughter is in class 8", "minor"],
+  ["class 12 pass can i join", undefined],
+  ["10 th pass hu", undefined],
+])("the age named in %j is %j", (text, age) => {
+  expect(ageNamedIn(text)).toBe(age);
+});

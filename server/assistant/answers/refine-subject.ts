@@ -1,0 +1,81 @@
+import { fixedSubjects, phaseSubjects } from "../subjects.ts";
+import type { Reading } from "../reading/read-question.ts";
+
+const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
+const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);
+const countsTests = /\b(how many|kitne|kitni|total)\b/;
+
+/** `Which phase should I start with?` */
+const wordsOfFirstPhase =
+  /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
+
+export const asksFirstPhase = ({ planEntries, topics, text }: Reading) =>
+  planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
+
+/** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
+function subjectOfAge(likeliest: string, { text }: Reading): string {
+  const age = ageSubjects.has(likeliest) ? ageNamedIn(text) : undefined;
+  // `class 12, no idea of computers, can he follow?` is about what he knows.
+  if (age === "minor") return likeliest === "prerequisites" && !asksToJoin.test(text) ? likeliest : "minor";
+  return age === "adult" && (likeliest === "minor" || asksLimit.test(text)) ? "age-limit" : likeliest;
+}
+const asksToJoin = /\b(?:join\w*|enrol\w*|admission|sign up|register|form|allowed|eligible|young|chhot[aei])\b/;
+const asksLimit = /\bage (?:limit|bar|criteria)\b|\bumar ki (?:seema|limit)\b/;
+const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
+
+/**
+ * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
+ * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
+ */
+export function subjectOfPlan(likeliest: string, reading: Reading): string {
+  const { planEntries, concepts, text } = reading;
+  const [first] = planEntries;
+  if (fixedSubjects.includes(likeliest)) return likeliest;
+  if (!first && asksEdge(reading)) return "duration";
+  if (asksFirstPhase(reading)) return "prerequisites";
+  if (!first)
+    return comparesPhases(reading)
+      ? reading.comparison?.by === "price"
+        ? "price"
+        : "duration"
+      : subjectOfAge(likeliest, reading);
+  const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
+  if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
+  const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
+  const unit = isWeek ? "week" : "day";
+  // `day 42 comes under which phase`: whatever else its words are used for, its position is asked for.
+  if (reading.asksWhere) return unit;
+  const isTestOfDay = likeliest === "tests" && !countsTests.test(text);
+  // The phase of `the 5th day of advanced` only says where the day is counted.
+  const isDetail = concepts.has(likeliest) && !isTestOfDay && likeliest !== "phase";
+  if (isDetail || (subjectsOfBegin.has(likeliest) && isAboutBegin.test(text))) return likeliest;
+  if (isMissingPhase) return "phase";
+  return unit;
+}
+
+/** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */
+const comparesPhases = ({ comparison, phases, concepts, text }: Reading) =>
+  comparison !== undefined &&
+  !concepts.has("bundle") &&
+  (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));
+
+/** `Which day does intermediate end?` */
+const asksEdge = ({ phases, text }: Reading) =>
+  phases.length === 1 &&
+  /\b(which|what|kaunse|konse|kis) (day|din)\b.*\b(starts?|ends?|begins?|finish\w*|shuru|khatam)\b/.test(text);
+
+const ages = [
+  /\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,
+  /\b(?:i am|i m|im|he is|she is|(?:son|daughter|child|brother|sister|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
+];
+/** A pupil of any class is a minor; who has passed it may be of any age. */
+const inSchool =
+  /\b(?:class|std|standard|kaksha) (?:[1-9]|1[0-2])\b(?! pass)|\b(?:[1-9]|1[0-2]) th (?:class|std|standard|kaksha|grade|me|mein)\b(?! (?:pass|fail|result))/;
+const [youngest, adult] = [5, 18];
+
+/** What the age that a question says makes of a student; nothing where it says none. */
+export function ageNamedIn(text: string): "minor" | "adult" | undefined {
+  const age = ages.map((pattern) => Number(pattern.exec(text)?.[1])).find((found) => found >= youngest);
+  if (age === undefined) return inSchool.test(text) ? "minor" : undefined;
+  return age < adult ? "minor" : "adult";
+}

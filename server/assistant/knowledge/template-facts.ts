@@ -1,0 +1,152 @@
+import { about } from "#content/about.ts";
+import { benefits } from "#content/benefits.ts";
+import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
+import { weekCount, weeks } from "#content/curriculum/weeks.ts";
+import { facts } from "#content/facts.ts";
+import { faq } from "#content/faq.ts";
+import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
+import { reviews, reviewsPublished } from "#content/reviews.ts";
+import { courseName, site, businessHours } from "#content/site.ts";
+import { listed } from "#domain/format/text.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
+import { savings } from "#domain/content/plan.ts";
+import { setFacts, instructorFacts, legalFacts } from "./course-facts.ts";
+import { lowerFirst } from "./sentences.ts";
+
+/** What an answer's text may name in braces. */
+export const listTemplateFacts = (): Record<string, string> => ({
+  ...courseFacts(),
+  ...priceFacts(),
+  ...contactFacts(),
+  ...instructorFacts(),
+  ...legalFacts(),
+  ...setFacts(),
+  ...singleFigures(),
+  ...hindiFacts(),
+  ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
+  ...Object.fromEntries(
+    benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),
+  ),
+});
+
+function courseFacts() {
+  const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+  const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
+  return {
+    courseName,
+    dayCount: String(dayCount),
+    weekCount: String(weekCount),
+    courseMonths: String(facts.courseMonths),
+    subscriptionMonths: String(facts.subscriptionMonths),
+    studentCount: String(facts.students),
+    moduleCount: String(facts.modules),
+    projectCount: String(facts.projects),
+    aiToolCount: String(facts.aiTools),
+    serviceCount: String(facts.premiumServices),
+    toolsWorth: formatDollars(facts.toolsWorth.dollars),
+    toolsWorthInRupees: formatRupees(facts.toolsWorth.rupees),
+    projectNames: listed(
+      Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
+    ),
+    rating: `${facts.rating}/${facts.ratingScale}`,
+    faqCount: String(faq.length),
+    mission: about.mission,
+    totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),
+    hoursOfPhases: listed(
+      phases.map(
+        (phase) => `${hoursOf(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`,
+      ),
+    ),
+    phaseList: listed(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
+    lastDayTitle: courseDays.at(-1)?.title ?? "",
+    reviewCount: String(reviews.length),
+    reviewsDate: formatLongDate(reviewsPublished),
+    testCount: String(tests.length),
+    testDays: listed(tests.map(({ day }) => `day ${day}`)),
+  };
+}
+
+function priceFacts() {
+  const { bundle } = plans.home;
+  const home = savingOverSinglePhases("home");
+  return {
+    bundle: bundle.course,
+    bundlePrice: formatRupees(bundle.price),
+    bundleListPrice: formatRupees(bundle.listPrice),
+    bundleListPriceOnPricingPage: formatRupees(plans.pricingPage.bundle.listPrice),
+    singlePhasesPrice: formatRupees(bundle.price + home.amount),
+    bundleSaving: formatRupees(home.amount),
+    bundleSavingPercent: String(home.percent),
+    bundleSavingOnPricingPage: formatRupees(savingOverSinglePhases("pricingPage").amount),
+    listSaving: formatRupees(savings(bundle)),
+    listSavingOnPricingPage: formatRupees(savings(plans.pricingPage.bundle)),
+    advancedPriceOnPricingPage: formatRupees(plans.pricingPage.advanced.price),
+    phaseListPrices: phaseKeys
+      .map((key) => {
+        const { course, listPrice } = plans.home[key];
+        return `${course} ${formatRupees(listPrice)} / ${formatRupees(plans.pricingPage[key].listPrice)}`;
+      })
+      .join(", "),
+    offerEnd: formatLongDate(offer.validUntil),
+  };
+}
+
+function contactFacts() {
+  const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
+  return {
+    email,
+    phone,
+    phoneHours,
+    responseTime,
+    responsePromise,
+    askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
+    socials: listed(site.socials.map(({ name }) => name.toLowerCase())),
+  };
+}
+
+export const phaseWords = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" };
+
+/** Single figures of sentences that the FAQ has in English only: `beginnerPrice`, `advancedDays`. */
+export const singleFigures = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    phases.flatMap(({ key, days, hoursPerDay }) => [
+      [`${phaseWords[key]}Price`, formatRupees(plans.home[key].price)],
+      [`${phaseWords[key]}Days`, String(days.length)],
+      [`${phaseWords[key]}Hours`, String(hoursPerDay)],
+    ]),
+  ),
+  toolsWorthRupees: formatRupees(facts.toolsWorth.rupees),
+  responseHours: `${businessHours.reply.earliest}-${businessHours.reply.latest}`,
+  promiseHours: String(businessHours.promise),
+});
+
+/** What the English answers say in a phrase of their own language. */
+export const hindiFacts = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    phases.map(({ key, days, hoursPerDay }) => [`${phaseWords[key]}TotalHours`, String(days.length * hoursPerDay)]),
+  ),
+  testDaysInHindi: listed(
+    courseDays.filter(({ title }) => /\btest\b/i.test(title)).map(({ day }) => `day ${day}`),
+    "और",
+  ),
+  priceDifferenceInHindi: describePriceDifference(),
+});
+
+/** In which figures the two pages differ; empty where they are the same. */
+function describePriceDifference(): string {
+  const pairs = [...phaseKeys, "bundle" as const].map((key) => ({
+    home: plans.home[key],
+    page: plans.pricingPage[key],
+  }));
+  const prices = pairs
+    .filter(({ home, page }) => home.price !== page.price)
+    .map(
+      ({ home, page }) =>
+        `${home.course} home page पर ${formatRupees(home.price)} और pricing page पर ${formatRupees(page.price)} का है।`,
+    );
+  const isListPriceOther = pairs.some(({ home, page }) => home.listPrice !== page.listPrice);
+  const also = prices.length > 0 ? "काटकर दिखाई गई list prices भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list prices अलग हैं।";
+  return [...prices, ...(isListPriceOther ? [also] : [])].join(" ");
+}

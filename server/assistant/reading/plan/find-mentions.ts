@@ -1,0 +1,109 @@
+import { readAfterNoun, type Mention } from "./count-after-noun.ts";
+import { readBackFromEnd, readBeforeNoun, readTaken } from "./count-before-noun.ts";
+import { readCount, type Count } from "./read-count.ts";
+import { rangeWords, findNamedPhase, findUnit, isPhaseUnit } from "./plan-words.ts";
+
+/** Everything that a question counts, in its order. */
+export function findMentions(words: readonly string[]): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length;) {
+    const before = found.at(-1);
+    const mention =
+      readBackFromEnd(words, at) ??
+      readTaken(words, at) ??
+      readEach(words, at) ??
+      readNextPhase(words, at, found) ??
+      readBeforeNoun(words, at) ??
+      (isLength(words, at, before) ? undefined : readAfterNoun(words, at)) ??
+      readName(words, at);
+    const range = mention && before ? joinRange(words, before, mention) : undefined;
+    if (range) found.splice(-1, 1, range);
+    else if (mention) found.push(mention);
+    at = mention?.end ?? at + 1;
+  }
+  return found;
+}
+
+/** `do din pehle` */
+const agoWords = new Set(["pehle", "pahle", "baad"]);
+
+/** `3 months 1500`: what follows the noun of a length is no number of it. In `what do weeks 7 and 8` no length is. */
+const isLength = (words: readonly string[], noun: number, before: Mention | undefined) =>
+  before?.end !== noun &&
+  (words[noun - 1] !== "do" || agoWords.has(words[noun + 1] ?? "")) &&
+  readCount(words, noun - 1)?.kind === "cardinal";
+
+/** `8th day to 11th day`, `pehle din se paanchve din tak`, `beginner to advanced`. */
+function joinRange(words: readonly string[], before: Mention, mention: Mention): Mention | undefined {
+  const [joint = "", ...rest] = words.slice(before.end, mention.start);
+  const areSingle = [before, mention].every(({ counts, take }) => counts.length === 1 && take === undefined);
+  const isJoined = rangeWords.has(joint) && rest.every((word) => word === "the");
+  if (!areSingle || !isJoined || before.unit !== mention.unit) return undefined;
+  const counts = [...before.counts, ...mention.counts.map((count) => ({ ...count, isUpTo: true }))];
+  return { ...mention, counts, start: before.start, spans: [...before.spans, ...mention.spans] };
+}
+
+const nextWords = new Set("next agla agle agli following".split(" "));
+const previousWords = new Set("previous preceding pichhla pichhle pichla pichle".split(" "));
+const everyWords = new Set(["each", "every", "har"]);
+
+/** `intermediate`, `the beginner phase` */
+export function readName(words: readonly string[], start: number): Mention | undefined {
+  const value = findNamedPhase(words, start);
+  if (value === undefined) return undefined;
+  const hasNoun = isPhaseUnit(findUnit(words[start + 1])) && !readAfterNoun(words, start + 1);
+  const counts: Count[] = [{ kind: "ordinal", from: "start", value, length: 1 }];
+  return { unit: "phase", counts, isNamed: true, start, end: start + (hasNoun ? 2 : 1), spans: [] };
+}
+
+/** `after intermediate, the first day of the next phase` */
+export function readNextPhase(words: readonly string[], at: number, found: readonly Mention[]): Mention | undefined {
+  const by = nextWords.has(words[at] ?? "") ? 1 : previousWords.has(words[at] ?? "") ? -1 : 0;
+  const unit = findUnit(words[at + 1]);
+  const count = found.findLast((mention) => isPhaseUnit(mention.unit))?.counts.at(-1);
+  if (by === 0 || !unit || !isPhaseUnit(unit) || count?.from !== "start") return undefined;
+  const counts: Count[] = [{ ...count, value: count.value + by }];
+  return { unit, counts, start: at, end: at + 2, spans: [] };
+}
+
+/** `each phase`, `har mahine`, `all the phases`: its days are counted, itself is not. */
+export function readEach(words: readonly string[], at: number): Mention | undefined {
+  if (!everyWords.has(words[at] ?? "")) return undefined;
+  const unit = findUnit(words[at + 1]);
+  if (!isPhaseUnit(unit) || !unit || readCount(words, at + 2)) return undefined;
+  return { unit, counts: [], isEach: true, start: at, end: at + 2, spans: [] };
+}
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const days = setOf("days din dino dinon");
+const listing = setOf(
+  "list listing lists all every full saare sare saara sara sabhi sab names name naam titles title which kaun kaunse konse kon",
+);
+/** What else such a question says; with any other word it asks for something of these days: `which days have React`. */
+const filling = setOf(
+  "the of in for me mein ka ke ki ko se are is hai hain h do give show tell batao bata bataiye dikhao please plz pls what kya and aur with by wise i want need can could you your u mujhe chahiye about day phase course my full complete",
+);
+/** Longer than any phase. */
+const all = 99;
+
+/** `list all days of advanced`, `advanced ke saare din`: the days of a phase, where nothing else is asked. */
+export function readAllDays(words: readonly string[], mentions: readonly Mention[]): Mention[] {
+  const [phase, ...others] = mentions;
+  if (!phase || others.length > 0 || !isPhaseUnit(phase.unit) || phase.isEach) return [...mentions];
+  const isFree = (at: number) => at < phase.start || at >= phase.end;
+  const at = words.findIndex((word, entry) => days.has(word) && isFree(entry));
+  const rest = words.filter((_, entry) => entry !== at && isFree(entry));
+  const isOnlyList =
+    rest.some((word) => listing.has(word)) && rest.every((word) => listing.has(word) || filling.has(word));
+  if (at < 0 || !isOnlyList) return [...mentions];
+  const listed: Mention = {
+    unit: "day",
+    counts: [{ kind: "ordinal", from: "start", value: 1, length: 1 }],
+    take: all,
+    holder: phase,
+    start: at,
+    end: at + 1,
+    spans: [{ start: at, end: at + 1 }],
+  };
+  return at < phase.start ? [listed, phase] : [phase, listed];
+}

@@ -1,0 +1,116 @@
+import type { Classifier, AssistantModel } from "../model/assistant-model.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
+import type { Reading } from "./read-question.ts";
+
+/** The classes of a question, likeliest first. */
+export type Ranked = { label: string; probability: number }[];
+export type Classify = (features: readonly string[]) => Ranked;
+
+/** Tells how likely a question's features have each label. */
+export function createClassify(classifier: Classifier): Classify {
+  const { labels, features, rarity, bias, steps, weights } = classifier;
+  const size = labels.length;
+  const rowOf = new Map(features.map((name, row) => [name, row]));
+
+  return (names) => {
+    const rows = [...new Set(names)].flatMap((name) => rowOf.get(name) ?? []);
+    const length = Math.hypot(...rows.map((row) => rarity[row] ?? 0)) || 1;
+    const scores = Float64Array.from(bias);
+    for (const row of rows) {
+      const value = ((rarity[row] ?? 0) / length) * (steps[row] ?? 0);
+      for (let k = 0; k < size; k += 1) scores[k] = (scores[k] ?? 0) + (weights[row * size + k] ?? 0) * value;
+    }
+    const most = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - most));
+    const sum = odds.reduce((total, odd) => total + odd, 0);
+    return labels
+      .map((label, k) => ({ label, probability: (odds[k] ?? 0) / sum }))
+      .toSorted((a, b) => b.probability - a.probability);
+  };
+}
+
+/** From here on a question is taken to be about something else. */
+const tooForeign = 0.35;
+const surelyForeign = 0.9;
+/** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
+const tooForeignForFew = 0.15;
+const fewWords = 7;
+/** And for one that names a day, a week or a phase. */
+const tooForeignForPlan = 0.8;
+/** Other schools and companies may be named for comparison only, beside a clear subject of ours. */
+const likening =
+  /\b(?:jais[aei]|(?:ki|ke) tarah|like|unlike|than|vs|versus|instead of|ya|or|se (?:behtar|accha|achha|acha|sasta|alag))\b/;
+const examples: ReadonlySet<string> = new Set(["schooling", "other-companies"]);
+const tooForeignForExample = 0.1;
+const clearBesideExample = 0.6;
+/** Below this the best subject must at least be likelier than something else. */
+const tooVague = 0.2;
+/** From here on a message, or a clause of it, means harm. */
+const sureOfHarm = 0.5;
+/** From here on a message asks nothing. */
+const sureOfSmallTalk = 0.5;
+const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
+
+/** Decides what a question is about. */
+export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = nothingLeftOut) {
+  const classifyFeatures = createClassify(classifier);
+  const known = new WeakMap<Reading, Ranked>();
+
+  /** A reading is classified once, however often it is looked at. */
+  function classify(reading: Reading): Ranked {
+    const ranked = known.get(reading) ?? classifyFeatures(reading.features);
+    known.set(reading, ranked);
+    return ranked;
+  }
+  const probabilityOf = (label: string, ranked: Ranked) =>
+    ranked.find((candidate) => candidate.label === label)?.probability ?? 0;
+
+  const isHostile = (reading: Reading, sure = sureOfHarm) =>
+    reading.isReadable && probabilityOf("hostile", classify(reading)) >= sure;
+
+  /** Whether a message is about something else beyond doubt, whatever one of its clauses may be about. */
+  const isSurelyForeign = (reading: Reading) => probabilityOf("elsewhere", classify(reading)) >= surelyForeign;
+
+  /** The kind of small talk a message is, which the lists of its phrases do not hold. */
+  function findSmallTalk(reading: Reading): string | undefined {
+    const [best] = classify(reading);
+    const isSure = reading.isReadable && best !== undefined && best.probability >= sureOfSmallTalk;
+    return isSure && smallTalkSubjects.includes(best.label) ? best.label : undefined;
+  }
+
+  /** The subjects a question may have, likeliest first; none when it is about something else. */
+  function rank(reading: Reading): Ranked {
+    if (!reading.isReadable) return [];
+    const ranked = classify(reading);
+    const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
+    const ours = ranked.filter(({ label }) => !notOurs.has(label));
+    const most = ours[0]?.probability ?? 0;
+    const isOtherDomain = reading.domains.length > 0;
+    // Fees, certificates and days of something else are as much about it as the rest of the question.
+    const isExample = likening.test(reading.text) && reading.domains.every((domain) => examples.has(domain));
+    const isClear = isExample && most >= clearBesideExample && elsewhere <= tooForeignForExample;
+    if (isOtherDomain && !reading.namesUs && !isClear) return [];
+    // A day, a week or a phase by its number is nearly always the course's own.
+    const namesPlan = reading.phases.length + reading.planEntries.length > 0 || comparesPhases(reading);
+    const limit =
+      namesPlan && !isOtherDomain
+        ? tooForeignForPlan
+        : leftOut.has("rare-word-threshold")
+          ? tooForeign
+          : limitFor(reading);
+    // The plan has what is asked for, and nothing in the question is of another world.
+    if (reading.planEntries.length > 0 && !isOtherDomain && !reading.hasStrangeWord) return ours;
+    const isVague = !namesPlan && most < tooVague && most < elsewhere;
+    return elsewhere > limit || isVague ? [] : ours;
+  }
+
+  return { rank, isHostile, isSurelyForeign, findSmallTalk };
+}
+
+function limitFor({ hasRareWord, text }: Reading): number {
+  return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
+}
+
+/** `sabse chhota phase`: the longest, the cheapest of them. */
+const comparesPhases = ({ comparison, concepts }: Reading) => comparison !== undefined && concepts.has("phase");

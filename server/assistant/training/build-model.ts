@@ -1,0 +1,77 @@
+import { planSayings } from "../answers/plan/plan-days.ts";
+import { sayWith } from "../knowledge/sentences.ts";
+import type { Example } from "./read-examples.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+import { createReader } from "../reading/read-question.ts";
+import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import type { AssistantModel, Lexicon, Vocabulary } from "../model/assistant-model.ts";
+import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
+import { trainClassifier } from "./train-classifier.ts";
+import { createNormaliser } from "../reading/normalise-words.ts";
+import { phaseNamesAlone } from "../reading/phrase-table.ts";
+import { correctableNumberWords } from "../../language/number-words.ts";
+import { stem } from "../../language/stem.ts";
+
+/** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
+export function buildModel(folder: string, hash: string, leftOut: LeftOut = nothingLeftOut): AssistantModel {
+  const { examples, lexicon, ...said } = readKnowledge(folder, leftOut);
+  const planTexts = planSayings(sayWith(said.sentences)).map(({ text }) => text);
+  const vocabulary = collectVocabulary(examples, lexicon, planTexts);
+  const { readExample } = createReader({ lexicon, vocabulary }, leftOut);
+  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : hideAttacks(examples))].map(
+    ({ subject, text }) => ({
+      label: subject,
+      features: readExample(text).features,
+    }),
+  );
+  return { hash, lexicon, vocabulary, classifier: trainClassifier(samples), ...said };
+}
+
+/** Each attack beside words of the course, which must not hide it. */
+function hideAttacks(examples: readonly Example[]): Example[] {
+  const attacks = examples.filter(({ subject }) => subject === "hostile");
+  const honest = examples.filter(
+    ({ subject, text }) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject) && text.split(" ").length < 3,
+  );
+  const stride = Math.floor(honest.length / attacks.length);
+  return attacks.map(({ subject, text }, at) => {
+    const words = honest[at * stride]?.text ?? "";
+    return { subject, text: at % 2 === 0 ? `${text} ${words}` : `${words} ${text}` };
+  });
+}
+
+/** The words that examples, word lists and the plan's texts use, as the reader of questions needs them. */
+export function collectVocabulary(
+  examples: readonly Example[],
+  lexicon: Lexicon,
+  planTexts: readonly string[],
+): Vocabulary {
+  const normalise = createNormaliser(lexicon.shortForms);
+  const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => normalise(text).split(" "));
+  const isOurs = ({ subject }: Example) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject);
+  const ours = wordsOf(examples.filter(isOurs).map(({ text }) => text));
+  const others = wordsOf(examples.filter((example) => !isOurs(example)).map(({ text }) => text));
+  const followUps = wordsOf(Object.values(lexicon.followUps).flat());
+  const ofDomains = wordsOf(Object.values(lexicon.domains).flat());
+  const topics = wordsOf([
+    ...lexicon.topics.flatMap(({ asked }) => asked),
+    ...lexicon.notTaught.map(({ name }) => name),
+  ]);
+  const plan = wordsOf(planTexts);
+  const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
+  return {
+    spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(unique),
+    ordinary: unique([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
+    plan: unique(longPlanWords.map(stem)),
+    known: stemsSeen([...ours, ...others], 2),
+    courseStems: stemsSeen(ours, 3),
+  };
+}
+
+const unique = (words: readonly string[]) => [...new Set(words)];
+
+function stemsSeen(words: readonly string[], times: number): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1);
+  return [...counts].flatMap(([root, count]) => (count >= times ? [root] : []));
+}
