@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { IconCard } from "#app/ui/icon-card.tsx";
 import type { About, IconDrawings } from "#domain/content/card-pages.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 
@@ -33,12 +33,7 @@ export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {
         </h2>
         <ul className="sheet sm:grid-cols-2">
           {about.differentiators.map((card) => (
-            <CardCell
-              key={card.title}
-              icon={<DrawnIcon drawing={drawings[card.icon]} />}
-              title={card.title}
-              text={card.text}
-            />
+            <IconCard key={card.title} card={card} drawings={drawings} />
           ))}
         </ul>
       </section>

@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/lib/navigation.ts";
 
 const shownFor = 2000;
 
 /** The article's text, made and made safe by the server. The browser adds two comforts: copying code, quick links. */
-export function PostBody({ html }: { html: string }) {
+export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
 
   function onClick(event: MouseEvent) {
@@ -12,8 +13,7 @@ export function PostBody({ html }: { html: string }) {
     const button = event.target.closest<HTMLButtonElement>("button[data-copy]");
     if (button) void copyCode(button);
     const link = event.target.closest("a");
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlainClick || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (!link || !isPlainClick(event) || link.origin !== location.origin || link.pathname === location.pathname) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { categoryPath, type Article, type PostSummary } from "#domain/blog/post.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { PostBody } from "./article-body.tsx";
+import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents, FoldedContents, ArticleLayout } from "./article-layout.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 import { ReadMore } from "./post-card.tsx";
@@ -42,7 +42,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
             <ShareButton title={article.title} url={url} />
           </div>
           <FoldedContents headings={article.headings} />
-          <PostBody html={article.html} />
+          <ArticleBody html={article.html} />
           <ButtonLink variant="outline" to="/blog" className="mt-10">
             <ArrowLeft aria-hidden className="icon" />
             Back to Blog

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useCountUp } from "#app/lib/use-count-up.ts";
-import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { IconCard } from "#app/ui/icon-card.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import type { Benefits, IconDrawings } from "#domain/content/card-pages.ts";
 
@@ -25,13 +25,7 @@ export function BenefitsSection({ benefits, drawings, headingLevel = "h2", band 
             <Counter key={counter.label} {...counter} share={share} isFirst={index === 0} />
           ))}
           {benefits.items.map((item) => (
-            <CardCell
-              key={item.title}
-              icon={<DrawnIcon drawing={drawings[item.icon]} />}
-              title={item.title}
-              text={item.text}
-              headingLevel={itemHeading}
-            />
+            <IconCard key={item.title} card={item} drawings={drawings} headingLevel={itemHeading} />
           ))}
         </ul>
       </div>

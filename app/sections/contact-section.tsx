@@ -7,7 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { IconDrawings } from "#domain/content/card-pages.ts";
 import type { Site } from "#domain/content/site.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
-import { ContactDetails } from "./detail-rows.tsx";
+import { DetailRows } from "./detail-rows.tsx";
 
 type ContactSectionProps = {
   contact: Site["contact"];
@@ -31,7 +31,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
             Contact
           </Heading>
           <p className="mt-4 text-lead text-fg-2">{contact.responsePromise}</p>
-          <ContactDetails
+          <DetailRows
             className="mt-8"
             rows={[
               { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },

@@ -1,27 +1,21 @@
 import { memo, useDeferredValue } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
+import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
-import { dayAnchor, type ListedDay, type ListedPhase } from "#domain/content/curriculum.ts";
+import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
 import { splitPages } from "#domain/content/page.ts";
-import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabLabel } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseInAddress, writePhase } from "./phase-tabs.tsx";
 
 const daysPerPage = 5;
-const writePhase = (phase: PhaseKey) => (phase === "basic" ? null : phase);
 
 export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }) {
-  const { params, target: targetDay, choose } = useAddressView("day-");
-  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
-
-  const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
-  const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
+  const { params, targetDay, current, choose } = usePhaseInAddress();
 
   /** Each tab remembers its own page, in the address. */
   function pageOf({ key, days }: ListedPhase) {
@@ -31,7 +25,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
   }
   useTargetInQuery(targetDay, () => {
     const phase = phases.find(({ days }) => days.some((day) => String(day.day) === targetDay));
-    return phase ? { phase: writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
+    return phase ? { ...writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
   });
 
   return (
@@ -42,24 +36,19 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
           title="Course Curriculum"
           lead="Every day has a number, a title and three tasks. Open any square."
         />
-        <Tabs
+        <PhaseTabs
           id="phase"
-          label="Phases"
+          phases={phases}
           current={current}
-          onChange={(key) => choose({ phase: writePhase(key) })}
-          tabs={phases.map((phase) => ({
-            key: phase.key,
-            className: phaseClass[phase.key],
-            label: <PhaseTabLabel name={phase.name} days={phase.days.length} />,
-            panel: (
-              <PhasePanel
-                phase={phase}
-                page={pageOf(phase)}
-                isCurrent={phase.key === current}
-                onPage={(page) => choose({ phase: writePhase(phase.key), [phase.key]: writePage(page) })}
-              />
-            ),
-          }))}
+          onChange={(key) => choose(writePhase(key))}
+          renderPanel={(phase) => (
+            <PhasePanel
+              phase={phase}
+              page={pageOf(phase)}
+              isCurrent={phase.key === current}
+              onPage={(page) => choose({ ...writePhase(phase.key), [phase.key]: writePage(page) })}
+            />
+          )}
         />
       </div>
     </Section>

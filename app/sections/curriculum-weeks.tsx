@@ -1,54 +1,44 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useTargetInQuery, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
+import { useTargetInQuery } from "#app/lib/use-address.ts";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
-import { dayAnchor, daysOfWeek, type Day, type Phase, type Week } from "#domain/content/curriculum.ts";
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { daysOfWeek, type Day, type Phase, type Week } from "#domain/content/curriculum.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabLabel } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseInAddress, writePhase } from "./phase-tabs.tsx";
 
 type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };
 
 /** The course week by week, and under each week its days. */
 export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
-  const { params, target: targetDay, choose } = useAddressView("day-");
-  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
-  const asked = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
-  const current = targetDay ? phaseOfDay(Number(targetDay)) : asked;
-  const changeTo = (key: PhaseKey) => ({ phase: key === "basic" ? null : key });
-  useTargetInQuery(targetDay, () => changeTo(current));
+  const { targetDay, current, choose } = usePhaseInAddress();
+  useTargetInQuery(targetDay, () => writePhase(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
       <h2 id="weeks-title" className="mb-6 text-h2">
         Eight weeks
       </h2>
-      <Tabs
+      <PhaseTabs
         id="weeks"
-        label="Phases"
+        phases={phases}
         current={current}
-        onChange={(key) => choose(changeTo(key))}
-        tabs={phases.map((phase) => ({
-          key: phase.key,
-          className: phaseClass[phase.key],
-          label: <PhaseTabLabel name={phase.name} days={phase.days.length} />,
-          panel: (
-            <div className={phaseClass[phase.key]}>
-              <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
-                <span>
-                  {phase.month}: {phase.days.length} days, about {phase.hoursPerDay} hours a day.
-                </span>
-                <Link to={phase.path} prefetch="intent" className="link">
-                  {phase.title}
-                </Link>
-              </p>
-              {weeks[phase.key].map((week, index) => (
-                <WeekRow key={week.week} week={week} days={daysOfWeek(phase, index, weeks[phase.key].length)} />
-              ))}
-            </div>
-          ),
-        }))}
+        onChange={(key) => choose(writePhase(key))}
+        renderPanel={(phase) => (
+          <div className={phaseClass[phase.key]}>
+            <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
+              <span>
+                {phase.month}: {phase.days.length} days, about {phase.hoursPerDay} hours a day.
+              </span>
+              <Link to={phase.path} prefetch="intent" className="link">
+                {phase.title}
+              </Link>
+            </p>
+            {weeks[phase.key].map((week, index) => (
+              <WeekRow key={week.week} week={week} days={daysOfWeek(phase, index, weeks[phase.key].length)} />
+            ))}
+          </div>
+        )}
       />
     </section>
   );

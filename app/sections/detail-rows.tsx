@@ -2,8 +2,8 @@ import { cn } from "#app/lib/cn.ts";
 
 type Row = { term: string; text: string; href?: string; note?: string };
 
-/** Ways to reach the team as ledger rows. */
-export function ContactDetails({ rows, className }: { rows: readonly Row[]; className?: string }) {
+/** Facts about somebody, such as the ways to reach them, as rows. */
+export function DetailRows({ rows, className }: { rows: readonly Row[]; className?: string }) {
   return (
     <dl className={cn("border-t border-line", className)}>
       {rows.map((row) => (

@@ -1,6 +1,5 @@
 import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
-import { useDebounced } from "#app/lib/use-debounced.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Foldable } from "#app/ui/foldable.tsx";
@@ -127,3 +126,13 @@ const Question = memo(function Question({ item, open, setOpenSlug }: QuestionPro
     </AccordionItem>
   );
 });
+
+/** The value as it was once it stayed unchanged for the given time. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

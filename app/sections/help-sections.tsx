@@ -6,7 +6,7 @@ import { openChat } from "#app/lib/chat-open.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { Help } from "#domain/content/card-pages.ts";
 import type { Site } from "#domain/content/site.ts";
-import { ContactDetails } from "./detail-rows.tsx";
+import { DetailRows } from "./detail-rows.tsx";
 
 const look =
   "card grid grid-cols-[26px_1fr_20px] items-start gap-4 text-left text-cool-text no-underline hover:border-line-strong";
@@ -124,7 +124,7 @@ export function StillNeedHelp({ contact }: { contact: Site["contact"] }) {
       <h2 id="still-title" className="text-h2">
         Still Need Help?
       </h2>
-      <ContactDetails
+      <DetailRows
         rows={[
           { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },
           { term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}`, note: contact.phoneHours },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Instructor } from "#domain/content/instructor.ts";
 import { crumbOf, type Page } from "#domain/content/page.ts";
+import { DetailRows } from "./detail-rows.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
@@ -22,17 +23,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
         </div>
         <div className="grid gap-8 lg:pt-11">
           <p className="text-lead">{instructor.intro}</p>
-          <dl className="border-t border-line">
-            {details.map((row) => (
-              <div key={row.term} className="flex min-h-16 items-center gap-4 border-b border-line py-2">
-                <dt className="label-mono w-22 flex-none text-fg-2">{row.term}</dt>
-                <dd className="font-[600]">
-                  {row.text}
-                  {row.note && <span className="block text-small font-[430] text-fg-2">{row.note}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DetailRows rows={details} />
         </div>
       </div>
       <Part id="experience" title="Professional experience">
@@ -88,17 +79,9 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function LedgerRow({
-  label,
-  title,
-  subtitle,
-  children,
-}: {
-  label: string;
-  title: string;
-  subtitle?: string;
-  children: ReactNode;
-}) {
+type LedgerRowProps = { label: string; title: string; subtitle?: string; children: ReactNode };
+
+function LedgerRow({ label, title, subtitle, children }: LedgerRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-2 border-b border-line py-6 first:border-t md:grid-cols-[11rem_1fr]">
       <p className="label-mono text-fg-2">{label}</p>

@@ -5,7 +5,7 @@ import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
 import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { DrawnIcon, IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
 import type { IconDrawings } from "#domain/content/card-pages.ts";
@@ -54,12 +54,7 @@ export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: Ico
       <ul className="grid gap-4 nav:grid-cols-3">
         {phase.outcomes.map((outcome) => (
           <li key={outcome.title} className="card">
-            <CardCell
-              as="div"
-              icon={<DrawnIcon drawing={drawings[outcome.icon]} />}
-              title={outcome.title}
-              text={outcome.text}
-            />
+            <IconCard as="div" card={outcome} drawings={drawings} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,98 @@
-/** Square, name and length; the square's colour is the phase it stands in. */
-export function PhaseTabLabel({ name, days }: { name: string; days: number }) {
+import type { KeyboardEvent, ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
+import { Foldable } from "#app/ui/foldable.tsx";
+import { phaseClass } from "#app/ui/squares.tsx";
+import { dayAnchor, type ListedPhase } from "#domain/content/curriculum.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+
+/** The phase that the address selects: by its query, or by the day that its fragment names, which is scrolled to. */
+export function usePhaseInAddress() {
+  const { params, target: targetDay, choose } = useAddressView("day-");
+  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
+  const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
+  return { params, targetDay, current: targetDay ? phaseOfDay(Number(targetDay)) : chosen, choose };
+}
+
+/** The first phase is the default, and so is not in the address. */
+export const writePhase = (phase: PhaseKey) => ({ phase: phase === "basic" ? null : phase });
+
+type PhaseTabsProps<Phase extends ListedPhase> = {
+  /** Prefix of the ids of tabs and panels. */
+  id: string;
+  phases: readonly Phase[];
+  current: PhaseKey;
+  onChange: (key: PhaseKey) => void;
+  renderPanel: (phase: Phase) => ReactNode;
+};
+
+const step: Record<string, (index: number, length: number) => number> = {
+  ArrowRight: (index, length) => (index + 1) % length,
+  ArrowLeft: (index, length) => (index - 1 + length) % length,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+};
+
+/** Tabs that are links to their panels: without scripts all panels show and the links lead to them. */
+export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase>) {
+  const { id, phases, current, onChange, renderPanel } = props;
+  function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {
+    const next = step[event.key]?.(index, phases.length);
+    const key = next === undefined ? undefined : phases[next]?.key;
+    if (!key) return;
+    event.preventDefault();
+    onChange(key);
+    document.getElementById(`${id}-tab-${key}`)?.focus();
+  }
+
   return (
     <>
-      <span
-        aria-hidden
-        className="size-2.5 flex-none rounded-[1px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)] max-[34rem]:hidden"
-      />
-      {name}
-      <span className="label-mono ml-auto hidden pr-3 text-fg-3 nav:inline">{days} days</span>
+      <div
+        role="tablist"
+        aria-label="Phases"
+        className="mb-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 border-b border-line"
+      >
+        {phases.map(({ key, name, days }, index) => (
+          <a
+            key={key}
+            id={`${id}-tab-${key}`}
+            href={`#${id}-${key}`}
+            role="tab"
+            aria-selected={key === current}
+            aria-controls={`${id}-${key}`}
+            tabIndex={key === current ? 0 : -1}
+            onKeyDown={(event) => moveFocus(event, index)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(key);
+            }}
+            className={cn(
+              "-mb-px flex min-h-14 items-center gap-2.5 border-b-4 px-1 py-1 text-[clamp(1rem,0.8rem+1vw,1.375rem)] font-[600] tracking-[-0.012em] no-underline max-[34rem]:justify-center max-[34rem]:text-body max-[22.4rem]:text-small nav:px-4",
+              key === current ? "border-phase-edge text-fg" : "border-transparent text-fg-2 hover:text-fg",
+              phaseClass[key],
+            )}
+          >
+            <span
+              aria-hidden
+              className="size-2.5 flex-none rounded-[1px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)] max-[34rem]:hidden"
+            />
+            {name}
+            <span className="label-mono ml-auto hidden pr-3 text-fg-3 nav:inline">{days.length} days</span>
+          </a>
+        ))}
+      </div>
+      {phases.map((phase) => (
+        <Foldable key={phase.key} folded={phase.key !== current} onReveal={() => onChange(phase.key)}>
+          <div
+            id={`${id}-${phase.key}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-tab-${phase.key}`}
+            className="no-js:mb-12"
+          >
+            {renderPanel(phase)}
+          </div>
+        </Foldable>
+      ))}
     </>
   );
 }

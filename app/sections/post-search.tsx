@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { useDebounced } from "#app/lib/use-debounced.ts";
+import { useTypedText } from "#app/lib/use-typed-text.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { listingPath, tidyQuery } from "#domain/blog/post.ts";
 
-const pause = 300;
 const pathOf = (query: string) => listingPath({ category: null, page: 1, query: tidyQuery(query) });
 
 type PostSearchProps = {
@@ -16,16 +14,9 @@ type PostSearchProps = {
 /** A GET form that works without scripts; with them the list follows the typing, and the address the list. */
 export function PostSearch({ query, total }: PostSearchProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useTyped(query);
-  const settled = useDebounced(typed, pause);
-
-  const go = (text: string) => {
-    if (tidyQuery(text) === query) return;
-    // One entry in the history for a search, however often it changes while it is typed.
-    void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });
-  };
-  const follow = useEffectEvent(go);
-  useEffect(() => follow(settled), [settled]);
+  // One entry in the history for a search, however often it changes while it is typed.
+  const go = (text: string) => void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });
+  const [typed, setTyped] = useTypedText(query, go, tidyQuery);
 
   return (
     <div className="mb-4">
@@ -33,7 +24,7 @@ export function PostSearch({ query, total }: PostSearchProps) {
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
-          go(typed);
+          if (tidyQuery(typed) !== query) go(typed);
         }}
       >
         <SearchBox
@@ -68,14 +59,3 @@ const Result = ({ query, total }: PostSearchProps) => (
     )}
   </>
 );
-
-/** What is in the box: the search that is shown, unless something newer was typed since. */
-function useTyped(query: string) {
-  const [typed, setTyped] = useState(query);
-  const [shown, setShown] = useState(query);
-  if (shown !== query) {
-    setShown(query);
-    if (tidyQuery(typed) === shown) setTyped(query);
-  }
-  return [typed, setTyped] as const;
-}

@@ -1,5 +1,5 @@
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
-import { CardCell, DrawnIcon } from "#app/ui/icon-card.tsx";
+import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHead } from "#app/ui/section.tsx";
 import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
 import type { Plan } from "#domain/content/plan.ts";
@@ -11,12 +11,7 @@ export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; d
       <SectionHead id="included-title" title="What's included" />
       <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (
-          <CardCell
-            key={card.title}
-            icon={<DrawnIcon drawing={drawings[card.icon]} />}
-            title={card.title}
-            text={card.text}
-          />
+          <IconCard key={card.title} card={card} drawings={drawings} />
         ))}
       </ul>
     </section>

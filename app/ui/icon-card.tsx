@@ -1,27 +1,17 @@
-import type { ReactNode } from "react";
+import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
+
+type IconCardProps = { card: Card; drawings: IconDrawings; as?: "li" | "div"; headingLevel?: "h2" | "h3" };
 
 /** A cell of a sheet: icon, title, one line; beside each other on phones, below each other from the split on. */
-export function CardCell({
-  as: Cell = "li",
-  icon,
-  title,
-  text,
-  headingLevel: Heading = "h3",
-}: {
-  as?: "li" | "div";
-  icon: ReactNode;
-  title: string;
-  text: string;
-  headingLevel?: "h2" | "h3";
-}) {
-  return (
-    <Cell className="grid grid-cols-[26px_1fr] content-start gap-x-4 gap-y-1 text-cool-text lg:grid-cols-1 lg:gap-1.5">
-      <span className="row-span-2 mt-[0.05em] lg:row-span-1 lg:mb-5">{icon}</span>
-      <Heading className="text-h4 text-fg">{title}</Heading>
-      <p className="text-small text-fg-2">{text}</p>
-    </Cell>
-  );
-}
+export const IconCard = ({ card, drawings, as: Cell = "li", headingLevel: Heading = "h3" }: IconCardProps) => (
+  <Cell className="grid grid-cols-[26px_1fr] content-start gap-x-4 gap-y-1 text-cool-text lg:grid-cols-1 lg:gap-1.5">
+    <span className="row-span-2 mt-[0.05em] lg:row-span-1 lg:mb-5">
+      <DrawnIcon drawing={drawings[card.icon]} />
+    </span>
+    <Heading className="text-h4 text-fg">{card.title}</Heading>
+    <p className="text-small text-fg-2">{card.text}</p>
+  </Cell>
+);
 
 type DrawnIconProps = { drawing: string | undefined; className?: string };
 

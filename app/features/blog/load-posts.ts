@@ -12,9 +12,11 @@ import {
   type FoundPost,
   type PostSummary,
 } from "#domain/blog/post.ts";
-import { NotFound } from "./not-found.ts";
 
 type LoadedListing = { categories: string[]; posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
+
+/** The one failure that trying again cannot mend. */
+class NotFound extends Error {}
 
 const failedList = "Failed to fetch blog posts";
 
@@ -23,6 +25,7 @@ async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema,
   const { queryClient } = await import("./query-client.ts");
   return queryClient.fetchQuery({
     queryKey: [path],
+    retry: (failures, error) => failures < 3 && !(error instanceof NotFound),
     queryFn: async (): Promise<v.InferOutput<Schema>> => {
       const response = await fetch(path);
       if (response.status === 404) throw new NotFound(failure);

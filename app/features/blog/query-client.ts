@@ -1,12 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { NotFound } from "./not-found.ts";
 
 const keptFor = 300_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < 3 && !(error instanceof NotFound),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
       gcTime: keptFor,
       staleTime: keptFor,

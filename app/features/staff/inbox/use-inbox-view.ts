@@ -1,10 +1,9 @@
 import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
-import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAddressParams } from "#app/lib/use-address.ts";
-import { useDebounced } from "#app/lib/use-debounced.ts";
+import { useTypedText } from "#app/lib/use-typed-text.ts";
 
 /** What of the inbox is shown, and in which order; an empty text is no filter. */
 export type InboxView = {
@@ -40,7 +39,6 @@ export function writeFilter({ status, kind, delivery, source, text, isDeleted }:
 
 export const isFiltered = (view: InboxView) => writeFilter(view) !== "";
 
-const searchPause = 300;
 /** Marks a history entry that was made by opening a request: closing it goes back. */
 const openedHere = { isRequestOpenedHere: true };
 
@@ -54,7 +52,11 @@ export function useInboxView() {
   const navigate = useNavigate();
   const view = readView(params);
   const requestId = params.get("request");
-  const text = useTypedText(view.text, (settled) => setParams({ text: settled || null }, { replace: true, state }));
+  const [typed, setTyped] = useTypedText(
+    view.text,
+    (text) => setParams({ text: text.trim() || null }, { replace: true, state }),
+    (text) => text.trim(),
+  );
 
   function setFilter(change: Partial<Omit<InboxView, "text" | "isDeleted">> & { deleted?: "true" | "" }) {
     const changes = Object.entries(change).map(([name, value]) => [name, value === "" ? null : value] as const);
@@ -65,7 +67,7 @@ export function useInboxView() {
     view,
     requestId,
     readOpenId,
-    text,
+    text: { value: typed, onChange: setTyped },
     setFilter,
     /** One entry of the history, however many requests are looked at one after the other. */
     open: (id: string) => {
@@ -79,25 +81,4 @@ export function useInboxView() {
     /** Nothing to go back to: the request has left the list. */
     leave: () => setParams({ request: null }, { replace: true }),
   };
-}
-
-/** What is in the search box, and in the address once typing pauses. */
-function useTypedText(written: string, write: (text: string) => void) {
-  const { key } = useLocation();
-  const [value, setValue] = useState(written);
-  const settled = useDebounced(value.trim(), searchPause);
-  const [lastWritten, setLastWritten] = useState(written);
-  if (written !== lastWritten) {
-    setLastWritten(written);
-    // Not by typing, but by Back or a link.
-    if (written !== settled) setValue(written);
-  }
-  const writeOnce = useEffectEvent((typed: string) => {
-    if (typed === value.trim() && typed !== written) write(typed);
-  });
-  // With every navigation too: one that starts before another has ended replaces it.
-  useEffect(() => {
-    if (key) writeOnce(settled);
-  }, [settled, key]);
-  return { value, onChange: setValue };
 }

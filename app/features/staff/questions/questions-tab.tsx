@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAddressParams } from "#app/lib/use-address.ts";
-import { useAddressText } from "#app/lib/use-address-text.ts";
+import { useAddressText } from "#app/lib/use-typed-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "../load-state.tsx";
 import { QuestionFilters, readQuestionView } from "./question-filters.tsx";

@@ -1,5 +1,5 @@
 import { useAddressParams } from "#app/lib/use-address.ts";
-import { useAddressText } from "#app/lib/use-address-text.ts";
+import { useAddressText } from "#app/lib/use-typed-text.ts";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import { useMemo } from "react";
 import { Button } from "#app/ui/button.tsx";
