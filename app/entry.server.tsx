@@ -3,10 +3,10 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { reviews } from "#content/reviews.ts";
+import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { courseStyles } from "./lib/course-styles.ts";
-import { NonceContext } from "./lib/nonce.ts";
 import styles from "./app.css?inline";
+import { NonceContext } from "./lib/nonce.ts";
 import staffStyles from "./staff.css?inline";
 
 /** Renders a whole page: everything is in the first HTML, nothing streams in later. */
@@ -48,6 +48,18 @@ export default async function renderDocument(
  * (preloads in the head compete with the page for a slow connection).
  */
 function finishHead(html: string, styles: string, nonce: string | undefined): string {
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles({ reviewCount: reviews.length })}${styles}</style>`;
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles}${styles}</style>`;
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }
+
+/** Columns of one week; a short course leaves some empty, or its squares would be too large, and a long one has rows of two weeks. */
+const calendar =
+  courseLength > 98
+    ? "--calendar:none/repeat(14,minmax(0,1fr));--calendar-flow:row"
+    : `--calendar:repeat(7,auto)/repeat(${Math.max(9, Math.ceil(courseLength / 7))},minmax(0,1fr));--calendar-flow:column`;
+
+/** Each phase's share of the days, never narrower than its name. */
+const shares = phaseKeys.map((key) => `minmax(min-content,${phaseLengths[key]}fr)`).join(" ");
+
+/** What the style sheet cannot know: the number of days, and how long the row of reviews takes to move at the same speed. */
+const courseStyles = `:root{--course-days:${courseLength};${calendar};--phase-shares:${shares};--lap:${Math.max(40, reviews.length * 11)}s}`;

@@ -35,7 +35,7 @@ export function useTargetInQuery(target: string | null, describe: () => Changes 
   }, [target]);
 }
 
-export function changeQuery(search: string | URLSearchParams, changes: Changes) {
+function changeQuery(search: string | URLSearchParams, changes: Changes) {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) params.delete(name);
@@ -106,7 +106,7 @@ export function useScrollToTarget(id: string | null) {
 const inputs = ["click", "keydown"];
 
 /** Runs a task once the page is painted, or before the visitor's next input, so that what they do keeps its order. */
-export function afterPaint(task: () => void) {
+function afterPaint(task: () => void) {
   const done = new AbortController();
   function run() {
     if (done.signal.aborted) return;

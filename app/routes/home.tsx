@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { useEnquiry } from "#app/lib/requests/use-enquiry.ts";
+import { useEnquiry } from "#app/lib/requests/enquiry.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
 import { CurriculumSection } from "#app/sections/curriculum-section.tsx";

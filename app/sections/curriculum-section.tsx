@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Foldable } from "#app/ui/foldable.tsx";
+import { Foldable } from "#app/ui/disclosure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";

@@ -1,7 +1,7 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
-import { useAddressTarget } from "#app/lib/use-address.ts";
 import { cn } from "#app/lib/cn.ts";
-import { AccordionItem } from "#app/ui/accordion.tsx";
+import { useAddressTarget } from "#app/lib/use-address.ts";
+import { AccordionItem } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { dayAnchor, type ListedDay } from "#domain/content/curriculum.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";

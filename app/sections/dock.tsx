@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { useEnrollOnHome } from "#app/lib/requests/enquiry.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
-import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { useKeepQuery } from "#app/lib/use-address.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 

@@ -84,7 +84,7 @@ export function ServerErrorSection() {
   );
 }
 
-export function LoadingNote({ text, className }: { text: string; className?: string }) {
+function LoadingNote({ text, className }: { text: string; className?: string }) {
   return (
     <p className={cn("card flex items-center gap-3.5", className)}>
       <Spinner />

@@ -1,8 +1,7 @@
 import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { AccordionItem } from "#app/ui/accordion.tsx";
-import { Foldable } from "#app/ui/foldable.tsx";
+import { AccordionItem, Foldable } from "#app/ui/disclosure.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";

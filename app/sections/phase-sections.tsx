@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { useEnrollOnHome } from "#app/lib/requests/enquiry.ts";
 import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
-import { useEnrollOnHome } from "#app/lib/use-enroll-on-home.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon, IconCard } from "#app/ui/icon-card.tsx";

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
-import { Foldable } from "#app/ui/foldable.tsx";
+import { Foldable } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import { dayAnchor, type ListedPhase } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";

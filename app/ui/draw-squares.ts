@@ -18,7 +18,7 @@ const glyphs = {
 } as const;
 
 export type Glyph = keyof typeof glyphs;
-export type Square = { x: number; y: number };
+type Square = { x: number; y: number };
 
 function digits(...names: ("0" | "4" | "5")[]): string[] {
   const alphabet = {
@@ -40,7 +40,7 @@ const room = { columns: 11, rows: 9 };
 const leastGap = 0.3;
 
 /** A figure of one square for each day, in the order of the days; `columns` and `rows` are its size in squares. */
-export type FigureDrawing = { columns: number; rows: number; squares: Square[] };
+type FigureDrawing = { columns: number; rows: number; squares: Square[] };
 
 /** The numerals 58 where that is the number of days, else the days as three bands. */
 export const drawCourse = (): FigureDrawing =>

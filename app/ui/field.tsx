@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { useId, type ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { ticked } from "#domain/requests/consent-fields.ts";
 
 const control =
   "w-full min-h-13 rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger-text";
@@ -45,4 +46,43 @@ function TextInput({ label: _label, error: _error, multiline: _multiline, classN
 
 function TextArea({ label: _label, error: _error, multiline: _multiline, className, ...rest }: AreaProps) {
   return <textarea className={cn(control, "block min-h-32 resize-y", className)} {...rest} />;
+}
+
+type CheckboxProps = {
+  name: string;
+  label: string;
+  className?: string;
+  value: string | undefined;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** A box whose value is a text, as every field of a form has one. */
+export function Checkbox({ name, label, className, value, error, readOnly, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="phase-basic flex min-h-11 cursor-pointer items-center gap-3 text-small font-[600]">
+        <input
+          type="checkbox"
+          className="check-square flex-none"
+          name={name}
+          value={ticked}
+          checked={value === ticked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => {
+            if (!readOnly) onChange({ target: { value: event.target.checked ? ticked : "" } });
+          }}
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={id} className="text-small font-[550] text-danger-text">
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -3,8 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ticked, noticeField, type ConsentField } from "#domain/requests/consent-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
-import { Field } from "./field.tsx";
-import { Checkbox } from "./checkbox.tsx";
+import { Field, Checkbox } from "./field.tsx";
 
 type ConsentFieldsProps = {
   field: (name: RequestField | ConsentField) => Omit<ComponentProps<typeof Checkbox>, "label">;
@@ -36,7 +35,7 @@ export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
 }
 
 /** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
-export function FormNotice({ className = "" }: { className?: string }) {
+function FormNotice({ className = "" }: { className?: string }) {
   const { text, link, version, asksAge, forParents } = useFormTexts().notice;
   return (
     <p className={`text-small text-fg-2 ${className}`}>

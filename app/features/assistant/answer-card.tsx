@@ -119,7 +119,7 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
 type SearchAnswer = { question: string; attempt: number; reply: AssistantReply | null };
 
 /** The assistant's reply to the question at hand; a new question or attempt, or none, cancels the one before. */
-export function useAnswer(question: string | null, attempt = 0) {
+function useAnswer(question: string | null, attempt = 0) {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
 
   useEffect(() => {

@@ -1,14 +1,17 @@
-import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
+import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
+import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
-import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import type { Order } from "#domain/content/plan.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
 import type { FormTexts } from "#domain/requests/form-texts.ts";
-import type { Order } from "#domain/content/plan.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const showError = (text: string, note?: string) =>
@@ -66,5 +69,34 @@ function OrderForm({ order, onSent }: EnrollmentFormProps) {
       </Button>
       <Honeypot name={honeypotField} />
     </form>
+  );
+}
+
+type EnrollmentDialogProps = { isOpen: boolean; order: Order; onClose: () => void };
+
+export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogProps) {
+  const { free } = useFormTexts().notice;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={`Enroll in ${order.course}`}
+      description={
+        <>
+          <Price amount={order.price} className="text-[3rem]" />{" "}
+          <span className="mt-3 block text-small text-fg-2">{free}</span>
+        </>
+      }
+    >
+      <EnrollmentForm
+        order={order}
+        onSent={(sent) => {
+          // Closed meanwhile, it was told by a toast: nothing more opens over what the visitor does now.
+          if (!isOpen) return;
+          onClose();
+          showConfirmation(sent);
+        }}
+      />
+    </Dialog>
   );
 }

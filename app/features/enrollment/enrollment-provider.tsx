@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Order } from "#domain/content/plan.ts";
 
 // Most visitors never open the dialog: its code is loaded at the first sign of interest.
-const loadDialog = () => import("./enrollment-dialog.tsx");
+const loadDialog = () => import("./enrollment-form.tsx");
 
 type Enrollment = {
   /** Fails where the dialog's code cannot be fetched. */
@@ -13,7 +13,7 @@ type Enrollment = {
 
 const EnrollmentContext = createContext<Enrollment>({ open: async () => {}, prepare: () => {} });
 
-export const useEnrollment = () => useContext(EnrollmentContext);
+const useEnrollment = () => useContext(EnrollmentContext);
 
 type Opened = {
   Dialog: ComponentType<{ isOpen: boolean; order: Order; onClose: () => void }>;

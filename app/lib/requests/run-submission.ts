@@ -17,7 +17,7 @@ export type SubmissionNotices = {
 };
 
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
-export type SubmissionEffects = {
+type SubmissionEffects = {
   check: (values: Texts) => Checked;
   send: (snapshot: Snapshot) => Promise<Outcome>;
   createIdempotencyKey: () => string;

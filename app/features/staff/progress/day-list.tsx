@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AccordionItem } from "#app/ui/accordion.tsx";
+import { AccordionItem } from "#app/ui/disclosure.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";

@@ -1,11 +1,38 @@
-import { useEffectEvent, useLayoutEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { enquiryMessage, enquiryParam } from "#domain/requests/enquiry.ts";
+import { useEffectEvent, useLayoutEffect, type MouseEvent } from "react";
+import { useNavigate, useLocation } from "react-router";
+import { isPlainClick } from "#app/lib/navigation.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
+import { enquiryMessage, enquiryParam } from "#domain/requests/enquiry.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 
 /** The contact form keeps its draft under its endpoint. */
 const contactForm = "/api/contact";
+const settleDelay = 100;
+
+/**
+ * On a slow phone the new page may need longer than the first wait. Once it is rendered there is one more, because the
+ * router's own scroll to the top comes with the page and would undo ours.
+ */
+function scrollOnceThere(id: string, triesLeft: number) {
+  if (document.getElementById(id)) setTimeout(() => scrollToSection(id), settleDelay);
+  else if (triesLeft > 0) setTimeout(() => scrollOnceThere(id, triesLeft - 1), settleDelay);
+}
+
+/**
+ * Phase pages have no dialog: enrolling goes home and, once that page is rendered, scrolls to its contact form. The home
+ * page reads the phase from the navigation's state and fills it in (`useEnquiry`).
+ */
+export function useEnrollOnHome(phase: PhaseKey | undefined) {
+  const navigate = useNavigate();
+  return async (event: MouseEvent) => {
+    if (!phase || !isPlainClick(event)) return;
+    event.preventDefault();
+    await navigate("/", { state: phase });
+    scrollOnceThere("contact", 20);
+  };
+}
 
 /** Takes the phase that the visitor comes to ask about into the contact form, and out of the address. */
 export function useEnquiry(plans: readonly Plan[]) {
