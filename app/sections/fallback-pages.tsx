@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { useNavigation, useNavigate } from "react-router";
-import { cn } from "#app/lib/cn.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { FigureStatus } from "#app/ui/squares.tsx";
@@ -12,7 +12,10 @@ export function PendingPage() {
     <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-nav z-15">
       {text && (
         <div className="wrap">
-          <LoadingNote text={text} className="late w-fit shadow-float" />
+          <p className="card late flex w-fit items-center gap-3.5 shadow-float">
+            <Spinner />
+            {text}
+          </p>
         </div>
       )}
     </div>
@@ -27,68 +30,60 @@ function loadingText(path: string): string | null {
 export function NotFoundSection({ path }: { path: string }) {
   const navigate = useNavigate();
   return (
-    <section aria-labelledby="error-title" className="wrap status-page">
-      <FigureStatus code="404" />
-      <div className="grid gap-5">
-        <h1 id="error-title" className="text-h2">
-          <span className="sr-only">404 </span>Page Not Found
-        </h1>
-        <div>
-          <p className="text-lead text-fg-2">Oops! The page you're looking for doesn't exist.</p>
-          <p className="text-fg-2">It might have been moved or deleted.</p>
-        </div>
-        {path && (
-          <code className="justify-self-start rounded-cell bg-raised px-2.5 py-1.5 font-mono text-[1rem] wrap-anywhere">
-            {path}
-          </code>
-        )}
-        <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to="/" size="lg">
-            Return Home
-          </ButtonLink>
-          <Button
-            variant="outline"
-            size="lg"
-            className="no-js:hidden"
-            onClick={() => void (history.length > 1 ? navigate(-1) : navigate("/"))}
-          >
-            Go Back
-          </Button>
-        </div>
+    <StatusPage code="404" title="Page Not Found">
+      <div>
+        <p className="text-lead text-fg-2">Oops! The page you're looking for doesn't exist.</p>
+        <p className="text-fg-2">It might have been moved or deleted.</p>
       </div>
-    </section>
+      {path && (
+        <code className="justify-self-start rounded-cell bg-raised px-2.5 py-1.5 font-mono text-[1rem] wrap-anywhere">
+          {path}
+        </code>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to="/" size="lg">
+          Return Home
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="lg"
+          className="no-js:hidden"
+          onClick={() => void (history.length > 1 ? navigate(-1) : navigate("/"))}
+        >
+          Go Back
+        </Button>
+      </div>
+    </StatusPage>
   );
 }
 
-export function ServerErrorSection() {
-  return (
-    <section aria-labelledby="error-title" className="wrap status-page">
-      <FigureStatus code="500" />
-      <div className="grid gap-5">
-        <h1 id="error-title" className="text-h2">
-          <span className="sr-only">500 </span>Server Error
-        </h1>
-        <p className="text-lead text-fg-2">
-          Something went wrong on our end. Our team has been notified and is working on a fix.
-        </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button size="lg" className="no-js:hidden" onClick={() => location.reload()}>
-            Try Again
-          </Button>
-          <ButtonLink to="/" variant="outline" size="lg">
-            Go Home
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function LoadingNote({ text, className }: { text: string; className?: string }) {
-  return (
-    <p className={cn("card flex items-center gap-3.5", className)}>
-      <Spinner />
-      {text}
+export const ServerErrorSection = () => (
+  <StatusPage code="500" title="Server Error">
+    <p className="text-lead text-fg-2">
+      Something went wrong on our end. Our team has been notified and is working on a fix.
     </p>
-  );
-}
+    <div className="mt-2 flex flex-wrap gap-3">
+      <Button size="lg" className="no-js:hidden" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+      <ButtonLink to="/" variant="outline" size="lg">
+        Go Home
+      </ButtonLink>
+    </div>
+  </StatusPage>
+);
+
+type StatusPageProps = { code: "404" | "500"; title: string; children: ReactNode };
+
+const StatusPage = ({ code, title, children }: StatusPageProps) => (
+  <section aria-labelledby="error-title" className="wrap status-page">
+    <FigureStatus code={code} />
+    <div className="grid gap-5">
+      <h1 id="error-title" className="text-h2">
+        <span className="sr-only">{code} </span>
+        {title}
+      </h1>
+      {children}
+    </div>
+  </section>
+);

@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useEnrollOnHome } from "#app/lib/requests/enquiry.ts";
 import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon, IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
@@ -92,10 +92,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
           </ButtonLink>
         </article>
         <div>
-          <Link to="/#pricing" prefetch="intent" className="link">
-            All days as a bundle, {formatRupees(bundle.price)}
-            <ArrowRight aria-hidden className="icon size-4" />
-          </Link>
+          <ArrowLink to="/#pricing">All days as a bundle, {formatRupees(bundle.price)}</ArrowLink>
           <p className="text-small text-fg-2">{bundle.saving}</p>
         </div>
         <PriceNote note={priceNote} />

@@ -1,30 +1,22 @@
-import { ArrowRight, Check } from "lucide-react";
-import { Link } from "react-router";
+import { Check } from "lucide-react";
 import { SentRequests } from "#app/features/confirmation/confirmation-slots.tsx";
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { ArrowLink } from "#app/ui/button.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
 import { savings, shownFeatures, type Plan, type PriceNote as Note } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
-export function PricingSection({
-  plans,
-  lead,
-  bundleNote,
-  priceNote,
-}: {
-  plans: readonly Plan[];
-  lead: string;
-  bundleNote: string;
-  priceNote: Note | null;
-}) {
+type PricingSectionProps = PlanCardsProps & { lead: string; priceNote: Note | null };
+
+export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title">
       <div className="wrap">
         <SectionHead id="pricing-title" title="Pricing" lead={lead} />
-        <PlanCards plans={plans} bundleNote={bundleNote} />
+        <PlanCards {...plans} />
         <PriceNote note={priceNote} className="mt-6" />
       </div>
     </Section>
@@ -126,10 +118,7 @@ export function PriceNote({ note, className }: { note: Note | null; className?: 
   return (
     <div className={className}>
       <p className="max-w-prose text-small text-fg-2">{note.text}</p>
-      <Link to={note.link.path} prefetch="intent" className="link">
-        {note.link.label}
-        <ArrowRight aria-hidden className="icon size-4" />
-      </Link>
+      <ArrowLink to={note.link.path}>{note.link.label}</ArrowLink>
     </div>
   );
 }

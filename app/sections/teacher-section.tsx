@@ -1,5 +1,4 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { ArrowLink } from "#app/ui/button.tsx";
 import type { Instructor } from "#domain/content/instructor.ts";
 
 type TeacherSectionProps = Pick<Instructor, "name" | "role" | "sample" | "intro"> & { path: string };
@@ -21,10 +20,7 @@ export function TeacherSection({ name, role, sample, intro, path }: TeacherSecti
         <p className="label-mono mt-1.5 text-fg-2">{role}</p>
         {sample && <p className="label-mono text-fg-3">sample content</p>}
         <p className="mt-4 text-lead">{intro}</p>
-        <Link to={path} prefetch="intent" className="link">
-          Meet the instructor
-          <ArrowRight aria-hidden className="icon size-4" />
-        </Link>
+        <ArrowLink to={path}>Meet the instructor</ArrowLink>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 
@@ -47,6 +48,14 @@ export function Button({ variant, size, busy = false, type = "button", className
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />;
 }
+
+/** A link in the text that leads on to another page. */
+export const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} prefetch="intent" className="link">
+    {children}
+    <ArrowRight aria-hidden className="icon size-4" />
+  </Link>
+);
 
 /** 44 by 44 px, named by its label. */
 export function IconButton({

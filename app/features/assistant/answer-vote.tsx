@@ -5,7 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import type { questionSchema } from "#domain/assistant/assistant.ts";
 
-/** One vote on the answer to a search; one that does not reach the server is taken back without a word. */
+/** One vote on the answer to a search; one that does not reach the server is silently taken back. */
 export function AnswerVote({ question }: { question: string }) {
   const [isHelpful, setIsHelpful] = useState<boolean>();
 

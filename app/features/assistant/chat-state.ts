@@ -21,7 +21,7 @@ const messageSchema = v.object({
   link: v.optional(siteLinkSchema),
   lang: v.optional(v.literal("hi")),
   suggestions: v.optional(v.array(v.string())),
-  /** The visitor's thanks or farewell, which the assistant took without a word. */
+  /** The visitor's thanks or farewell, which the assistant did not answer. */
   isNoted: v.optional(v.boolean()),
   /** Only where the answer can be voted on. */
   asked: v.optional(askedSchema),

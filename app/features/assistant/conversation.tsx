@@ -35,7 +35,7 @@ export async function ask(question: string): Promise<boolean> {
   }
 }
 
-/** Tells the server whether an answer helped, once; a vote that does not reach it is taken back without a word. */
+/** Tells the server whether an answer helped, once; a vote that does not reach it is silently taken back. */
 async function vote({ id, asked, isHelpful: before }: ChatMessage, isHelpful: boolean) {
   if (!asked || before !== undefined) return;
   dispatch({ type: "voted", id, isHelpful });

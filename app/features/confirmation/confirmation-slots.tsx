@@ -23,7 +23,7 @@ export function ShownConfirmation() {
 
 type InlineConfirmationProps = { sent: SentRequest | null; headingLevel: "h2" | "h3"; onClose: () => void };
 
-/** Where a page shows the confirmation of its form. Without its code the toast has told the reference. */
+/** Where a page shows the confirmation of its form. Without its code the toast alone shows the reference. */
 export function InlineConfirmation({ sent, ...rest }: InlineConfirmationProps) {
   const loaded = useLazyModule(sent !== null, loadConfirmation, ignore);
   return loaded && sent && <loaded.ConfirmationCard key={sent.reference} sent={sent} {...rest} />;

@@ -91,7 +91,7 @@ export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogPro
       <EnrollmentForm
         order={order}
         onSent={(sent) => {
-          // Closed meanwhile, it was told by a toast: nothing more opens over what the visitor does now.
+          // Closed meanwhile, a toast has reported it: nothing more opens over what the visitor does now.
           if (!isOpen) return;
           onClose();
           showConfirmation(sent);
