@@ -57,19 +57,22 @@ test.for(engines)("a key that was used for another body is refused, and nothing 
   expect([again.status, await again.json()]).toEqual([201, first]);
 });
 
-test.for(engines)("a filled trap is answered as usual, saved and held from the chat (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  const response = await apiOf(site).request(
-    "/contact",
-    postJson({ ...contactMessage, [honeypotField]: "https://spam.example" }),
-  );
-  expect(response.status).toBe(201);
-  await site.outbox.deliverDue();
-  expect(site.chat.calls).toHaveLength(0);
-  expect(await listRows(site)).toMatchObject([{ state: "held" }]);
-});
+test.for(engines)(
+  "a filled honeypot is answered as usual, and the request is saved and held from the chat (%s)",
+  async (engine) => {
+    const site = await testDelivery(engine);
+    const response = await apiOf(site).request(
+      "/contact",
+      postJson({ ...contactMessage, [honeypotField]: "https://spam.example" }),
+    );
+    expect(response.status).toBe(201);
+    await site.outbox.deliverDue();
+    expect(site.chat.calls).toHaveLength(0);
+    expect(await listRows(site)).toMatchObject([{ state: "held" }]);
+  },
+);
 
-test("an empty trap is an ordinary request", async () => {
+test("a request with an empty honeypot is an ordinary one", async () => {
   const site = await testDelivery("sqlite");
   await apiOf(site).request("/contact", postJson({ ...contactMessage, [honeypotField]: "" }));
   expect(await listRows(site)).toMatchObject([{ state: "pending" }]);

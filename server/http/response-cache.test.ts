@@ -88,7 +88,7 @@ test("headers count however they are written, and in as many lines as they are s
   expect((await ask("/", sent)).status).toBe(304);
 });
 
-test("a failure is sent again as one, known or not", async () => {
+test("an error response is sent again with its status", async () => {
   const { ask, reached } = await startServer();
   const { headers: known } = await ask("/500");
   expect((await ask("/500", { "if-none-match": known.etag ?? "" })).status).toBe(500);

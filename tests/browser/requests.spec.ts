@@ -309,7 +309,7 @@ for (const viewport of [
   });
 }
 
-test("a filled trap is answered like any other request", async ({ page }) => {
+test("a filled honeypot is sent along and answered like any other request", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);
   await page

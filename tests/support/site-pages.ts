@@ -1,5 +1,8 @@
-/** Every public page with what a visitor must find on it. */
-export const sitePages = [
+import { pages } from "#content/pages.ts";
+
+type SitePage = { path: string; heading: string; texts: readonly string[] };
+
+const described: readonly SitePage[] = [
   {
     path: "/",
     heading: "58 Days Course",
@@ -62,7 +65,15 @@ export const sitePages = [
   },
   { path: "/terms", heading: "Terms", texts: ["Version 1.0", "An enrollment request is not a purchase"] },
   { path: "/refunds", heading: "Refunds", texts: ["How to ask for a refund", "support@example.com"] },
-] as const;
+];
+
+/** Every public page but the blog, with what a visitor must find on it: of a page that is new, its heading. */
+export const sitePages: readonly SitePage[] = [
+  ...described,
+  ...Object.values(pages)
+    .filter(({ path }) => path !== "/blog" && !described.some((page) => page.path === path))
+    .map(({ path, heading }) => ({ path, heading, texts: [] })),
+];
 
 /** Every kind of page a visitor can come to, by one address of each. */
 export const visitorPaths: readonly string[] = [
