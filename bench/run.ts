@@ -12,7 +12,7 @@ import { measureStudents } from "./students.ts";
 import { measureSubmissions } from "./submissions.ts";
 import { timeStart } from "./time-start.ts";
 import { inTempFolder } from "../tests/faults/scenario.ts";
-import { requireNode24 } from "../scripts/require-node.js";
+import { requireNode24 } from "../scripts/built-site.js";
 import { createSiteProcess } from "../tests/support/site-process.ts";
 
 requireNode24();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { requireNode24 } from "./require-node.js";
+import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 run("scripts/check-content.ts");

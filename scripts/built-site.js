@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-export const root = path.resolve(import.meta.dirname, "..");
+export const root = path.resolve(fileURLToPath(import.meta.url), "../..");
 const bundle = path.join(root, "build/server/index.js");
+
+/** npm installs Node 24 as an optional dependency; on other platforms the system must have it. */
+export function requireNode24() {
+  if (Number(process.versions.node.split(".")[0]) >= 24) return;
+  stop(`Node 24 or newer is needed, this is ${process.version}. Run it through npm, or install Node 24.`);
+}
 
 /**
  * The server of the last build; a missing or broken one ends the process with one line.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describeFailure } from "#server/start-failure.ts";
 import { startDevServer } from "../vite/dev-server.ts";
 import { readEnvFile } from "./owner-command.js";
-import { requireNode24 } from "./require-node.js";
+import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 readEnvFile();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { requireNode24 } from "./require-node.js";
+import { requireNode24 } from "./built-site.js";
 
 /** Only for commands that a person runs: tests must never see the owner's webhooks, keys and databases. */
 export function readEnvFile() {

@@ -1,7 +1,6 @@
 // Plain JavaScript, like all that it imports: to strip types Node would load a compiler into the process that serves, 40 MB.
-import { loadBuiltSite, root, tuneMemory } from "./built-site.js";
+import { loadBuiltSite, root, tuneMemory, requireNode24 } from "./built-site.js";
 import { readEnvFile } from "./owner-command.js";
-import { requireNode24 } from "./require-node.js";
 
 requireNode24();
 tuneMemory();

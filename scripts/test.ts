@@ -6,7 +6,7 @@ import path from "node:path";
 import { closedEnvironment } from "../tests/support/closed-environment.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { judgeSecondTries, listSecondTries } from "../tests/support/second-tries.ts";
-import { requireNode24 } from "./require-node.js";
+import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 

@@ -2,8 +2,7 @@ import { isNothing } from "#domain/history/erasure.ts";
 import { questionLimit } from "#domain/history/retention.ts";
 import type { Db } from "./db/engine/database.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
-import { eraseExpired } from "./db/people/erase-expired.ts";
-import { scrubDeleted } from "./db/people/erase.ts";
+import { eraseExpired, scrubDeleted } from "./db/people/erase.ts";
 import { purgeQuestions } from "./db/questions/asked-questions.ts";
 import { errorCode, type Log } from "./log.ts";
 

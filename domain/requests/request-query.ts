@@ -20,7 +20,7 @@ export type InboxFilter = {
 };
 
 /** Where a page ended; with the overdue first, also in which part of the list. */
-export type Place = { createdAt: string; id: string; part?: "overdue" | "rest" };
+export type InboxCursor = { createdAt: string; id: string; part?: "overdue" | "rest" };
 
 const longestSource = 200;
 
@@ -56,13 +56,13 @@ export const filterQuerySchema = v.pipe(
 const cursorSchema = v.pipe(
   v.string(),
   v.regex(/^((overdue|rest) )?[\d:.TZ-]{20,30} [\w-]{1,60}$/, badCursor),
-  v.transform((cursor): Place => {
+  v.transform((cursor): InboxCursor => {
     const [id = "", createdAt = "", part] = cursor.split(" ").toReversed();
     return { createdAt, id, ...((part === "overdue" || part === "rest") && { part }) };
   }),
 );
 
-export const writeCursor = ({ part, createdAt, id }: Place) => [part ?? [], createdAt, id].flat().join(" ");
+export const writeCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
 
 /** The query of the list. */
 export const listQuerySchema = v.pipe(

@@ -1,5 +1,5 @@
 import { endLeases, findNextDue, leaseDelivery, leaseFlood, type Delivery } from "../db/deliveries/leases.ts";
-import { findBackoff } from "../db/deliveries/webhook-backoff.ts";
+import { findBackoff } from "../db/deliveries/deliveries.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import { createDigest, createMessage, mostAlone, mostInDigest, type ChatMessage } from "./chat-message.ts";
 import { recordOutcome } from "./record-outcome.ts";

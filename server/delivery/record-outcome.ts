@@ -1,6 +1,6 @@
 import { endLeases, type Delivery } from "../db/deliveries/leases.ts";
 import { later } from "../db/engine/queries.ts";
-import { everyWebhook, saveBackoff, type Backoff } from "../db/deliveries/webhook-backoff.ts";
+import { everyWebhook, saveBackoff, type Backoff } from "../db/deliveries/deliveries.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import type { Outcome } from "./send-to-webhook.ts";
 

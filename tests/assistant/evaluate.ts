@@ -6,7 +6,7 @@ import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { readPosts } from "#server/blog/posts.ts";
 import { judgeReply } from "#tests/assistant/judge-reply.ts";
 import { questionSets, type Question } from "#tests/assistant/question-sets.ts";
-import { requireNode24 } from "../../scripts/require-node.js";
+import { requireNode24 } from "../../scripts/built-site.js";
 
 requireNode24();
 

@@ -1,5 +1,5 @@
 import "../support/forget-owner-settings.ts";
-import { requireNode24 } from "../../scripts/require-node.js";
+import { requireNode24 } from "../../scripts/built-site.js";
 import { crowd } from "./crowd.ts";
 import { databaseServer } from "./database-server.ts";
 import { stopSharedPostgres } from "./fresh-postgres.ts";

@@ -82,25 +82,17 @@ async function lease(db: Db, queue: Queue, most: number, { worker, now }: Worker
     .updateTable("deliveries")
     .set((eb) => ({ locked_by: worker, locked_until: later(now, leaseTime), tries: eb("tries", "+", 1) }))
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    .returning(["id", "kind", "sender", "body", "created_at", "due_at", "give_up_at", "tries"])
+    .returning(["id", "kind", "sender", "body", "created_at as createdAt", "give_up_at as giveUpAt", "tries", "due_at"])
     .execute();
   if (leased.length === 0) return [];
   // A request's delivery has its id; an error report matches none, and has its own body.
   const ids = leased.map((row) => row.id);
   const requests = await db.selectFrom("requests").select(["id", "body"]).where("id", "in", ids).execute();
   const bodies = new Map(requests.map(({ id, body }) => [id, body]));
-  const orderOf = (row: (typeof leased)[number]) => `${row.due_at} ${row.created_at} ${row.id}`;
+  const orderOf = (row: (typeof leased)[number]) => `${row.due_at} ${row.createdAt} ${row.id}`;
   return leased
     .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-    .map(({ id, kind, sender, tries, ...row }) => ({
-      id,
-      kind,
-      sender,
-      tries,
-      body: bodies.get(id) ?? row.body ?? "{}",
-      createdAt: row.created_at,
-      giveUpAt: row.give_up_at,
-    }));
+    .map((row) => Object.assign(row, { body: bodies.get(row.id) ?? row.body ?? "{}" }));
 }
 
 /** When the next delivery can be leased; undefined while none is pending. */

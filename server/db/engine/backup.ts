@@ -1,17 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
@@ -27,31 +15,31 @@ export class BackupError extends Error {}
  * complete, on the disk and checked, so whatever has that name can be restored.
  */
 export async function backupDatabase(address: DatabaseAddress, file: string): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already`);
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  if (fs.existsSync(file)) throw new BackupError(`${file} exists already`);
+  fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
-  rmSync(part, { force: true });
+  fs.rmSync(part, { force: true });
   // It holds personal data: unreadable to other users from the first byte.
-  closeSync(openSync(part, "wx", 0o600));
+  fs.closeSync(fs.openSync(part, "wx", 0o600));
   try {
     if (address.engine === "sqlite") copySqlite(address.file, part);
     else await dumpPostgres(address.url, part);
     renameDurably(part, file);
   } finally {
-    rmSync(part, { force: true });
+    fs.rmSync(part, { force: true });
   }
 }
 
 /** Restores only where there is no database yet: nothing is ever overwritten. */
 export async function restoreDatabase(address: DatabaseAddress, file: string): Promise<void> {
-  if (!existsSync(file)) throw new BackupError(`There is no ${file}`);
+  if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}`);
   if (engineOf(file) !== address.engine) throw new BackupError(`${file} is no backup of a ${address.engine} database`);
   if (address.engine === "sqlite") restoreSqlite(address.file, file);
   else await restorePostgres(address.url, file);
 }
 
 function copySqlite(from: string, part: string) {
-  if (!existsSync(from)) throw new BackupError(`There is no database at ${from}`);
+  if (!fs.existsSync(from)) throw new BackupError(`There is no database at ${from}`);
   const database = openSqlite(from);
   try {
     // One read transaction: a state the database really had, whatever is written meanwhile.
@@ -63,30 +51,25 @@ function copySqlite(from: string, part: string) {
 }
 
 function checkSqlite(file: string) {
-  const copy = new Sqlite(file, { readonly: true });
-  try {
-    const result: unknown = copy.pragma("integrity_check", { simple: true });
-    if (result !== "ok") throw new BackupError(`${file} is damaged`);
-  } finally {
-    copy.close();
-  }
+  const result = onSqlite(file, (copy): unknown => copy.pragma("integrity_check", { simple: true }));
+  if (result !== "ok") throw new BackupError(`${file} is damaged`);
 }
 
 function restoreSqlite(to: string, file: string) {
   for (const taken of [to, `${to}-wal`, `${to}-shm`]) {
-    if (existsSync(taken)) throw new BackupError(`${taken} exists already: stop the site and move it away first`);
+    if (fs.existsSync(taken)) throw new BackupError(`${taken} exists already: stop the site and move it away first`);
   }
-  mkdirSync(path.dirname(path.resolve(to)), { recursive: true, mode: 0o700 });
+  fs.mkdirSync(path.dirname(path.resolve(to)), { recursive: true, mode: 0o700 });
   const part = `${to}.part`;
-  rmSync(part, { force: true });
+  fs.rmSync(part, { force: true });
   try {
-    copyFileSync(file, part, constants.COPYFILE_EXCL);
+    fs.copyFileSync(file, part, fs.constants.COPYFILE_EXCL);
     // A copy has the mode of the backup, which may have been changed.
-    chmodSync(part, 0o600);
+    fs.chmodSync(part, 0o600);
     checkSqlite(part);
     renameDurably(part, to);
   } finally {
-    rmSync(part, { force: true });
+    fs.rmSync(part, { force: true });
   }
 }
 
@@ -121,9 +104,9 @@ async function runPostgresClient(program: string, url: string | undefined, args:
 
 function engineOf(file: string): DatabaseAddress["engine"] | undefined {
   const start = Buffer.alloc(16);
-  const descriptor = openSync(file, "r");
-  readSync(descriptor, start);
-  closeSync(descriptor);
+  const descriptor = fs.openSync(file, "r");
+  fs.readSync(descriptor, start);
+  fs.closeSync(descriptor);
   if (start.toString("latin1") === "SQLite format 3\0") return "sqlite";
   return start.toString("latin1", 0, 5) === "PGDMP" ? "postgres" : undefined;
 }
@@ -131,14 +114,25 @@ function engineOf(file: string): DatabaseAddress["engine"] | undefined {
 /** Flushes before and after the rename: a power cut never leaves the name on an incomplete file. */
 function renameDurably(part: string, file: string) {
   flush(part, "r+");
-  renameSync(part, file);
+  fs.renameSync(part, file);
   flush(path.dirname(path.resolve(file)), "r");
 }
 
 function flush(target: string, mode: string) {
-  const descriptor = openSync(target, mode);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  const descriptor = fs.openSync(target, mode);
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+}
+
+/** Reads a database file, for a command of the owner. */
+export function onSqlite<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
+  if (!fs.existsSync(file)) throw new BackupError(`There is no database at ${file}`);
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** A connection of its own, for a command of the owner. */

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import { erasedTables, isNothing, byRetention, type ErasedCounts, type Erasure } from "#domain/history/erasure.ts";
 import type { Db, DatabaseAddress } from "../engine/database.ts";
-import Sqlite from "better-sqlite3";
 import * as v from "valibot";
-import { BackupError, onPostgres } from "../engine/backup.ts";
+import { onPostgres, onSqlite } from "../engine/backup.ts";
 
 const mostListed = 50;
 
@@ -49,16 +47,11 @@ export async function readErasures(address: DatabaseAddress): Promise<Row[]> {
   return v.parse(rowsSchema, address.engine === "sqlite" ? readSqlite(address.file) : await readPostgres(address.url));
 }
 
-function readSqlite(file: string): unknown[] {
-  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}`);
-  const database = new Sqlite(file, { readonly: true });
-  try {
+const readSqlite = (file: string): unknown[] =>
+  onSqlite(file, (database) => {
     const hasLog = database.prepare("select 1 from sqlite_master where name = 'erasures'").get() !== undefined;
     return hasLog ? database.prepare(query).all() : [];
-  } finally {
-    database.close();
-  }
-}
+  });
 
 const readPostgres = (url: string): Promise<unknown[]> =>
   onPostgres(url, async (client) => {

@@ -1,11 +1,11 @@
-import type { InboxFilter, InboxOrder, Place } from "#domain/requests/request-query.ts";
+import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { inboxColumns, selectInbox, toRequest, type RowFilter } from "./inbox-rows.ts";
 import { findText } from "./search-text.ts";
 
-type Page = { requests: InboxRequest[]; next: Place | null };
-type Paging = { after?: Place | undefined; limit: number };
+type Page = { requests: InboxRequest[]; next: InboxCursor | null };
+type Paging = { after?: InboxCursor | undefined; limit: number };
 
 /** Before every request: the newest is older. */
 const start = { createdAt: "9999-12-31T23:59:59.999Z", id: "z" };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { errorCode } from "../../log.ts";
 import { openDatabase, type DatabaseAddress } from "./database.ts";
-import { describeOpenFailure } from "./open-failure.ts";
+import { describeOpenFailure } from "./health.ts";
 
 function createFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-open-"));
