@@ -10,7 +10,7 @@ import SecondTries from "./second-tries.ts";
 async function endRun({ secondTries = [] as string[], status = "passed" as FullResult["status"] }) {
   const reporter = new SecondTries();
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  onTestFinished(() => void written.mockRestore());
+  onTestFinished(() => written.mockRestore());
   const report = (title: string, retry: number) =>
     reporter.onTestEnd({ titlePath: () => ["", "faq.spec.ts", title] } as TestCase, { retry } as TestResult);
   report("passes at once", 0);
