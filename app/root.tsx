@@ -14,7 +14,7 @@ import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import type { FormTexts } from "#domain/requests/form-texts.ts";
+import type { FormTexts } from "#domain/requests/form-pages.ts";
 import { bundleDock } from "#server/pages/page-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/root";

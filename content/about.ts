@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
-import { aboutSchema } from "#domain/content/card-pages.ts";
+import { aboutSchema } from "#domain/content/page-sections.ts";
 import { basic } from "./curriculum/basic.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";

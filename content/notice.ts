@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { noticeSchema } from "#domain/content/notice.ts";
+import { noticeSchema } from "#domain/content/legal.ts";
 import { privacy } from "./legal/privacy.ts";
 import { businessHours } from "./site.ts";
 

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
-import { inWords } from "#domain/format/text.ts";
+import { spellNumber } from "#domain/format/text.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
-import { hasSamples } from "#domain/content/review.ts";
+import { hasSamples } from "#domain/content/page-sections.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
@@ -64,8 +64,8 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `The plan week by week: ${facts.modules}+ modules and ${facts.projects}+ projects over ${dayCount} days, from the first Python program to your own AI bot online.`,
     keywords: ["course curriculum", "Python syllabus", "full-stack syllabus", ...common],
     heading: `${dayCount} days, week by week`,
-    crumb: "Curriculum",
-    lead: `Three phases, ${inWords(weekCount)} weeks. What you learn, what you build and what you use.`,
+    breadcrumb: "Curriculum",
+    lead: `Three phases, ${spellNumber(weekCount)} weeks. What you learn, what you build and what you use.`,
   },
   benefits: {
     path: "/benefits",
@@ -73,7 +73,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}: ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services, hosting, a domain, databases and ${facts.subscriptionMonths}-month subscriptions.`,
     keywords: ["free developer tools for students", "AI tools", "free domain for students", ...common],
     heading: "Course Benefits",
-    crumb: "Benefits",
+    breadcrumb: "Benefits",
   },
   pricing: {
     path: "/pricing",
@@ -81,7 +81,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `All ${dayCount} days for ${formatRupees(plans.pricingPage.bundle.price)}, or a single phase from ${formatRupees(plans.pricingPage.advanced.price)}. One-time payment, no subscription.`,
     keywords: ["coding course fees", "affordable coding course", "course price", ...common],
     heading: `One payment. ${dayCount} days.`,
-    crumb: "Pricing",
+    breadcrumb: "Pricing",
     lead: `Pick the whole ${dayCount} days or a single phase; the bundle saves ${formatRupees(savingOverSinglePhases("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
   },
   reviews: {
@@ -90,7 +90,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSamples(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
     keywords: ["course reviews", "student reviews", "coding course experience", ...common],
     heading: "Student Reviews",
-    crumb: "Reviews",
+    breadcrumb: "Reviews",
   },
   faq: {
     path: "/faq",
@@ -98,7 +98,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `${faq.length} answers about fees, duration, prerequisites, tools, certificates, refunds and support. Search them, or ask in your own words.`,
     keywords: ["course FAQ", "course fees question", "coding course help", ...common],
     heading: "Frequently Asked Questions",
-    crumb: "FAQ",
+    breadcrumb: "FAQ",
   },
   contact: {
     path: "/contact",
@@ -114,7 +114,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
       "Ask the AI assistant, browse the answers or write to a person: help with the course, enrollment, tools and learning.",
     keywords: ["help center", "course support", "AI assistant", ...common],
     heading: "How Can We Help You?",
-    crumb: "Help Center",
+    breadcrumb: "Help Center",
   },
   teacher: {
     path: "/teacher",
@@ -123,7 +123,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
       "Who teaches the course: experience, skills, projects and goals of the instructor behind the three phases.",
     keywords: ["course instructor", "Python teacher", "full-stack mentor", ...common],
     heading: "The Instructor",
-    crumb: "Instructor",
+    breadcrumb: "Instructor",
   },
   basic: phasePage(basic, plans.home.basic.price, "Python", [
     "beginner Python course",
@@ -146,7 +146,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `Why this course exists and how it works: ${dayCount} small days, real projects, fair prices, ${facts.students}+ students so far.`,
     keywords: ["about the course", "affordable coding education", "hands-on projects", ...common],
     heading: "About the course",
-    crumb: "About",
+    breadcrumb: "About",
   },
   blog: {
     path: "/blog",
@@ -155,7 +155,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
       "Short, practical articles for beginners: Python, AI, full-stack web, tools and security, with code you can run today.",
     keywords: ["coding blog", "Python tutorials", "beginner programming articles", "learn to code in India"],
     heading: "Learning Resources & Tutorials",
-    crumb: "Blog",
+    breadcrumb: "Blog",
   },
   privacy: {
     path: "/privacy",

@@ -1,4 +1,4 @@
-import { hasSamples } from "#domain/content/review.ts";
+import { hasSamples } from "#domain/content/page-sections.ts";
 import { instructor } from "./instructor.ts";
 import { reviews } from "./reviews.ts";
 

@@ -1,6 +1,5 @@
-import { businessHoursSchema, formatBusinessHours } from "#domain/content/business-hours.ts";
+import { businessHoursSchema, formatBusinessHours, siteSchema } from "#domain/content/site.ts";
 import { defineContent } from "#domain/content/define-content.ts";
-import { siteSchema } from "#domain/content/site.ts";
 
 /** The staff inbox counts the waiting time by these hours, and every text that names them is made from them. */
 export const businessHours = defineContent("content/site.ts (business hours)", businessHoursSchema, {

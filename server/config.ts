@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { yesNoSchema } from "#domain/format/yes-no.ts";
+import { yesNoSchema } from "#domain/format/shared-schemas.ts";
 import type { DatabaseAddress } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";

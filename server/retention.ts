@@ -1,5 +1,4 @@
-import { isNothing } from "#domain/history/erasure.ts";
-import { questionLimit } from "#domain/history/retention.ts";
+import { hasErasedNothing, questionLimit } from "#domain/history/erasure.ts";
 import type { Db } from "./db/engine/database.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { eraseExpired, scrubDeleted } from "./db/people/erase.ts";
@@ -29,8 +28,8 @@ export function createRetention({ db, log, now, months, keepsQuestions }: Retent
       await purgeQuestions(db, keepsQuestions ? questionLimit(now(), months) : undefined);
       if (months === null) return;
       const counts = await eraseExpired(db, months, now(), stopping.signal);
-      if (!isNothing(counts)) await scrubDeleted(db);
-      log[isNothing(counts) ? "debug" : "info"]("expired records erased", counts);
+      if (!hasErasedNothing(counts)) await scrubDeleted(db);
+      log[hasErasedNothing(counts) ? "debug" : "info"]("expired records erased", counts);
     } catch (error) {
       log.error("expired records not erased", { error: errorCode(error), effect: "tried again tomorrow" });
     }

@@ -46,7 +46,7 @@ const long = "A heading as long as an author may write it, over several lines an
 const awkward: Page[] = [
   { ...pages.home, heading: long },
   { ...pages.home, heading: "Unbreakable".repeat(9) },
-  { ...pages.home, heading: "Short", crumb: long, path: "/somewhere" },
+  { ...pages.home, heading: "Short", breadcrumb: long, path: "/somewhere" },
 ];
 
 test("every share image is whole: mark, 58, heading, tagline and strip, with a margin on all sides", async () => {

@@ -76,7 +76,7 @@ export async function drawShareImage(page: Page) {
           heading(page.heading),
           textBox(
             { fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft },
-            page.path === "/" ? site.tagline : (page.crumb ?? site.tagline),
+            page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline),
             1,
           ),
           strip(),

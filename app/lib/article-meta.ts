@@ -29,5 +29,5 @@ export const articlePage = (post: PostSummary, courseName: string): Page => ({
   description: post.description,
   keywords: [...post.keywords],
   heading: post.title,
-  crumb: post.category,
+  breadcrumb: post.category,
 });

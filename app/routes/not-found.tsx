@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { NotFoundSection } from "#app/sections/fallback-pages.tsx";
-import { shownPath } from "#domain/content/page.ts";
+import { decodePath } from "#domain/content/page.ts";
 import type { Route } from "./+types/not-found";
 
 /** The data does not depend on the path: the page is the same for every one but for the text that shows it. */
@@ -10,5 +10,5 @@ export const loader = () => data({ dock: null }, { status: 404 });
 export const meta: Route.MetaFunction = () => unlistedMeta("404 Page Not Found");
 
 export default function NotFoundPage() {
-  return <NotFoundSection path={shownPath(useLocation().pathname)} />;
+  return <NotFoundSection path={decodePath(useLocation().pathname)} />;
 }

@@ -5,7 +5,7 @@ import { unlistedMeta } from "#app/lib/page-meta.ts";
 import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { readSentQuery } from "#domain/requests/sent-query.ts";
+import { readSentQuery } from "#domain/requests/form-pages.ts";
 import { readFormTexts } from "#server/pages/page-parts.ts";
 import type { Route } from "./+types/sent";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
-import type { About, IconDrawings } from "#domain/content/card-pages.ts";
+import type { About, IconDrawings } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 
 type AboutSectionProps = {

@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useCountUp } from "#app/lib/use-count-up.ts";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
-import type { Benefits, IconDrawings } from "#domain/content/card-pages.ts";
+import type { Benefits, IconDrawings } from "#domain/content/page-sections.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;

@@ -4,7 +4,7 @@ import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { DrawnIcon } from "#app/ui/icon-card.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { IconDrawings } from "#domain/content/card-pages.ts";
+import type { IconDrawings } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { DetailRows } from "./detail-rows.tsx";

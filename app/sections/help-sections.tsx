@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
 import { openChat } from "#app/lib/chat-open.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { Help } from "#domain/content/card-pages.ts";
+import type { Help } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
 import { DetailRows } from "./detail-rows.tsx";
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseFigure } from "#app/ui/course-figure.tsx";
 import { DrawnIcon } from "#app/ui/icon-card.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import type { TrustBadge, IconDrawings } from "#domain/content/card-pages.ts";
+import type { TrustBadge, IconDrawings } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import type { Instructor } from "#domain/content/instructor.ts";
-import { crumbOf, type Page } from "#domain/content/page.ts";
+import type { Instructor } from "#domain/content/page-sections.ts";
+import { breadcrumbOf, type Page } from "#domain/content/page.ts";
 import { DetailRows } from "./detail-rows.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 
@@ -16,7 +16,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
     <div className="wrap grid gap-section pt-[clamp(1rem,2.5vw,2rem)] pb-section">
       <div className="split items-start">
         <div className="grid gap-4">
-          <Breadcrumb trail={[crumbOf(page)]} />
+          <Breadcrumb trail={[breadcrumbOf(page)]} />
           <h1 className="text-h1">{instructor.name}</h1>
           <p className="text-lead text-fg-2">{instructor.role}</p>
           {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}

@@ -1,4 +1,4 @@
-import type { TextPart } from "#domain/contact/contact-links.ts";
+import type { TextPart } from "#domain/format/text.ts";
 import type { LegalPageText } from "#domain/content/legal.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { ArticleContents, FoldedContents, ArticleLayout } from "./article-layout.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { crumbOf, type Page, type Crumb } from "#domain/content/page.ts";
+import { breadcrumbOf, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
 type PageHeadProps = { page: Page; children?: ReactNode };
 
@@ -8,7 +8,7 @@ type PageHeadProps = { page: Page; children?: ReactNode };
 export function PageHead({ page, children }: PageHeadProps) {
   return (
     <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-      <Breadcrumb trail={[crumbOf(page)]} />
+      <Breadcrumb trail={[breadcrumbOf(page)]} />
       <h1 className="text-h1">{page.heading}</h1>
       {page.lead && <p className="max-w-160 text-lead text-fg-2">{page.lead}</p>}
       {children}
@@ -21,7 +21,7 @@ export function EmbeddedPage({ page, children }: { page: Page; children: ReactNo
   return (
     <>
       <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">
-        <Breadcrumb trail={[crumbOf(page)]} />
+        <Breadcrumb trail={[breadcrumbOf(page)]} />
       </div>
       {children}
     </>
@@ -41,7 +41,7 @@ export function FormPage({ title, children }: { title: string; children: ReactNo
 }
 
 /** Home, what lies between, and the page itself, unless the trail ends above it. */
-export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Crumb[]; endsHere?: boolean }) {
+export function Breadcrumb({ trail, endsHere = true }: { trail: readonly BreadcrumbLink[]; endsHere?: boolean }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="label-mono flex flex-wrap gap-x-2 text-fg-2">

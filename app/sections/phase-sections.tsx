@@ -8,9 +8,9 @@ import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { DrawnIcon, IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import type { IconDrawings } from "#domain/content/card-pages.ts";
+import type { IconDrawings } from "#domain/content/page-sections.ts";
 import { dayAnchor, type Phase } from "#domain/content/curriculum.ts";
-import { crumbOf, type Page } from "#domain/content/page.ts";
+import { breadcrumbOf, type Page } from "#domain/content/page.ts";
 import { shownFeatures, type Plan, type PriceNote as Note } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
@@ -30,7 +30,7 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
           <ArrowLeft aria-hidden className="icon size-4" />
           Back to Home
         </Link>
-        <Breadcrumb trail={[curriculumCrumb, crumbOf(page)]} />
+        <Breadcrumb trail={[curriculumCrumb, breadcrumbOf(page)]} />
       </div>
       <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
         {phase.month}

@@ -5,7 +5,7 @@ import { useTypedText } from "#app/lib/use-typed-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { listingPath, tidyQuery, type Listing, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
+import { listingPath, normalizeQuery, type Listing, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
 import { PostCard } from "./post-card.tsx";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
@@ -111,7 +111,7 @@ function CategoryFilter({ categories, selected }: { categories: readonly string[
   );
 }
 
-const pathOf = (query: string) => listingPath({ category: null, page: 1, query: tidyQuery(query) });
+const pathOf = (query: string) => listingPath({ category: null, page: 1, query: normalizeQuery(query) });
 
 type PostSearchProps = {
   /** The search whose result is shown. */
@@ -124,7 +124,7 @@ export function PostSearch({ query, total }: PostSearchProps) {
   const navigate = useNavigate();
   // One entry in the history for a search, however often it changes while it is typed.
   const go = (text: string) => void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });
-  const [typed, setTyped] = useTypedText(query, go, tidyQuery);
+  const [typed, setTyped] = useTypedText(query, go, normalizeQuery);
 
   return (
     <div className="mb-4">
@@ -132,7 +132,7 @@ export function PostSearch({ query, total }: PostSearchProps) {
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
-          if (tidyQuery(typed) !== query) go(typed);
+          if (normalizeQuery(typed) !== query) go(typed);
         }}
       >
         <SearchBox

@@ -1,7 +1,7 @@
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHead } from "#app/ui/section.tsx";
-import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
+import type { Card, IconDrawings } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 

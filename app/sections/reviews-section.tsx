@@ -2,7 +2,7 @@ import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
-import type { Review } from "#domain/content/review.ts";
+import type { Review } from "#domain/content/page-sections.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 
 type ReviewsSectionProps = {

@@ -1,4 +1,4 @@
-import type { Card, IconDrawings } from "#domain/content/card-pages.ts";
+import type { Card, IconDrawings } from "#domain/content/page-sections.ts";
 
 type IconCardProps = { card: Card; drawings: IconDrawings; as?: "li" | "div"; headingLevel?: "h2" | "h3" };
 

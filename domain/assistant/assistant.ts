@@ -40,7 +40,7 @@ export const questionSchema = v.object({
     [],
   ),
 });
-export type AskedQuestion = v.InferOutput<typeof questionSchema>;
+export type QuestionInput = v.InferOutput<typeof questionSchema>;
 
 /** Whether the answer to a question helped. The server finds out by itself what it answered. */
 export const voteSchema = v.object({

@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import { text } from "../content/define-content.ts";
-
-export const daySchema = v.pipe(
-  v.string("must be a date such as 2025-11-04"),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2025-11-04"),
-  v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
-);
+import { daySchema, text } from "../content/define-content.ts";
 
 /** Names under /api/blog that belong to other endpoints. */
 const takenSlugs = new Set(["list", "categories", "search"]);
@@ -77,11 +71,6 @@ export const categoryListSchema = v.object({ categories: v.array(v.object({ cate
 /** Newest first; posts of one day by slug, so that the order never depends on the file system. */
 export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
-function isCalendarDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
 export const postPath = (slug: string) => `/blog/${slug}`;
 
 /** The same article as Markdown. */
@@ -96,7 +85,7 @@ const longestQuery = 100;
 export type Listing = { category: string | null; page: number; query: string };
 
 /** A search as it is compared, shown and put into the address. */
-export const tidyQuery = (text: string) =>
+export const normalizeQuery = (text: string) =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
     .slice(0, longestQuery)
     .join("")
@@ -104,7 +93,7 @@ export const tidyQuery = (text: string) =>
 
 /** Reads query, category and page from an address; an invalid page number is the first page. */
 export function readListing(search: URLSearchParams): Listing {
-  const query = tidyQuery(search.get("q") ?? "");
+  const query = normalizeQuery(search.get("q") ?? "");
   if (query) return { category: null, page: 1, query };
   const page = Number(search.get("page") ?? "1");
   return { category: search.get("category") || null, page: Number.isInteger(page) && page >= 1 ? page : 1, query };

@@ -1,4 +1,4 @@
-export type TextPart = { text: string; href?: string };
+import type { TextPart } from "../format/text.ts";
 
 // Only what can stand in `mailto:` and `tel:` as it is; every repetition is bounded, so the time is linear.
 const email = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/;

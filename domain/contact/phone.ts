@@ -1,4 +1,4 @@
-import { stripUnseen } from "../format/text.ts";
+import { stripInvisible } from "../format/text.ts";
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
@@ -22,7 +22,7 @@ const phoneSigns = /^[\d\s()[\]+./\\|,:;_\p{Pd}]+$/u;
 /** The digits to look for, if a search may be a phone number or a part of one; `isWhole` if it is no part. */
 export function readPhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
   // A number copied from a chat comes between marks of direction.
-  const seen = stripUnseen(text);
+  const seen = stripInvisible(text);
   if (!phoneSigns.test(seen)) return undefined;
   const all = digitsOf(seen);
   const digits = /^\D*\+/.test(seen) ? all.replace(/^91/, "") : all.replace(/^0+/, "");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { listed } from "../format/text.ts";
+import { formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
 
 const listOf = <const Item extends v.GenericSchema>(item: Item) =>
@@ -84,22 +84,22 @@ export const listUnstated = (course: Course, today: string): string[] =>
     (name) => factLabels[name],
   );
 
-export const describeMode = ({ mode }: Course) => mode && listed(mode.map((one) => lessons[one]));
+export const describeMode = ({ mode }: Course) => mode && formatList(mode.map((one) => lessons[one]));
 
-export const describeLanguages = ({ languages }: Course) => languages && listed(languages.map(({ name }) => name));
+export const describeLanguages = ({ languages }: Course) => languages && formatList(languages.map(({ name }) => name));
 
 /** What is written once and read for long, such as the assistant's model, names all dates, each with its year. */
-export const always = "";
+export const everyDate = "";
 
 /** Nothing once every date has passed: the next one is then not known. */
 export function describeStart(course: Course, today: string): string | undefined {
   if (course.start === "any day") return "any day";
   const dates = upcomingStarts(course, today).map(formatLongDate);
-  return dates.length > 0 ? listed(dates, "or") : undefined;
+  return dates.length > 0 ? formatList(dates, "or") : undefined;
 }
 
 export const describePaymentMethods = ({ paymentMethods }: Course) =>
-  paymentMethods && `By ${listed(paymentMethods, "or")}.`;
+  paymentMethods && `By ${formatList(paymentMethods, "or")}.`;
 
 /** `About 2 hours (Beginner), 3 hours (Intermediate, Advanced)`; phases that ask for the same need no names. */
 export function describeHours(phases: readonly PhaseHours[]): string {

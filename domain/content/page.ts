@@ -10,7 +10,7 @@ export const pageSchema = v.object({
   /** The page's heading, also on its share image. */
   heading: text,
   /** The page's name in breadcrumbs where the heading is too long for one. */
-  crumb: v.optional(text),
+  breadcrumb: v.optional(text),
   lead: v.optional(text),
 });
 export type Page = v.InferOutput<typeof pageSchema>;
@@ -18,10 +18,13 @@ export type Page = v.InferOutput<typeof pageSchema>;
 /** Structured data as it goes over the wire; it is built and checked by type on the server. */
 export type JsonLd = Record<string, unknown>;
 
-export type Crumb = { name: string; path: string };
+export type BreadcrumbLink = { name: string; path: string };
 
 /** A page in breadcrumbs, the visible ones and those for search engines. */
-export const crumbOf = (page: Page): Crumb => ({ name: page.crumb ?? page.heading, path: page.path });
+export const breadcrumbOf = (page: Page): BreadcrumbLink => ({
+  name: page.breadcrumb ?? page.heading,
+  path: page.path,
+});
 
 /** Share images are made at build, one per page: `/share/home.png`. */
 export const shareImage = (path: string) => `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
@@ -29,7 +32,7 @@ export const shareImage = (path: string) => `/share/${path === "/" ? "home" : pa
 const longestShown = 200;
 
 /** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
-export function shownPath(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).slice(0, longestShown);
   } catch {

@@ -1,5 +1,8 @@
+/** A piece of a text; with an address it is a link. */
+export type TextPart = { text: string; href?: string };
+
 /** `a, b and c`. */
-export const listed = (items: readonly string[], last = "and") =>
+export const formatList = (items: readonly string[], last = "and") =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
 /** `1 request`, `2 requests`. */
@@ -8,7 +11,7 @@ export const formatCount = (number: number, one: string, many = `${one}s`) => `$
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** `eight`, and from 13 on digits, as running text writes numbers. */
-export const inWords = (value: number) => words[value] ?? String(value);
+export const spellNumber = (value: number) => words[value] ?? String(value);
 
 /** What a text is compared by in a search: neither case nor the number of spaces tells names apart. */
 export const searchKey = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
@@ -17,13 +20,13 @@ export const searchKey = (text: string) => text.replaceAll(/\s+/g, " ").trim().t
  * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),
  * variation selectors and fillers, unassigned and private ones, and the letters that stand for flags and badges.
  */
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1F130}-\u{1F1FF}]/gu;
+const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1F130}-\u{1F1FF}]/gu;
 /** Marks over letters that no letter has; they can spell a text of their own. */
 const strayMarks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/g;
 
 /** Text as a person sees it: without characters and marks that only a machine reads. */
-export const stripUnseen = (text: string) =>
-  text.replaceAll(unseen, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
+export const stripInvisible = (text: string) =>
+  text.replaceAll(invisible, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
 
 /** Text as part of HTML or XML; the control characters that XML cannot hold at all are dropped. */
 export const escapeXml = (text: string) =>

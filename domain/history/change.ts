@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sortDays } from "../students/progress.ts";
 import type { FollowUp, RequestStatus } from "../requests/request.ts";
-import { idSchema } from "../students/student.ts";
+import { idSchema } from "../format/shared-schemas.ts";
 
 export const changeSubjects = ["request", "student"] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];

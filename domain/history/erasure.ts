@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isFinished, type Learner } from "../students/progress.ts";
 
 /** The tables that hold what is stored about one person. */
 export const erasedTables = ["requests", "deliveries", "students", "changes"] as const;
@@ -8,7 +9,7 @@ export type ErasedCounts = Record<ErasedTable, number>;
 const countEntries = { requests: v.number(), deliveries: v.number(), students: v.number(), changes: v.number() };
 
 /** Who is named in the log where nobody did it by hand. */
-export const byRetention = "retention";
+export const retentionActor = "retention";
 
 /** A line in the log of erasures. */
 export const erasureSchema = v.object({ id: v.string(), at: v.string(), by: v.string(), ...countEntries });
@@ -16,4 +17,42 @@ export type Erasure = v.InferOutput<typeof erasureSchema>;
 
 export const erasureListSchema = v.object({ erasures: v.array(erasureSchema) });
 
-export const isNothing = (counts: ErasedCounts) => erasedTables.every((table) => counts[table] === 0);
+export const hasErasedNothing = (counts: ErasedCounts) => erasedTables.every((table) => counts[table] === 0);
+
+/** The moment that lies a number of calendar months back; where that month is shorter, its last day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const limit = new Date(now);
+  limit.setUTCDate(1);
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth() + 1, 0)).getUTCDate();
+  limit.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return limit;
+}
+
+const day = 24 * 60 * 60 * 1000;
+export const questionDays = 90;
+
+/** Questions to the assistant that were last asked before this moment go; earlier where everything does. */
+export function questionLimit(now: Date, months: number | null): Date {
+  const limit = new Date(now.getTime() - questionDays * day);
+  const general = months === null ? limit : monthsBefore(now, months);
+  return general > limit ? general : limit;
+}
+
+type Aged = { createdAt: string; /** Null where nothing was ever changed. */ lastChangeAt: string | null };
+
+const isOld = ({ createdAt, lastChangeAt }: Aged, limit: Date) =>
+  [createdAt, lastChangeAt ?? ""].every((at) => at < limit.toISOString());
+
+/** A request goes when it is old and nobody changed it since; that of a student stays as long as the student does. */
+export const isExpiredRequest = (request: Aged & { hasStudent: boolean }, limit: Date) =>
+  !request.hasStudent && isOld(request, limit);
+
+/** A student's record goes when nobody changed it for as long, once the course is finished or the record deleted. */
+export const isExpiredStudent = (
+  student: Aged & Learner & { updatedAt: string; deletedAt: string | null },
+  limit: Date,
+) =>
+  (isFinished(student) || student.deletedAt !== null) &&
+  isOld(student, limit) &&
+  student.updatedAt < limit.toISOString();

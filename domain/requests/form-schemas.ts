@@ -10,7 +10,7 @@ import {
   phoneSchema,
   tooLong,
 } from "../contact/contact-details.ts";
-import type { Notice } from "../content/notice.ts";
+import type { Notice } from "../content/legal.ts";
 import { ticked } from "./consent-fields.ts";
 import type { FieldOf, GuardianField } from "./request-fields.ts";
 

@@ -1,4 +1,4 @@
-import { weekdays, type BusinessHours } from "../content/business-hours.ts";
+import { weekdays, type BusinessHours } from "../content/site.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { stripUnseen } from "../format/text.ts";
+import { stripInvisible } from "../format/text.ts";
 
 /** Anybody can write a link to this site: staff read what they see, without hidden or reordered text. */
 const seenText = v.pipe(
   v.string(),
-  v.transform((text) => stripUnseen(text).replaceAll("\n", "")),
+  v.transform((text) => stripInvisible(text).replaceAll("\n", "")),
   v.trim(),
 );
 

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { yesNoSchema } from "../format/yes-no.ts";
+import { yesNoSchema, idSchema } from "../format/shared-schemas.ts";
 import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "./request.ts";
 import { requestKinds, type RequestKind } from "./request-fields.ts";
-import { idSchema } from "../students/student.ts";
 
 export const inboxOrders = ["newest", "overdue"] as const;
 export type InboxOrder = (typeof inboxOrders)[number];

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
 import { requestBodySchema } from "./stored-request.ts";
-import { stripUnseen } from "../format/text.ts";
-import { idSchema, versionSchema } from "../students/student.ts";
+import { stripInvisible } from "../format/text.ts";
+import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
 export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
@@ -59,7 +59,7 @@ export type FollowUp = Pick<InboxRequest, "status" | "note">;
 const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
 
 /** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */
-export const readReference = (text: string) => reference.exec(stripUnseen(text).trim())?.[1]?.toLowerCase();
+export const readReference = (text: string) => reference.exec(stripInvisible(text).trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
 export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { courseLength } from "../content/phase.ts";
-import { idSchema, studentSchema } from "./student.ts";
+import { idSchema } from "../format/shared-schemas.ts";
+import { studentSchema } from "./student.ts";
 
 export const largestClass = 200;
 

@@ -8,10 +8,10 @@ import {
   currentDayOf,
   findCurrentDay,
   isFinished,
-  listRuns,
+  listDayRuns,
   mergeDays,
   phasePercent,
-  setRun,
+  setDayRange,
   studentDays,
   toggleDay,
 } from "./progress.ts";
@@ -74,7 +74,7 @@ test("a run sets every day between its ends, in either direction, and no other",
       const inRun = (other: number) => other >= Math.min(from, to) && other <= Math.max(from, to);
       const expected = allDays.filter((other) => (inRun(other) ? isDone : completed.includes(other)));
       const sorted = completed.toSorted((a, b) => a - b);
-      expect(setRun(sorted, from, to, isDone)).toEqual(expected);
+      expect(setDayRange(sorted, from, to, isDone)).toEqual(expected);
     }),
   );
 });
@@ -99,7 +99,7 @@ test("a merge holds what either side holds, once and ascending", () => {
 test("runs cover exactly the given days and never cross a phase", () => {
   fc.assert(
     fc.property(days, (completed) => {
-      const runs = listRuns(completed);
+      const runs = listDayRuns(completed);
       const covered = runs.flatMap((run) => allDays.filter((day) => day >= run.first && day <= run.last));
       expect(covered).toEqual(completed.toSorted((a, b) => a - b));
       for (const { phase, first, last } of runs) {

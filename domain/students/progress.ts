@@ -61,7 +61,7 @@ export const toggleDay = (completedDays: readonly number[], day: number) =>
   completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);
 
 /** All days from one to another, in either direction, completed or not. */
-export function setRun(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
+export function setDayRange(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
   const run: DayRange = { first: Math.min(from, to), last: Math.max(from, to) };
   const others = completedDays.filter((day) => !isWithin(day, run));
   return isDone ? sortDays([...others, ...listDays(run)]) : others;
@@ -86,7 +86,7 @@ export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);
 
 /** Days as runs that follow each other within one phase: 1, 2, 3, 7 is 1 to 3 and 7 to 7. */
-export function listRuns(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
+export function listDayRuns(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
   return phaseKeys.flatMap((phase) => {
     const range = phaseRanges[phase];
     const runs: { phase: PhaseKey; first: number; last: number }[] = [];

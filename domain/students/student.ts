@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { isWithin, studentDays, type Learner } from "./progress.ts";
@@ -46,14 +47,6 @@ export const newStudentSchema = v.pipe(
   ),
 );
 export type NewStudent = v.InferOutput<typeof newStudentSchema>;
-
-const badId = "An id is missing";
-/** PostgreSQL rejects a NUL even in a parameter. */
-export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
-
-const badVersion = "The version must be a number";
-/** Of the copy that was edited. With it a save never overwrites a later one; without it, it always does. */
-export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
 
 export const progressSchema = v.object({
   ...idSchema.entries,
@@ -108,3 +101,10 @@ export const studentSchema = v.object({
   paidNote: v.optional(v.string(), ""),
 });
 export type Student = v.InferOutput<typeof studentSchema>;
+
+const staffDaySchema = v.object({ day: v.number(), title: v.string(), tasks: v.array(v.string()) });
+const staffPhaseSchema = v.object({ key: v.picklist(phaseKeys), days: v.array(staffDaySchema) });
+
+/** What the staff page shows of the curriculum: fetched after signing in, so that visitors do not download it. */
+export const staffPhasesSchema = v.array(staffPhaseSchema);
+export type StaffPhase = v.InferOutput<typeof staffPhaseSchema>;

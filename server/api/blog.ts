@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { tidyQuery, toSummary } from "#domain/blog/post.ts";
+import { normalizeQuery, toSummary } from "#domain/blog/post.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
@@ -21,7 +21,7 @@ const listQuery = v.object({
 });
 
 const searchQuery = v.object({
-  q: v.pipe(v.optional(v.string(), ""), v.transform(tidyQuery), v.nonEmpty("q must hold a word")),
+  q: v.pipe(v.optional(v.string(), ""), v.transform(normalizeQuery), v.nonEmpty("q must hold a word")),
 });
 
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */

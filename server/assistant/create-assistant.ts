@@ -2,7 +2,7 @@ import {
   assistantFailure,
   offTopicReply,
   offTopicReplyInHindi,
-  type AskedQuestion,
+  type QuestionInput,
   type AssistantReply,
 } from "#domain/assistant/assistant.ts";
 import {
@@ -24,9 +24,9 @@ import { sayIn } from "./answers/shape-answer.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
-  answer: (asked: AskedQuestion, client: string) => Promise<Answered>;
+  answer: (asked: QuestionInput, client: string) => Promise<Answered>;
   /** What was replied, as far as it is still known, or would be replied now; no request goes to the gateway. */
-  recall: (asked: AskedQuestion) => Recalled;
+  recall: (asked: QuestionInput) => Recalled;
 };
 
 /** A reply and how it came about. Small talk and hostile input are no questions: the owner learns nothing from them. */
@@ -63,7 +63,7 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   const gateway = options && createGatewayAssistant(options);
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
-  function consider(asked: AskedQuestion): Considered {
+  function consider(asked: QuestionInput): Considered {
     const question = cleanQuestion(asked.question);
     const language = detectLanguage(question);
     const smallTalk = findSmallTalk(question, language);

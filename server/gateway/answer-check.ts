@@ -1,4 +1,4 @@
-import { stripUnseen } from "#domain/format/text.ts";
+import { stripInvisible } from "#domain/format/text.ts";
 import { createAddressCheck } from "./addresses.ts";
 import { areFiguresProven } from "./figures.ts";
 import { findInventedPromise } from "./promises.ts";
@@ -31,7 +31,7 @@ const longestText = 700;
 
 /** Plain text of four lines at most. */
 export const tidyAnswer = (text: string): string =>
-  stripUnseen(text.normalize("NFKC").replaceAll("\t", " "))
+  stripInvisible(text.normalize("NFKC").replaceAll("\t", " "))
     .replaceAll(/\*\*|__|`+|^#+ */gm, "")
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())

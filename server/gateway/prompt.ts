@@ -9,7 +9,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant.ts";
-import { always, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
+import { everyDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
@@ -31,7 +31,7 @@ export function formatFacts(): string {
   const unset = listUnsetFacts(course);
   return [
     `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.students}+ students, rated ${facts.rating}/${facts.ratingScale}. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
-    ...listCourseFacts(course, phases, always).map(({ term, text }) => `${term}: ${text}`),
+    ...listCourseFacts(course, phases, everyDate).map(({ term, text }) => `${term}: ${text}`),
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
     ...priceLines(),

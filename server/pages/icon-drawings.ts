@@ -1,5 +1,5 @@
 import iconImports from "lucide-react/dynamicIconImports";
-import type { IconDrawings } from "#domain/content/card-pages.ts";
+import type { IconDrawings } from "#domain/content/page-sections.ts";
 import { BadContent } from "#domain/content/define-content.ts";
 
 /** Content may name any of Lucide's icons; scripts/check-content.ts finds a wrong name before a page does. */

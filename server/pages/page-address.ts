@@ -1,8 +1,8 @@
 import { isOffered } from "#content/plans.ts";
 import { listingPath, readListing } from "#domain/blog/post.ts";
-import { shownPath } from "#domain/content/page.ts";
+import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { readSentQuery } from "#domain/requests/sent-query.ts";
+import { readSentQuery } from "#domain/requests/form-pages.ts";
 import { readFormFailure } from "./form-failure.ts";
 
 /**
@@ -107,7 +107,7 @@ export function createPageAddresses({ paths, findBlogAddress }: Site) {
     missing(url: URL): PageAddress {
       const page = { address: missingPath, status: 404 };
       if (url.pathname.endsWith(".data")) return toData(page);
-      return { ...page, fill: { placeholder: missingPath, text: escapeXml(shownPath(url.pathname)) } };
+      return { ...page, fill: { placeholder: missingPath, text: escapeXml(decodePath(url.pathname)) } };
     },
     /** Every page that is listed, and its data. Files are for programs, which can wait: the feed takes as long as half of the pages. */
     listed: () =>

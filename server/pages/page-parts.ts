@@ -8,8 +8,8 @@ import { listCourseFacts, listUnstated, type Course } from "#domain/content/cour
 import type { Phase } from "#domain/content/curriculum.ts";
 import { dayInIndia } from "#domain/format/dates.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import { listed } from "#domain/format/text.ts";
-import type { FormTexts } from "#domain/requests/form-texts.ts";
+import { formatList } from "#domain/format/text.ts";
+import type { FormTexts } from "#domain/requests/form-pages.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
@@ -19,7 +19,7 @@ export function readFactSheet(phases: readonly Phase[], now: Date, of: Course = 
   const unstated = listUnstated(of, today);
   if (unstated.length === 0) return { facts, ask: null };
   return {
-    facts: [...facts, { term: "Not stated yet", text: `${listed(unstated)}.` }],
+    facts: [...facts, { term: "Not stated yet", text: `${formatList(unstated)}.` }],
     ask: {
       text: "Not answered here? Ask before you pay.",
       links: [{ label: "Ask the team", path: pages.contact.path }, ...(of.refund ? [] : [refundsLink])],

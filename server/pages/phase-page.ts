@@ -3,7 +3,7 @@ import { pages } from "#content/pages.ts";
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import { enquiryPath } from "#domain/requests/enquiry.ts";
+import { enquiryPath } from "#domain/requests/form-pages.ts";
 import { readIconDrawings } from "./icon-drawings.ts";
 import { readFactSheet } from "./page-parts.ts";
 import type { RenderContext } from "./render-context.ts";

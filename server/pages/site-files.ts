@@ -53,7 +53,7 @@ export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "p
     "",
     "## Pages",
     "",
-    ...Object.values(pages).map((page) => link(page.crumb ?? page.heading, page.path, page.description)),
+    ...Object.values(pages).map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
     "",
     "## Articles",
     "",

@@ -1,13 +1,13 @@
 import {
   mostInGroup,
-  type AskedReason,
+  type QuestionReason,
   type QuestionFilter,
   type QuestionList,
   type QuestionOrder,
   type QuestionState,
   type QuestionGroup,
   type StoredQuestion,
-} from "#domain/assistant/asked-question.ts";
+} from "#domain/assistant/stored-question.ts";
 import { searchKey } from "#domain/format/text.ts";
 import { listVotes, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -47,7 +47,7 @@ export async function listGroups(
 const isIn = (state: QuestionState) => (question: KeyedQuestion) => (question.doneAt !== null) === (state === "done");
 
 /** One that was refused may have been voted down as well. */
-const has = (reason: AskedReason) => (question: KeyedQuestion) =>
+const has = (reason: QuestionReason) => (question: KeyedQuestion) =>
   reason === "voted-down" ? question.down > 0 : question.reason === reason;
 
 function mentions({ text, answer, subject }: KeyedQuestion, search: string): boolean {

@@ -1,7 +1,7 @@
 import { setImmediate as afterReply } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { AskedQuestion, Vote } from "#domain/assistant/assistant.ts";
-import type { AskedReason } from "#domain/assistant/asked-question.ts";
+import type { QuestionInput, Vote } from "#domain/assistant/assistant.ts";
+import type { QuestionReason } from "#domain/assistant/stored-question.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
 import { createLikenessKey } from "../assistant/reading/normalise-words.ts";
@@ -60,7 +60,7 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     running = running.then(() => save(run));
   }
 
-  async function saveText(written: string, reason: AskedReason, answer: string, subject: string | null) {
+  async function saveText(written: string, reason: QuestionReason, answer: string, subject: string | null) {
     const text = storableQuestion(written);
     const key = keyOf(text);
     // Nothing but signs and manners.
@@ -89,7 +89,7 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     /** The files of `content/assistant/subjects`. */
     subjects: model.classifier.labels.toSorted(),
     /** A question that was answered surely is not stored. */
-    note({ question }: AskedQuestion, { reply, certainty, subject }: Answered, client: string) {
+    note({ question }: QuestionInput, { reply, certainty, subject }: Answered, client: string) {
       if (certainty !== "refused" && certainty !== "unsure") return;
       saveLater(client, async () =>
         dropBeginning(client, await saveText(question, certainty, reply.message, subject ?? null)),

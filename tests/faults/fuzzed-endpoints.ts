@@ -1,12 +1,13 @@
 import { classProgressSchema } from "#domain/students/class-progress.ts";
 import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
-import { questionIdsSchema } from "#domain/assistant/asked-question.ts";
+import { questionIdsSchema } from "#domain/assistant/stored-question.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
 import { eraseSchema } from "#domain/history/person.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import.ts";
-import { detailsChangeSchema, idSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
+import { detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";
 import { sitePages } from "../support/site-pages.ts";
 

@@ -6,7 +6,7 @@ import {
   mostEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
-  type AskedQuestion,
+  type QuestionInput,
   type AssistantReply,
 } from "#domain/assistant/assistant.ts";
 
@@ -105,7 +105,7 @@ function vote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }: { 
 }
 
 /** The newest question, and those before it that it is sent with. */
-export function askedLast(messages: Chat["messages"]): AskedQuestion {
+export function askedLast(messages: Chat["messages"]): QuestionInput {
   const questions = messages
     .filter(({ sender }) => sender === "user")
     .slice(-1 - mostEarlierQuestions)

@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
-import type { FormTexts } from "#domain/requests/form-texts.ts";
+import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });

@@ -11,7 +11,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Order } from "#domain/content/plan.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
-import type { FormTexts } from "#domain/requests/form-texts.ts";
+import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
 const showError = (text: string, note?: string) =>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { phaseKeys, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
-import { staffPhasesSchema } from "#domain/students/staff-phase.ts";
+import { staffPhasesSchema } from "#domain/students/student.ts";
 import { askStaff } from "./staff-api.ts";
 
 export const phaseNames: Record<PhaseKey, string> = {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { BusinessHours } from "#domain/content/business-hours.ts";
+import type { BusinessHours } from "#domain/content/site.ts";
 import { namedSessionSchema } from "#domain/history/staff-name.ts";
 import { BusinessHoursProvider } from "./staff-time.ts";
 import { PinDialog } from "./pin-dialog.tsx";

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
-import type { BusinessHours } from "#domain/content/business-hours.ts";
+import type { BusinessHours } from "#domain/content/site.ts";
 
 const nowInterval = 30_000;
 

@@ -4,7 +4,7 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { enquiryMessage, enquiryParam } from "#domain/requests/enquiry.ts";
+import { enquiryMessage, enquiryParam } from "#domain/requests/form-pages.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 
 /** The contact form keeps its draft under its endpoint. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { questionListSchema } from "#domain/assistant/asked-question.ts";
+import { questionListSchema } from "#domain/assistant/stored-question.ts";
 import { offTopicReply } from "#domain/assistant/assistant.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/asked-question.ts";
+import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/stored-question.ts";
 import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
 import { validBody, validFilter } from "../../http/validate.ts";
 import { listGroups } from "../../questions/question-groups.ts";

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { bulkSchema, filterQuerySchema, listQuerySchema, writeCursor } from "#domain/requests/request-query.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { statusSchema } from "#domain/requests/request.ts";
-import { idSchema } from "#domain/students/student.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
 import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { countInbox } from "../../db/requests/count-inbox.ts";
 import { findRelated, listInbox } from "../../db/requests/list-inbox.ts";

@@ -2,16 +2,16 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { phases } from "#content/curriculum/phases.ts";
 import { classProgressSchema } from "#domain/students/class-progress.ts";
-import type { StaffPhase } from "#domain/students/staff-phase.ts";
-import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import {
   detailsChangeSchema,
-  idSchema,
   newStudentSchema,
   outsideCourse,
   progressSchema,
+  type StaffPhase,
   type Student,
 } from "#domain/students/student.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
+import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
 import { saveClassProgress, saveDetails, saveProgress } from "../../db/students/update-student.ts";

@@ -1,5 +1,5 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -30,7 +30,7 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
   const placesOf = (days: readonly Day[]) =>
     phases.flatMap(({ key, title, month }) => {
       const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
-      const list = listed(
+      const list = formatList(
         named.map((day) => say("day-of-topic", { day: day.day, title: day.title })),
         say("and", {}),
       );
@@ -61,11 +61,11 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
       const [first] = daysOf.get(topic) ?? [];
       return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
-    const missing = absent.length > 0 ? [say("also-not-taught", { topics: listed(absent, say("and", {})) })] : [];
+    const missing = absent.length > 0 ? [say("also-not-taught", { topics: formatList(absent, say("and", {})) })] : [];
     return {
       text: [
         ...opening,
-        say("topic", { topic: name, places: listed(placesOf(shown), say("and", {})) }),
+        say("topic", { topic: name, places: formatList(placesOf(shown), say("and", {})) }),
         ...more,
         ...missing,
       ].join(" "),
@@ -83,7 +83,7 @@ export function createTopicFinder({ topics, notTaught }: Pick<Lexicon, "topics" 
       const [day] = daysOf.get(nearest) ?? [];
       const denied = isOne
         ? say("topic-not-taught", { topic })
-        : say("topics-not-taught", { topics: listed([topic, ...others], say("and", {})) });
+        : say("topics-not-taught", { topics: formatList([topic, ...others], say("and", {})) });
       const near = isOne ? "nearest-topic" : "nearest-to-topics";
       const instead = day ? say(near, { topic: nearest, ...day }) : say("all-topics", {});
       return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : faqLink("technologies") };

@@ -4,7 +4,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import {
-  always,
+  everyDate,
   describeLanguages,
   describeMode,
   describePaymentMethods,
@@ -14,7 +14,7 @@ import {
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
 import { lowerFirst } from "./sentences.ts";
@@ -31,7 +31,7 @@ type Samples = typeof samples;
 const describe = (course: Course, difference: string | undefined, samples: Samples) => ({
   "course.mode": describeMode(course),
   "course.languages": describeLanguages(course),
-  "course.start": describeStart(course, always),
+  "course.start": describeStart(course, everyDate),
   "course.paymentMethods": describePaymentMethods(course),
   "course.refund": course.refund,
   "owner.legalName": owner.legalName ?? undefined,
@@ -65,7 +65,7 @@ export const legalFacts = (): Record<string, string> => ({
 /** The pages that say of themselves that they are a template; nothing where all were checked. */
 export function listTemplates(of: readonly { title: string; checked: boolean }[] = pages): string | undefined {
   const unchecked = of.filter(({ checked }) => !checked).map(({ title }) => title);
-  return unchecked.length > 0 ? listed(unchecked) : undefined;
+  return unchecked.length > 0 ? formatList(unchecked) : undefined;
 }
 
 /** What an answer may say of the person who teaches. */
@@ -87,9 +87,9 @@ export function instructorFacts(): Record<string, string> {
           `${lowerFirst(company)} (${duration}): ${achievements.map(lowerFirst).join(", ")}`,
       )
       .join("; "),
-    instructorSkills: listed(skills.technical),
-    instructorSoftSkills: listed(skills.soft.map(lowerFirst)),
-    instructorProjects: listed(
+    instructorSkills: formatList(skills.technical),
+    instructorSoftSkills: formatList(skills.soft.map(lowerFirst)),
+    instructorProjects: formatList(
       projects.map(({ name, impact }) => `${name} (${lowerFirst(impact).replace(/\.$/, "")})`),
     ),
     goalSoon: goals.shortTerm[0] ?? "",

@@ -7,7 +7,7 @@ import { faq } from "#content/faq.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
@@ -47,24 +47,24 @@ function courseFacts() {
     serviceCount: String(facts.premiumServices),
     toolsWorth: formatDollars(facts.toolsWorth.dollars),
     toolsWorthInRupees: formatRupees(facts.toolsWorth.rupees),
-    projectNames: listed(
+    projectNames: formatList(
       Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
     ),
     rating: `${facts.rating}/${facts.ratingScale}`,
     faqCount: String(faq.length),
     mission: about.mission,
     totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),
-    hoursOfPhases: listed(
+    hoursOfPhases: formatList(
       phases.map(
         (phase) => `${hoursOf(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`,
       ),
     ),
-    phaseList: listed(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
+    phaseList: formatList(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
     lastDayTitle: courseDays.at(-1)?.title ?? "",
     reviewCount: String(reviews.length),
     reviewsDate: formatLongDate(reviewsPublished),
     testCount: String(tests.length),
-    testDays: listed(tests.map(({ day }) => `day ${day}`)),
+    testDays: formatList(tests.map(({ day }) => `day ${day}`)),
   };
 }
 
@@ -102,7 +102,7 @@ function contactFacts() {
     responseTime,
     responsePromise,
     askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
-    socials: listed(site.socials.map(({ name }) => name.toLowerCase())),
+    socials: formatList(site.socials.map(({ name }) => name.toLowerCase())),
   };
 }
 
@@ -127,7 +127,7 @@ export const hindiFacts = (): Record<string, string> => ({
   ...Object.fromEntries(
     phases.map(({ key, days, hoursPerDay }) => [`${phaseWords[key]}TotalHours`, String(days.length * hoursPerDay)]),
   ),
-  testDaysInHindi: listed(
+  testDaysInHindi: formatList(
     courseDays.filter(({ title }) => /\btest\b/i.test(title)).map(({ day }) => `day ${day}`),
     "और",
   ),

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { AskedReason } from "#domain/assistant/asked-question.ts";
+import type { QuestionReason } from "#domain/assistant/stored-question.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure.ts";
 import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
@@ -108,7 +108,7 @@ export type Tables = {
     text: string;
     /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
     likeness_key: string;
-    reason: AskedReason;
+    reason: QuestionReason;
     subject: string | null;
     answer: string;
     count: number;

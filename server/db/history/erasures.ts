@@ -1,4 +1,10 @@
-import { erasedTables, isNothing, byRetention, type ErasedCounts, type Erasure } from "#domain/history/erasure.ts";
+import {
+  erasedTables,
+  hasErasedNothing,
+  retentionActor,
+  type ErasedCounts,
+  type Erasure,
+} from "#domain/history/erasure.ts";
 import type { Db, DatabaseAddress } from "../engine/database.ts";
 import * as v from "valibot";
 import { onPostgres, onSqlite } from "../engine/backup.ts";
@@ -15,7 +21,7 @@ export async function recordErasure(
   { id, by, counts }: { id: string; by: string; counts: ErasedCounts },
   now: Date,
 ): Promise<void> {
-  if (isNothing(counts)) return;
+  if (hasErasedNothing(counts)) return;
   await trx
     .insertInto("erasures")
     .values({ id, at: now.toISOString(), by, ...counts })
@@ -40,7 +46,7 @@ const rowsSchema = v.array(v.object({ id: v.string(), at: v.string() }));
 type Row = v.InferOutput<typeof rowsSchema>[number];
 
 /** Those by staff: what goes by its age goes again at the next start. */
-const query = `select id, at from erasures where "by" <> '${byRetention}' order by at, id`;
+const query = `select id, at from erasures where "by" <> '${retentionActor}' order by at, id`;
 
 /** The erasures that a database knows; none where it is older than their log. */
 export async function readErasures(address: DatabaseAddress): Promise<Row[]> {

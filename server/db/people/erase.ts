@@ -1,7 +1,15 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Contact } from "#domain/contact/contact-details.ts";
-import { byRetention, erasedTables, isNothing, type ErasedCounts } from "#domain/history/erasure.ts";
+import {
+  retentionActor,
+  erasedTables,
+  hasErasedNothing,
+  type ErasedCounts,
+  isExpiredRequest,
+  isExpiredStudent,
+  monthsBefore,
+} from "#domain/history/erasure.ts";
 import { listBeingSent } from "../deliveries/leases.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { inChunks, lockFreeRows } from "../engine/queries.ts";
@@ -9,7 +17,6 @@ import { recordErasure } from "../history/erasures.ts";
 import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
 import { bodySchema } from "../requests/inbox-rows.ts";
 import { findPerson, listPersonRows, type PersonIds, type PersonRows } from "./person.ts";
-import { isExpiredRequest, isExpiredStudent, monthsBefore } from "#domain/history/retention.ts";
 
 type EraseOutcome = { kind: "erased"; counts: ErasedCounts; rows: PersonRows } | { kind: "being sent" };
 
@@ -29,7 +36,7 @@ export async function erasePerson(db: Db, contact: Contact, now: Date, by: strin
     await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
     return { kind: "erased", counts, rows };
   });
-  if (outcome.kind === "erased" && !isNothing(outcome.counts)) await scrubDeleted(db);
+  if (outcome.kind === "erased" && !hasErasedNothing(outcome.counts)) await scrubDeleted(db);
   return outcome;
 }
 
@@ -92,7 +99,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);
       const counts = await eraseRows(trx, ids);
-      await recordErasure(trx, { id, by: byRetention, counts }, now);
+      await recordErasure(trx, { id, by: retentionActor, counts }, now);
       for (const table of erasedTables) total[table] += counts[table];
       return last;
     });

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { AskedReason, StoredQuestion, VoteTally } from "#domain/assistant/asked-question.ts";
+import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 
 /** However many strangers send: the table never has more rows. */
 const mostQuestions = 2000;
 
-type NewQuestion = { text: string; key: string; reason: AskedReason; subject: string | null; answer: string };
+type NewQuestion = { text: string; key: string; reason: QuestionReason; subject: string | null; answer: string };
 
 /**
  * Counts a question in the row of those that are alike, or saves it as a new one. A full table drops the row that is worth

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
 import { compareFollowUp } from "#domain/history/change.ts";
-import { enquiryMessage } from "#domain/requests/enquiry.ts";
+import { enquiryMessage } from "#domain/requests/form-pages.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
 import { storedBodySchema } from "#domain/requests/stored-request.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";

@@ -1,7 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { categoryPath, postPath, type Article, type PostSummary } from "#domain/blog/post.ts";
-import { crumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
+import { breadcrumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 import { breadcrumbs, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
 
@@ -25,7 +25,7 @@ export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummar
 export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
   const category = { name: article.category, path: categoryPath(article.category) };
   return siteGraph(siteUrl, [
-    breadcrumbs(siteUrl, [crumbOf(pages.blog), category], { endsHere: false }),
+    breadcrumbs(siteUrl, [breadcrumbOf(pages.blog), category], { endsHere: false }),
     {
       ...blogPosting(siteUrl, article),
       image: siteUrl + shareImage(postPath(article.slug)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { instructor } from "#content/instructor.ts";
 import { reviews } from "#content/reviews.ts";
-import type { Review } from "#domain/content/review.ts";
+import type { Review } from "#domain/content/page-sections.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../../blog/posts.ts";
 import { instancesOf, languagesOf, reviewsOfCourse } from "./course-nodes.ts";

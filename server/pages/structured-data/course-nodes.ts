@@ -7,7 +7,7 @@ import { businessHours, courseName, site } from "#content/site.ts";
 import { upcomingStarts, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { isOfferOver, type Plan, type PriceReading } from "#domain/content/plan.ts";
-import { averageRating, hasSamples, type Review } from "#domain/content/review.ts";
+import { averageRating, hasSamples, type Review } from "#domain/content/page-sections.ts";
 import { dayInIndia } from "#domain/format/dates.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";

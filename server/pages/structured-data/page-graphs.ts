@@ -5,7 +5,7 @@ import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { plans } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import type { Instructor } from "#domain/content/instructor.ts";
+import type { Instructor } from "#domain/content/page-sections.ts";
 import type { JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourse, wholeCourse, reviewsOfCourse } from "./course-nodes.ts";

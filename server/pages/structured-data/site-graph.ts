@@ -1,7 +1,7 @@
 import type { Graph, Thing, WebPage, BreadcrumbList, ListItem, Organization, WebSite } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { crumbOf, type JsonLd, type Page, type Crumb } from "#domain/content/page.ts";
+import { breadcrumbOf, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 
 type PageKey = keyof typeof pages;
@@ -17,7 +17,7 @@ export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
 
 /** A page with its breadcrumb; `above` are the pages between it and the home page. */
 export function pageGraph(siteUrl: string, key: PageKey, nodes: readonly Thing[], above: readonly Page[] = []): JsonLd {
-  const trail = key === "home" ? [] : [breadcrumbs(siteUrl, [...above, pages[key]].map(crumbOf))];
+  const trail = key === "home" ? [] : [breadcrumbs(siteUrl, [...above, pages[key]].map(breadcrumbOf))];
   return siteGraph(siteUrl, [...trail, ...nodes]);
 }
 
@@ -39,7 +39,7 @@ export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
 /** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
 export const breadcrumbs = (
   siteUrl: string,
-  trail: readonly Crumb[],
+  trail: readonly BreadcrumbLink[],
   { endsHere = true }: { endsHere?: boolean } = {},
 ): BreadcrumbList => ({
   "@type": "BreadcrumbList",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { formatCount, listed } from "#domain/format/text.ts";
-import { byRetention } from "#domain/history/erasure.ts";
+import { formatCount, formatList } from "#domain/format/text.ts";
+import { retentionActor } from "#domain/history/erasure.ts";
 import type { Erased, Person } from "#domain/history/person.ts";
 import { formatMoment } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
@@ -14,7 +14,7 @@ export function ErasedNote({ erased: { erased, deliveries } }: { erased: Erased 
       <h3 id="erased" ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Erased
       </h3>
-      <p role="status">{listed(countRecords(erased))} are gone.</p>
+      <p role="status">{formatList(countRecords(erased))} are gone.</p>
       <RemainingCopies deliveries={deliveries} />
     </section>
   );
@@ -74,7 +74,7 @@ export function ErasureList() {
             </time>
             <span className="wrap-anywhere">
               {formatCount(requests, "request")}, {formatCount(students, "student record")},{" "}
-              {by === byRetention ? "by age" : by ? <bdi>by {by}</bdi> : "by staff"}
+              {by === retentionActor ? "by age" : by ? <bdi>by {by}</bdi> : "by staff"}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { countInPhase } from "#domain/students/progress.ts";
-import type { StaffPhase } from "#domain/students/staff-phase.ts";
+import type { StaffPhase } from "#domain/students/student.ts";
 import { LoadState } from "../load-state.tsx";
 import { phaseNames, usePhases } from "../course-phases.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { findCurrentDay, isWithin, setRun, type DayRange } from "#domain/students/progress.ts";
+import { findCurrentDay, isWithin, setDayRange, type DayRange } from "#domain/students/progress.ts";
 
 /** Seven days in a row, as in a week. */
 export const rowLength = 7;
@@ -41,7 +41,7 @@ export function useDaySquares({ days, range, onChange }: DaySquares) {
 
   const startRun = (from: number): Run => ({ from, isDone: !days.includes(from), base: days, result: days });
   function extendRun({ from, isDone, base }: Run, to: number) {
-    const result = setRun(base, from, to, isDone);
+    const result = setDayRange(base, from, to, isDone);
     run.current = { from, isDone, base, result };
     setPlace(to);
     onChange(result);

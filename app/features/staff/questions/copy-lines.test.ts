@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredQuestion } from "#domain/assistant/asked-question.ts";
+import type { StoredQuestion } from "#domain/assistant/stored-question.ts";
 import { writeLines } from "./copy-lines.tsx";
 
 const asked = (text: string): StoredQuestion => ({

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { QuestionGroup } from "#domain/assistant/asked-question.ts";
+import type { QuestionGroup } from "#domain/assistant/stored-question.ts";
 
 type CopyLinesProps = { group: QuestionGroup; subjects: readonly string[] };
 

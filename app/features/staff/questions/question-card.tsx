@@ -2,7 +2,7 @@ import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { askedReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/asked-question.ts";
+import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question.ts";
 import { CopyLines } from "./copy-lines.tsx";
 import { formatCount } from "#domain/format/text.ts";
 import { reasonNames } from "./question-filters.tsx";
@@ -53,7 +53,7 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
 }
 
 function GroupHead({ group: { questions, count: times, lastAt } }: { group: QuestionGroup }) {
-  const reasons = askedReasons.filter((reason) =>
+  const reasons = questionReasons.filter((reason) =>
     questions.some((one) => one.reason === reason || (reason === "voted-down" && one.down > 0)),
   );
   return (

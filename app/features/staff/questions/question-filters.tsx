@@ -1,16 +1,16 @@
 import {
-  askedReasons,
+  questionReasons,
   questionOrders,
   questionStates,
-  type AskedReason,
+  type QuestionReason,
   type QuestionOrder,
   type QuestionState,
   type QuestionList,
-} from "#domain/assistant/asked-question.ts";
+} from "#domain/assistant/stored-question.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
-export const reasonNames: Record<AskedReason, string> = {
+export const reasonNames: Record<QuestionReason, string> = {
   refused: "Refused",
   unsure: "Unsure",
   "voted-down": "Voted down",
@@ -19,7 +19,7 @@ export const stateNames: Record<QuestionState, string> = { open: "Open", done: "
 export const orderNames: Record<QuestionOrder, string> = { most: "Most asked first", newest: "Newest first" };
 
 /** What of the questions is shown, and in which order; an empty text is no filter. */
-export type QuestionView = { state: QuestionState; reason: AskedReason | ""; order: QuestionOrder };
+export type QuestionView = { state: QuestionState; reason: QuestionReason | ""; order: QuestionOrder };
 
 const pick = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
@@ -27,7 +27,7 @@ const pick = <Value extends string>(values: readonly Value[], given: string | nu
 /** From the page's address; the inbox has names of its own there. */
 export const readQuestionView = (params: URLSearchParams): QuestionView => ({
   state: pick(questionStates, params.get("state")) ?? "open",
-  reason: pick(askedReasons, params.get("reason")) ?? "",
+  reason: pick(questionReasons, params.get("reason")) ?? "",
   order: pick(questionOrders, params.get("sort")) ?? "most",
 });
 
@@ -66,7 +66,7 @@ export function QuestionFilters({ view, search, counts, onSearch, onChange }: Qu
         onChange={(reason) => onChange("reason", reason)}
         options={[
           ["", "Any reason"],
-          ...askedReasons.map((reason) => [reason, count(reasonNames[reason], counts?.reason[reason])] as const),
+          ...questionReasons.map((reason) => [reason, count(reasonNames[reason], counts?.reason[reason])] as const),
         ]}
       />
       <Select

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { QuestionGroup, QuestionList } from "#domain/assistant/asked-question.ts";
+import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question.ts";
 import { formatCount } from "#domain/format/text.ts";
 import { QuestionCard } from "./question-card.tsx";
 import type { QuestionView } from "./question-filters.tsx";

@@ -6,7 +6,7 @@ import { LoadState } from "../load-state.tsx";
 import { QuestionFilters, readQuestionView } from "./question-filters.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { useQuestions } from "./use-questions.ts";
-import type { VoteTally } from "#domain/assistant/asked-question.ts";
+import type { VoteTally } from "#domain/assistant/stored-question.ts";
 
 const pageSize = 50;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { questionBadgeSchema, questionListSchema } from "#domain/assistant/asked-question.ts";
+import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question.ts";
 import type { QuestionView } from "./question-filters.tsx";
 import { askStaff } from "../staff-api.ts";
 

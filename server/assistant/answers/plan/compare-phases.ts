@@ -1,5 +1,5 @@
 import { phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
@@ -53,7 +53,7 @@ function sayOrder(keys: readonly PhaseKey[], comparison: Comparison, say: Say): 
   const [first = keys[0] ?? "basic"] = top;
   const figure = figureOf(first, comparison, say);
   if (top.length === keys.length)
-    return say("phases-alike", { phases: listed(keys.map(titleOf), say("and", {})), figure });
+    return say("phases-alike", { phases: formatList(keys.map(titleOf), say("and", {})), figure });
   const others = keys
     .filter((key) => !top.includes(key))
     .map((key) => say("figure-of-phase", { phase: titleOf(key), figure: figureOf(key, comparison, say) }))
@@ -61,7 +61,7 @@ function sayOrder(keys: readonly PhaseKey[], comparison: Comparison, say: Say): 
   const degree = say(degrees[comparison.by][comparison.end][keys.length > 2 ? 1 : 0], {});
   const order =
     top.length > 1
-      ? say("phases-at-end", { phases: listed(top.map(titleOf), say("and", {})), degree, figure, others })
+      ? say("phases-at-end", { phases: formatList(top.map(titleOf), say("and", {})), degree, figure, others })
       : say("phase-at-end", { phase: titleOf(first), degree, figure, others });
   const [onPage = first] = findTop(keys, comparison, "pricingPage");
   return onPage === first ? order : `${order} ${say("other-end-on-pricing-page", { phase: titleOf(onPage) })}`;

@@ -1,5 +1,5 @@
 import { dayCount, phases, courseDays } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import { lengthOf, planShape } from "../../reading/plan/plan-shape.ts";
@@ -59,7 +59,7 @@ export function lengthOfPhases(reading: Reading, say: Say): Saying | undefined {
   return {
     text: say("phases-length", {
       total: sum(asked.map(({ days }) => days.length)),
-      parts: listed(parts, say("and", {})),
+      parts: formatList(parts, say("and", {})),
     }),
     link: faqLink("duration"),
   };

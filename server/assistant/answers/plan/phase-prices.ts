@@ -1,4 +1,4 @@
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
@@ -22,7 +22,7 @@ export function pricesOfPhases(reading: Reading, say: Say): Saying | undefined {
   const bundle = say("all-phases-price", {});
   if (asked.length > 1 && isApart(reading.text)) return { text: listPrices(asked, say), link: pricingLink };
   if (asked.length > 1) {
-    const parts = listed(
+    const parts = formatList(
       names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`),
       say("and", {}),
     );
@@ -95,7 +95,7 @@ export function overviewOfPhases(asked: readonly PhaseKey[], say: Say, language:
       month,
       days: days.length,
       price,
-      highlights: listed(highlights, say("and", {})),
+      highlights: formatList(highlights, say("and", {})),
     });
   });
   return { text: lines.join("\n"), link: curriculumLink };
@@ -111,7 +111,7 @@ function overviewOf(key: PhaseKey, say: Say, language: Language): Saying {
     days: days.length,
     hours,
     summary,
-    highlights: listed(highlights, say("and", {})),
+    highlights: formatList(highlights, say("and", {})),
   };
   const ofFaq = language === "hi" ? undefined : faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
   return { text: ofFaq ?? say("phase", values), link: phaseLink(phase) };

@@ -3,7 +3,7 @@ import { plans } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import { planShape, type Within } from "../../reading/plan/plan-shape.ts";
 import { lowerFirst, type Say } from "../../knowledge/sentences.ts";
@@ -48,7 +48,7 @@ export function sayWeek(held: Week, say: Say, isProjectsFirst = false, count?: n
     week,
     title,
     topics: held.topics.join("; "),
-    projects: listed(held.projects, say("and", {})),
+    projects: formatList(held.projects, say("and", {})),
   });
   const entry = planShape.weeks[week - 1];
   if (count === undefined || !entry) return { text, link: curriculumLink };

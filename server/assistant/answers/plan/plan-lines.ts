@@ -1,5 +1,5 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
-import { listed } from "#domain/format/text.ts";
+import { formatList } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { lengthOf, planShape, isWithin, type PlanEntry, type Run } from "../../reading/plan/plan-shape.ts";
 import { phaseBy, findDay, findWeek, weekOfDay } from "./plan-days.ts";
@@ -19,7 +19,7 @@ export function sayLines(entry: PlanEntry, say: Say): string[] {
             week: week.week,
             phase,
             title: week.title,
-            projects: listed(week.projects, say("and", {})),
+            projects: formatList(week.projects, say("and", {})),
           }),
         ]
       : [];
@@ -34,7 +34,7 @@ export function sayLines(entry: PlanEntry, say: Say): string[] {
 
 /** The phases that hold any of these days. */
 const phasesOver = ({ first, last }: Run, say: Say) =>
-  listed(
+  formatList(
     phases.filter(({ days }) => days.some(({ day }) => day >= first && day <= last)).map(({ title }) => title),
     say("and", {}),
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { reviews } from "#content/reviews.ts";
-import { averageRating, reviewsSchema } from "./review.ts";
+import { averageRating, reviewsSchema } from "./page-sections.ts";
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...reviews[0], id: `student-${index}`, rating: (index % 5) + 1 }));

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { idSchema } from "../students/student.ts";
+import { idSchema } from "../format/shared-schemas.ts";
 
 /** Why a question is stored: how it was last answered, or that a visitor found the answer unhelpful. */
-export const askedReasons = ["refused", "unsure", "voted-down"] as const;
-export type AskedReason = (typeof askedReasons)[number];
+export const questionReasons = ["refused", "unsure", "voted-down"] as const;
+export type QuestionReason = (typeof questionReasons)[number];
 
 export const questionStates = ["open", "done"] as const;
 export type QuestionState = (typeof questionStates)[number];
@@ -12,10 +12,10 @@ export const questionOrders = ["most", "newest"] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
 /** A question as visitors asked it, without who asked. */
-const askedQuestionSchema = v.object({
+const storedQuestionSchema = v.object({
   id: v.string(),
   text: v.string(),
-  reason: v.picklist(askedReasons),
+  reason: v.picklist(questionReasons),
   /** What it was taken to ask for; null where it was refused. */
   subject: v.nullable(v.string()),
   answer: v.string(),
@@ -26,14 +26,14 @@ const askedQuestionSchema = v.object({
   lastAt: v.string(),
   doneAt: v.nullable(v.string()),
 });
-export type StoredQuestion = v.InferOutput<typeof askedQuestionSchema>;
+export type StoredQuestion = v.InferOutput<typeof storedQuestionSchema>;
 
 /** Questions that are alike; the first is the most asked. */
 const questionGroupSchema = v.object({
   id: v.string(),
   count: v.number(),
   lastAt: v.string(),
-  questions: v.array(askedQuestionSchema),
+  questions: v.array(storedQuestionSchema),
 });
 export type QuestionGroup = v.InferOutput<typeof questionGroupSchema>;
 
@@ -66,7 +66,7 @@ const badLimit = "limit must be 1 to 2000";
 /** The query of the list. */
 export const questionQuerySchema = v.object({
   search: v.optional(v.string(), ""),
-  reason: v.optional(pick("reason", askedReasons)),
+  reason: v.optional(pick("reason", questionReasons)),
   state: v.optional(pick("state", questionStates), "open"),
   order: v.optional(pick("order", questionOrders), "most"),
   limit: v.optional(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { businessHours } from "#tests/support/sample-content.ts";
-import { businessHoursSchema, formatBusinessHours } from "./business-hours.ts";
+import { businessHoursSchema, formatBusinessHours } from "./site.ts";
 
 test.for([
   [10, 19, "Mon-Sat 10 AM - 7 PM IST"],

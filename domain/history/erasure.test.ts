@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExpiredRequest, isExpiredStudent, monthsBefore } from "./retention.ts";
+import { isExpiredRequest, isExpiredStudent, monthsBefore } from "./erasure.ts";
 
 const limit = new Date("2026-01-01T00:00:00.000Z");
 const [before, after] = ["2025-12-31T23:59:59.999Z", "2026-01-01T00:00:00.000Z"];

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+/** A switch in a query, a setting or a file, written by one of two words: read as a boolean, anything else refused. */
+export const yesNoSchema = <const Yes extends string, const No extends string>(yes: Yes, no: No, message: string) =>
+  v.pipe(
+    v.picklist([yes, no], message),
+    v.transform((word) => word === yes),
+  );
+
+const badId = "An id is missing";
+/** PostgreSQL rejects a NUL even in a parameter. */
+export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });
+
+const badVersion = "The version must be a number";
+/** Of the copy that was edited. With it a save never overwrites a later one; without it, it always does. */
+export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
