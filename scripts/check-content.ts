@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { BadContent } from "#domain/content/define-content.ts";
 import { readKnowledge } from "#server/assistant/training/read-knowledge.ts";
-import { findExcess } from "#server/blog/markdown/limits.ts";
+import { findExceededLimit } from "#server/blog/markdown/limits.ts";
 import { parsePost, readPosts } from "#server/blog/posts.ts";
 import { isIconName } from "#server/pages/icon-drawings.ts";
 
@@ -36,7 +36,7 @@ export function checkPosts(folder: string, publicFolder = "public") {
   readPosts(folder, { drafts: true });
   for (const file of globSync(`${folder}/*.md`)) {
     const { content } = parsePost(file, readFileSync(file, "utf8"));
-    const excess = findExcess(content);
+    const excess = findExceededLimit(content);
     if (excess) throw new BadContent(`${file}: content: ${excess}`);
     for (const [, src = ""] of content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)) {
       if (!/\.\d+x\d+\.\w+$/.test(src))

@@ -28,20 +28,19 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const app = new Hono();
   const paths = listPublicPaths();
   // A report names public paths only: any other may hold what a visitor typed.
-  const placeOf = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
+  const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createRenderPage(build, {
     siteUrl: config.siteUrl,
     now,
     posts,
     processing,
-    onError: (error, { method, url }) => void reportError(error, placeOf(method, new URL(url).pathname)),
+    onError: (error, { method, url }) => void reportError(error, describeAddress(method, new URL(url).pathname)),
   });
   const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
   const pages = createPageCache({ addresses, render, now });
+  const responseCache = createResponseCache(now);
 
-  const ready = createResponseCache(now);
-
-  app.use(securityHeaders(config), ready.middleware);
+  app.use(securityHeaders(config), responseCache.middleware);
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
   app.use("/api/blog/search", limitRate(services.searchLimit, services.clientOf));
@@ -64,7 +63,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
 
   app.onError(async (error, c: Context) => {
     const isApi = c.req.path.startsWith("/api/");
-    const where = isApi ? `${c.req.method} ${c.req.routePath}` : placeOf(c.req.method, c.req.path);
+    const where = isApi ? `${c.req.method} ${c.req.routePath}` : describeAddress(c.req.method, c.req.path);
     const respond = (text: string, status: 500 | 503) =>
       isApi ? c.json({ error: text }, status) : c.text(text, status);
     if (isUnavailable(error)) {
@@ -78,5 +77,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendCached: ready.send, warm, compressed: pages.compressed };
+  return { fetch: app.fetch, sendCached: responseCache.send, warm, compressed: pages.compressed };
 }

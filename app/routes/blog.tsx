@@ -3,7 +3,7 @@ import { ArticleMissing, LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PageHead } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { readListing, type Listing } from "#domain/blog/post.ts";
-import { readListed } from "#server/blog/listing.ts";
+import { findListedPosts } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graphs.ts";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const { searchParams } = new URL(request.url);
   const listing = readListing(searchParams);
-  const shown = await readListed(render.posts, listing);
+  const shown = await findListedPosts(render.posts, listing);
   return {
     listing,
     isArticleMissing: searchParams.has("missing"),

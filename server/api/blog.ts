@@ -27,37 +27,38 @@ const searchQuery = v.object({
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
   const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
-  const store = (body: object, goodUntil?: number) =>
+  const prepare = (body: object, goodUntil?: number) =>
     prepareResponse(
       Buffer.from(JSON.stringify(body)),
       { "content-type": "application/json", "cache-control": "public, max-age=0, must-revalidate" },
       { goodUntil },
     );
   const respond = async (c: Context, key: string, make: () => object) => {
-    const response = cached.get(key) ?? store(make(), Number.POSITIVE_INFINITY);
+    const response = cached.get(key) ?? prepare(make(), Number.POSITIVE_INFINITY);
     cached.set(key, response);
     return sendPrepared(c, await response);
   };
 
-  return new Hono()
-    .get("/categories", (c) =>
-      respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
-    )
-    .get("/list", validQuery(listQuery), (c) => {
-      const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = c.req.valid("query");
-      const found = listPosts(posts, filter);
-      const shown = found.slice(offset, offset + limit);
-      // Equal lists are one, whatever was asked for: strangers could make up as many questions as there are numbers.
-      const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
-      return respond(c, key, () => ({ posts: shown.map(toSummary) }));
-    })
-    .get("/search", validQuery(searchQuery), async (c) => {
+  return (
+    new Hono()
+      .get("/categories", (c) =>
+        respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
+      )
+      .get("/list", validQuery(listQuery), (c) => {
+        const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = c.req.valid("query");
+        const shown = listPosts(posts, filter).slice(offset, offset + limit);
+        // Equal lists are cached once, whatever was requested: strangers could make up as many queries as there are numbers.
+        const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
+        return respond(c, key, () => ({ posts: shown.map(toSummary) }));
+      })
       // Not cached: strangers' queries would push out what many request.
-      return sendPrepared(c, await store(await posts.search(c.req.valid("query").q)));
-    })
-    .get("/:slug", async (c) => {
-      const post = findPost(posts, c.req.param("slug"));
-      if (!post) return c.json({ error: "Blog post not found" }, 404, { "cache-control": "no-store" });
-      return respond(c, `post ${post.slug}`, () => ({ ...post, ...findArticle(posts, post.slug) }));
-    });
+      .get("/search", validQuery(searchQuery), async (c) =>
+        sendPrepared(c, await prepare(await posts.search(c.req.valid("query").q))),
+      )
+      .get("/:slug", async (c) => {
+        const post = findPost(posts, c.req.param("slug"));
+        if (!post) return c.json({ error: "Blog post not found" }, 404, { "cache-control": "no-store" });
+        return respond(c, `post ${post.slug}`, () => ({ ...post, ...findArticle(posts, post.slug) }));
+      })
+  );
 }

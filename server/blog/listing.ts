@@ -23,7 +23,7 @@ export function listPage(posts: Posts, { category, page }: Listing): Shown {
 }
 
 /** What the list shows: a page of it, or what a search finds. */
-export async function readListed(posts: Posts, listing: Listing): Promise<Shown> {
+export async function findListedPosts(posts: Posts, listing: Listing): Promise<Shown> {
   return listing.query ? { ...(await posts.search(listing.query)), hasMore: false } : listPage(posts, listing);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
 import { writeLlms } from "../pages/site-files.ts";
-import { markdownCopies, absoluteAddresses } from "./markdown-copies.ts";
+import { markdownCopies, toAbsoluteLinks } from "./markdown-copies.ts";
 import { createPosts } from "./posts.ts";
 
 const siteUrl = "https://site.example";
@@ -50,7 +50,7 @@ test("llms.txt names the site, its pages and the copies of its articles", () => 
   expect(text).not.toContain("draft");
 });
 
-const read = (markdown: string) => absoluteAddresses(markdown, "https://site.example");
+const read = (markdown: string) => toAbsoluteLinks(markdown, "https://site.example");
 
 test("images and links of the site carry its address", () => {
   expect(read("![a](/posts/a.svg) and [b](/pricing)\n\n[c]: /faq\n")).toBe(

@@ -13,16 +13,16 @@ export function markdownCopies({ posts, siteUrl }: { posts: Posts; siteUrl: stri
   return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
     const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
-    const response = cached.get(post.slug) ?? storeCopy(post, siteUrl);
+    const response = cached.get(post.slug) ?? prepareCopy(post, siteUrl);
     cached.set(post.slug, response);
     return sendPrepared(c, await response);
   });
 }
 
-function storeCopy(post: Post, siteUrl: string) {
+function prepareCopy(post: Post, siteUrl: string) {
   const page = siteUrl + postPath(post.slug);
   return prepareResponse(
-    Buffer.from(writeCopy({ ...post, content: absoluteAddresses(post.content, siteUrl) }, page)),
+    Buffer.from(writeCopy({ ...post, content: toAbsoluteLinks(post.content, siteUrl) }, page)),
     {
       "content-type": "text/markdown; charset=utf-8",
       "cache-control": "public, max-age=0, must-revalidate",
@@ -49,5 +49,5 @@ const codeOrPath =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`|\]\((?=\/(?!\/))|^\[[^\]\n]+\]:[ \t]+(?=\/(?!\/))/gm;
 
 /** Markdown that is read away from its site: paths outside of code get the site's address. */
-export const absoluteAddresses = (markdown: string, siteUrl: string) =>
+export const toAbsoluteLinks = (markdown: string, siteUrl: string) =>
   markdown.replaceAll(codeOrPath, (found) => (/[`~]/.test(found) ? found : found + siteUrl));

@@ -8,16 +8,16 @@ const html = { "content-type": "text/html" };
 
 async function pageOf(body: string) {
   const quick = await prepareResponse(Buffer.from(body), html, { status: 200 });
-  return { quick, cached: { goodUntil: 1234, stored: Promise.resolve(quick) } };
+  return { quick, cached: { goodUntil: 1234, response: Promise.resolve(quick) } };
 }
 
 test("a page gets smaller once nobody waits for it, and is good for later requests from then on", async () => {
   const compression = createBackgroundCompression(0);
   const { quick, cached } = await pageOf(text);
   compression.add(cached, quick);
-  expect((await cached.stored).goodUntil).toBeUndefined();
+  expect((await cached.response).goodUntil).toBeUndefined();
   await compression.finished();
-  const best = await cached.stored;
+  const best = await cached.response;
   expect(best.goodUntil).toBe(1234);
   const [before, after] = [quick.representations.br, best.representations.br];
   expect(after.body.byteLength).toBeLessThan(before.body.byteLength);
@@ -40,7 +40,7 @@ test("a page that comes while others are compressed, and one too small to be com
   const work = compression.finished();
   compression.add(late.cached, late.quick);
   await work;
-  for (const { cached } of [...pages, late]) expect((await cached.stored).goodUntil).toBe(1234);
+  for (const { cached } of [...pages, late]) expect((await cached.response).goodUntil).toBe(1234);
 });
 
 test("a page that is cached no more is not compressed", async () => {
@@ -49,5 +49,5 @@ test("a page that is cached no more is not compressed", async () => {
   compression.add(cached, quick);
   compression.drop(cached);
   await compression.finished();
-  expect(await cached.stored).toBe(quick);
+  expect(await cached.response).toBe(quick);
 });

@@ -4,7 +4,7 @@ import { compressBest, type PreparedResponse } from "../http/prepared-response.t
 /** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;
 
-export type CachedPage = { goodUntil: number; stored: Promise<PreparedResponse | Response> };
+export type CachedPage = { goodUntil: number; response: Promise<PreparedResponse | Response> };
 
 /**
  * Compresses pages as well as it gets, which takes some twenty times as long as the quick way, when nobody waits for them. Only
@@ -20,7 +20,7 @@ export function createBackgroundCompression(after = quietTime) {
       const { goodUntil } = page;
       // What cannot be compressed, for want of memory, stays as it is.
       const best = await compressBest(quick, goodUntil).catch(() => ({ ...quick, goodUntil }));
-      page.stored = Promise.resolve(best);
+      page.response = Promise.resolve(best);
       waiting.delete(page);
     }
     work = undefined;

@@ -8,7 +8,7 @@ import type { createPageAddresses, PageAddress } from "./page-address.ts";
 import { createRenderQueue, RenderQueueFull, type RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
-const mostOfMany = 200;
+const mostUnbounded = 200;
 
 /** Half a minute in all: a new build, or a new day of an offer, shows within a minute behind any cache. */
 const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25";
@@ -39,9 +39,9 @@ export function createPageCache({
 }: PageCacheOptions) {
   const renderInTurn = createRenderQueue(render);
   const fixed = new Map<string, CachedPage>();
-  const ofMany = new LRUCache<string, CachedPage>({ max: mostOfMany, dispose: compression.drop });
+  const unbounded = new LRUCache<string, CachedPage>({ max: mostUnbounded, dispose: compression.drop });
 
-  async function renderAndStore(page: PageAddress): Promise<PreparedResponse | Response> {
+  async function renderAndPrepare(page: PageAddress): Promise<PreparedResponse | Response> {
     const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isUnbounded ? renderInTurn(httpRequest) : render(httpRequest));
@@ -57,22 +57,22 @@ export function createPageCache({
   }
 
   function load(page: PageAddress) {
-    if (page.isUncached) return renderAndStore(page);
-    const cached = page.isUnbounded ? ofMany : fixed;
+    if (page.isUncached) return renderAndPrepare(page);
+    const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
-    if (entry && now().getTime() < entry.goodUntil) return entry.stored;
-    const fresh = { goodUntil: nextMidnightInIndia(now()), stored: renderAndStore(page) };
+    if (entry && now().getTime() < entry.goodUntil) return entry.response;
+    const fresh = { goodUntil: nextMidnightInIndia(now()), response: renderAndPrepare(page) };
     cached.set(page.address, fresh);
     const forget = () => cached.delete(page.address);
     // A failed render reaches the visitor but is never cached.
-    fresh.stored.then((result) => (result instanceof Response ? forget() : compression.add(fresh, result)), forget);
-    return fresh.stored;
+    fresh.response.then((result) => (result instanceof Response ? forget() : compression.add(fresh, result)), forget);
+    return fresh.response;
   }
 
   async function send(c: Context, page: PageAddress): Promise<Response> {
     try {
-      const stored = await load(page);
-      return stored instanceof Response ? stored.clone() : sendPrepared(c, stored, page.fill);
+      const response = await load(page);
+      return response instanceof Response ? response.clone() : sendPrepared(c, response, page.fill);
     } catch (error) {
       if (!(error instanceof RenderQueueFull)) throw error;
       return c.text("The server is busy. Please try again in a moment.", 503, {

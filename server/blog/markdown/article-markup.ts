@@ -14,10 +14,10 @@ export function addArticleMarkup({ onHeading }: Options) {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
 
-  function dress(node: RootContent): RootContent {
+  function addMarkup(node: RootContent): RootContent {
     if (node.type !== "element") return node;
     if (node.tagName === "pre") return codeFigure(node);
-    const element: Element = { ...node, children: node.children.map((child) => dress(child) as ElementContent) };
+    const element: Element = { ...node, children: node.children.map((child) => addMarkup(child) as ElementContent) };
     if (/^h[1-6]$/.test(element.tagName) && !element.properties["id"]) return heading(element);
     if (element.tagName === "table") return tableFrame(element);
     if (element.tagName === "th" || element.tagName === "td") return alignedCell(element);
@@ -30,11 +30,11 @@ export function addArticleMarkup({ onHeading }: Options) {
     const text = textOf(element);
     const id = slugger.slug(text);
     if (element.tagName === "h2") onHeading({ id, text });
-    const anchor = h("a", { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to ${text}` }, [words("#")]);
+    const anchor = h("a", { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to ${text}` }, [textNode("#")]);
     return { ...element, properties: { id }, children: [...element.children, anchor] };
   }
 
-  return (tree: Root): Root => ({ ...tree, children: splitParts(tree.children.map(dress)) });
+  return (tree: Root): Root => ({ ...tree, children: splitParts(tree.children.map(addMarkup)) });
 }
 
 /** From the second heading on each stretch is a part that `app/before-hydration/defer-layout.ts` lays out by itself. */
@@ -57,10 +57,10 @@ function codeFigure(pre: Element): Element {
     ?.slice("language-".length);
   const text = textOf(pre);
   const label = h("figcaption", {}, [
-    ...(language ? [h("span", {}, [words(language)])] : []),
-    h("button", { type: "button", dataCopy: "" }, [words("Copy")]),
+    ...(language ? [h("span", {}, [textNode(language)])] : []),
+    h("button", { type: "button", dataCopy: "" }, [textNode("Copy")]),
   ]);
-  const body = h("code", {}, language ? highlight(language, text) : [words(text)]);
+  const body = h("code", {}, language ? highlight(language, text) : [textNode(text)]);
   return h("figure", { className: ["code"] }, [label, h("pre", { tabIndex: 0 }, [body])]);
 }
 
@@ -91,7 +91,7 @@ function picture({ properties }: Element): ElementContent {
   if (width && height) {
     return h("img", { src, alt, width: Number(width), height: Number(height), loading: "lazy", decoding: "async" });
   }
-  return defaultUrlTransform(src) ? h("a", { href: src }, [words(alt || src)]) : words(alt);
+  return defaultUrlTransform(src) ? h("a", { href: src }, [textNode(alt || src)]) : textNode(alt);
 }
 
 const h = (tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element => ({
@@ -101,7 +101,7 @@ const h = (tagName: string, properties: Element["properties"], children: Element
   children,
 });
 
-const words = (value: string) => ({ type: "text" as const, value });
+const textNode = (value: string) => ({ type: "text" as const, value });
 
 function textOf(node: RootContent): string {
   if (node.type === "text") return node.value;

@@ -18,7 +18,7 @@ const limits = {
 };
 
 /** The first limit a text breaks, in words, or null. One pass over the text, whatever it holds. */
-export function findExcess(markdown: string): string | null {
+export function findExceededLimit(markdown: string): string | null {
   if (markdown.length > limits.length) return "too long for an article";
   const block = { marks: 0, ticks: 0, cells: 0 };
   const whole = { containers: 0, marks: 0, cells: 0, footnotes: 0 };

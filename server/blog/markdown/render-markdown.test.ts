@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { expect, test } from "vitest";
-import { findExcess } from "./limits.ts";
+import { findExceededLimit } from "./limits.ts";
 import { renderArticle, renderPlain } from "./render-markdown.ts";
 
 const html = (markdown: string) => renderArticle(markdown).html;
@@ -114,7 +114,7 @@ test.each([
   ["a vast table", `${"|a".repeat(500)}|\n${"|-".repeat(500)}|\n${`${"|x".repeat(500)}|\n`.repeat(100)}`],
   ["many footnotes", Array.from({ length: 2000 }, (_, n) => `x[^${n}]\n\n[^${n}]: y\n`).join("\n")],
 ])("%s, beyond reason, is shown as plain text, at once", { timeout: 2000 }, (_, hostile) => {
-  expect(findExcess(hostile)).not.toBeNull();
+  expect(findExceededLimit(hostile)).not.toBeNull();
   expect(html(hostile)).toMatch(/^<pre>/);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ["headings", "## a\n".repeat(2000)],
   ["text", "Some words with `code` in a line of plain text.\n\n".repeat(1900)],
 ])("%s just within the limits take bounded time", { timeout: boundedTime }, (_, heavy) => {
-  expect(findExcess(heavy)).toBeNull();
+  expect(findExceededLimit(heavy)).toBeNull();
   expect(html(heavy).length).toBeGreaterThan(heavy.length / 2);
 });
 

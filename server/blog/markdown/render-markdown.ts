@@ -4,7 +4,7 @@ import Markdown, { defaultUrlTransform, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { PostHeading } from "#domain/blog/post.ts";
 import { addArticleMarkup } from "./article-markup.ts";
-import { findExcess } from "./limits.ts";
+import { findExceededLimit } from "./limits.ts";
 
 export type RenderedMarkdown = { html: string; headings: PostHeading[] };
 
@@ -29,7 +29,7 @@ export function renderPlain(markdown: string, { siteUrl, idPrefix }: { siteUrl: 
 
 /** Markup written into a post is shown as text: react-markdown makes elements only from Markdown. */
 function render(markdown: string, options: Options): string {
-  if (findExcess(markdown)) return renderToStaticMarkup(createElement("pre", null, markdown));
+  if (findExceededLimit(markdown)) return renderToStaticMarkup(createElement("pre", null, markdown));
   return renderToStaticMarkup(
     createElement(
       Markdown,

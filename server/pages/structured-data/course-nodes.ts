@@ -12,55 +12,51 @@ import { dayInIndia } from "#domain/format/dates.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";
 
-const courseId = (siteUrl: string, path = "/") => `${siteUrl}${path}#course`;
-
 /** Without a reading of the prices the page has no fact sheet either, so none of its facts are stated. */
-export function wholeCourse(context: RenderContext, path: string, reading?: PriceReading): Exclude<CourseNode, string> {
+export function wholeCourse(context: RenderContext, path: string, reading?: PriceReading) {
   const shown = reading ? course : {};
   return {
-    "@type": "Course",
-    "@id": courseId(context.siteUrl),
-    name: courseName,
-    description: `${site.tagline}: ${dayCount} days in three phases.`,
-    url: `${context.siteUrl}/`,
-    ...languagesOf(shown),
-    ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
-    provider: { "@id": organizationId(context.siteUrl) },
-    ...instancesOf(shown, dayInIndia(context.now), {
+    ...courseNode(context, "/", shown, {
       courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
     }),
+    name: courseName,
+    description: `${site.tagline}: ${dayCount} days in three phases.`,
+    ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
     ...(reading && offerOf(context, plans[reading].bundle, path)),
   };
 }
 
-export function phaseCourse(
-  context: RenderContext,
-  phase: Phase,
-  plan: Plan,
-  path: string,
-): Exclude<CourseNode, string> {
+export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, path: string) {
+  const duration = `PT${phase.hoursPerDay}H`;
+  const repeatCount = phase.days.length;
   return {
-    "@type": "Course",
-    "@id": courseId(context.siteUrl, phase.path),
+    ...courseNode(context, phase.path, course, {
+      courseWorkload: duration,
+      courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount, duration },
+    }),
     name: `${phase.title} of the ${courseName}`,
     description: phase.summary,
-    url: context.siteUrl + phase.path,
-    ...languagesOf(course),
     educationalLevel: phase.name,
     teaches: [...phase.highlights],
-    provider: { "@id": organizationId(context.siteUrl) },
-    ...instancesOf(course, dayInIndia(context.now), {
-      courseWorkload: `PT${phase.hoursPerDay}H`,
-      courseSchedule: {
-        "@type": "Schedule",
-        repeatFrequency: "Daily",
-        repeatCount: phase.days.length,
-        duration: `PT${phase.hoursPerDay}H`,
-      },
-    }),
     ...offerOf(context, plan, path),
   };
 }
+
+type Schedule = Omit<CourseInstance, "@type">;
+
+const courseNode = (
+  { siteUrl, now }: RenderContext,
+  path: string,
+  facts: Course,
+  schedule: Schedule,
+): Exclude<CourseNode, string> => ({
+  "@type": "Course",
+  "@id": `${siteUrl}${path}#course`,
+  url: siteUrl + path,
+  ...languagesOf(facts),
+  provider: { "@id": organizationId(siteUrl) },
+  ...instancesOf(facts, dayInIndia(now), schedule),
+});
 
 /** An offer that has ended is no offer: it leaves the markup. */
 function offerOf({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
@@ -88,7 +84,7 @@ export const languagesOf = ({ languages }: Course) =>
   languages ? { inLanguage: languages.map(({ code }) => code) } : {};
 
 /** How and when the course is held: once for all, or once for each start date to come. */
-export function instancesOf(course: Course, today: string, schedule: Omit<CourseInstance, "@type">) {
+export function instancesOf(course: Course, today: string, schedule: Schedule) {
   const manner = [...new Set(course.mode?.map((mode) => manners[mode]))];
   const instance = (startDate?: string): CourseInstance => ({
     "@type": "CourseInstance",
