@@ -78,5 +78,10 @@ async function countRight(assistant: Assistant): Promise<number[]> {
   return counts;
 }
 
-const printRow = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
-const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+function printRow(cells: readonly string[]) {
+  process.stdout.write(`| ${cells.join(" | ")} |\n`);
+}
+
+function sum(numbers: readonly number[]) {
+  return numbers.reduce((total, value) => total + value, 0);
+}
