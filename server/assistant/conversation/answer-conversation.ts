@@ -32,7 +32,6 @@ export type Understood = {
   /** The site's texts on what is asked about. */
   findGrounds: () => string[];
 };
-type Readings = { whole: Reading; clauses: readonly Reading[] };
 type Understanding = {
   resolved: Resolved;
   answer: Answer | undefined;
@@ -57,7 +56,7 @@ export function createContentAssistant(
   leftOut: LeftOut = nothingLeftOut,
 ): ContentAssistant {
   const { read } = createReader(model, leftOut);
-  const { rank, isHostile, isSurelyForeign, findSmallTalk } = createRanker(model, leftOut);
+  const { rank, isHostile, findSmallTalk } = createRanker(model, leftOut);
   const models = { en: model, hi: inHindi(model) };
   const choosers = {
     en: createChooser(models.en, posts, "en", leftOut),
@@ -92,7 +91,7 @@ export function createContentAssistant(
       : undefined;
   }
 
-  const { answerParts, answerClause } = createPartAnswers({
+  const answerParts = createPartAnswers({
     lexicon: model.lexicon,
     read,
     subjectOf,
@@ -123,7 +122,7 @@ export function createContentAssistant(
     ];
   }
 
-  function answerConversation(question: string, { whole, clauses }: Readings, turns: readonly Turn[]): Understanding {
+  function answerConversation(question: string, whole: Reading, turns: readonly Turn[]): Understanding {
     const resolved = conversation.understand(question, whole, turns);
     const { reading, subject } = resolved;
     const added = findFaq(question);
@@ -131,7 +130,7 @@ export function createContentAssistant(
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
-    if (!best) return { resolved, answer: isSurelyForeign(whole) ? undefined : answerClause(clauses), isSure: true };
+    if (!best) return { resolved, answer: undefined, isSure: true };
     const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const parts =
       reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
@@ -154,12 +153,12 @@ export function createContentAssistant(
 
   return {
     understand({ question, history }) {
-      const readings = conversation.readHonest(question);
-      if (!readings) return { ...nothingToSend, reply: { kind: "hostile" } };
-      const smallTalk = findSmallTalk(readings.whole);
+      const whole = conversation.readHonest(question);
+      if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
+      const smallTalk = findSmallTalk(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = conversation.readTurns(history);
-      const understanding = answerConversation(question, readings, turns);
+      const understanding = answerConversation(question, whole, turns);
       const reply = replyTo(understanding, turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },

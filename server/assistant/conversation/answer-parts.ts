@@ -18,24 +18,24 @@ type PartOptions = {
 };
 
 const mostAnswers = 4;
-/** A clause is answered from here on, though the whole seems foreign. */
-const sureOfClause = 0.7;
+/** A part that asks of `them` is answered from here on. */
+const sureOfThem = 0.7;
 /** A part of a question stands on its own from here on; and where the whole is clear as one question. */
 const [sureOfPart, verySureOfPart] = [0.6, 0.85];
 
 /** Answers a message by its parts. */
 export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne }: PartOptions) {
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
-  const hasOwnSubject = ({ concepts, planEntries, text }: Reading, whole?: Reading) =>
-    (planEntries.length > 0 && planEntries.length === whole?.planEntries.length && !isStatement.test(text)) ||
+  const hasOwnSubject = ({ concepts, planEntries, text }: Reading, whole: Reading) =>
+    (planEntries.length > 0 && planEntries.length === whole.planEntries.length && !isStatement.test(text)) ||
     [...concepts].some((concept) => Object.hasOwn(lexicon.subjectPhrases, concept));
 
   /** `and can I keep them?` */
   const asksOfThem = (part: Reading) =>
-    /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfClause) !== undefined;
+    /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfThem) !== undefined;
 
   /** Two questions in one message get two answers, when each stands on its own. */
-  function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
+  return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
     const parts = splitQuestion(question).map((part) => read(part, whole.language));
     if (parts.length < 2) return undefined;
     const inherit = (part: Reading) => ({
@@ -65,17 +65,7 @@ export function createPartAnswers({ lexicon, read, subjectOf, resolve, answerOne
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
     return { ...first, subject, text: joinAnswers(orderByLanguage(different.map(({ text }) => text))) };
-  }
-
-  /** `I work till six. How many hours a day?`: what stands beside the question may be about anything. */
-  function answerClause(clauses: readonly Reading[]): Answer | undefined {
-    return clauses
-      .filter((clause) => hasOwnSubject(clause) || clause.topics.length > 0)
-      .map((clause) => answerOne(clause, sureOfClause))
-      .findLast((answer) => answer !== undefined);
-  }
-
-  return { answerParts, answerClause };
+  };
 }
 
 /** `mai job karta hu` beside a question. */

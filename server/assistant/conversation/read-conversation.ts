@@ -29,8 +29,8 @@ export function createConversationReader(options: ReaderOptions) {
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
 
-  /** The readings of a message and of its clauses; none where it means harm. */
-  function readHonest(question: string): { whole: Reading; clauses: Reading[] } | undefined {
+  /** A message as it is read; nothing where it, or a clause of it, means harm. */
+  function readHonest(question: string): Reading | undefined {
     if (hasAttackForm(question)) return undefined;
     const whole = read(question);
     const parts = splitClauses(question);
@@ -38,7 +38,7 @@ export function createConversationReader(options: ReaderOptions) {
     const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
     const isHarmful =
       isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
-    return isHarmful ? undefined : { whole, clauses };
+    return isHarmful ? undefined : whole;
   }
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */

@@ -2,24 +2,12 @@ import type { Reading } from "../reading/read-question.ts";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { countsOf } from "./slots.ts";
 
-/** Subjects with a time of their own, and the one whose answer says it. */
-const lengthSubjects: ReadonlyMap<string, string> = new Map([
-  ["data-kept", "data-kept"],
-  ["privacy", "data-kept"],
-  ["chat-privacy", "chat-privacy"],
-  ["cookies", "cookies"],
-  ["lifetime", "lifetime"],
-  ["interactive", "interactive"],
-  ["premium-courses", "premium-courses"],
-  ["tools", "tools"],
-  ["code-plan", "code-plan"],
-  ["domain", "domain"],
-  ["hosting", "hosting"],
-  ["database-hosting", "database-hosting"],
-  ["ssh", "ssh"],
-  ["workspace", "workspace"],
-  ["offer-end", "offer-end"],
-]);
+/** Subjects whose answer says a time of its own. */
+const lengthSubjects = new Set(
+  "data-kept chat-privacy cookies lifetime interactive premium-courses tools code-plan domain hosting database-hosting ssh workspace offer-end".split(
+    " ",
+  ),
+);
 /** Which of the tools a question speaks of. */
 const learning = /\b(?:learning|interactive|lessons?|subscription)\b/;
 const premium = /\bpremium\b/;
@@ -32,10 +20,10 @@ const mostWords = 8;
 
 /** The subject of `for how long?` after something that lasts for a time of its own; nothing after all else. */
 export function subjectOfLength({ text }: Reading, before: string): string | undefined {
-  const subject = lengthSubjects.get(before);
+  const subject = before === "privacy" ? "data-kept" : before;
   const isShort = text.split(" ").length <= mostWords;
   if (
-    subject === undefined ||
+    !lengthSubjects.has(subject) ||
     !isShort ||
     !asksHowLong.test(text) ||
     namesOther.test(text.replace("premium course", ""))

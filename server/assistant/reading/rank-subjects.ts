@@ -32,7 +32,6 @@ export function createClassify(classifier: Classifier): Classify {
 
 /** From here on a question is taken to be about something else. */
 const tooForeign = 0.35;
-const surelyForeign = 0.9;
 /** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
 const tooForeignForFew = 0.15;
 const fewWords = 7;
@@ -69,9 +68,6 @@ export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = 
   const isHostile = (reading: Reading, sure = sureOfHarm) =>
     reading.isReadable && probabilityOf("hostile", classify(reading)) >= sure;
 
-  /** Whether a message is about something else beyond doubt, whatever one of its clauses may be about. */
-  const isSurelyForeign = (reading: Reading) => probabilityOf("elsewhere", classify(reading)) >= surelyForeign;
-
   /** The kind of small talk a message is, which the lists of its phrases do not hold. */
   function findSmallTalk(reading: Reading): string | undefined {
     const [best] = classify(reading);
@@ -105,7 +101,7 @@ export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = 
     return elsewhere > limit || isVague ? [] : ours;
   }
 
-  return { rank, isHostile, isSurelyForeign, findSmallTalk };
+  return { rank, isHostile, findSmallTalk };
 }
 
 function limitFor({ hasRareWord, text }: Reading): number {
