@@ -1,5 +1,6 @@
+import { askingWords } from "#content/assistant/words/counting.ts";
 import type { Mention } from "./count-after-noun.ts";
-import { askingWords, findUnit, isPhaseUnit } from "./plan-words.ts";
+import { findUnit, isPhaseUnit } from "./plan-words.ts";
 
 const holds = /^(belongs?|falls?|lies?|comes?|part|within|inside|in|under|still|already|yet|counted)$/;
 /** `kaun se phase`, `what number day` */

@@ -1,19 +1,16 @@
-import { readCount, otherwiseWords, type Count } from "./read-count.ts";
 import {
+  askingWords,
   countables,
   eachWords,
   endWords,
   fillWords,
-  findUnit,
-  isPhaseUnit,
   joinWords,
+  measures,
   numberMarks,
   rangeWords,
-  measures,
-  askingWords,
-  particles,
-  type Unit,
-} from "./plan-words.ts";
+} from "#content/assistant/words/counting.ts";
+import { readCount, otherwiseWords, type Count } from "./read-count.ts";
+import { findUnit, isPhaseUnit, particles, type Unit } from "./plan-words.ts";
 
 /** From its first word to the one after its last. */
 export type Span = { start: number; end: number };

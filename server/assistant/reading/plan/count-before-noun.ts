@@ -1,15 +1,6 @@
+import { betweenWords, joinWords, numberMarks, ofWords, rangeWords } from "#content/assistant/words/counting.ts";
 import { skip, type Mention, type Span } from "./count-after-noun.ts";
-import {
-  findNamedPhase,
-  betweenWords,
-  findUnit,
-  isPhaseUnit,
-  joinWords,
-  numberMarks,
-  ofWords,
-  rangeWords,
-  type Unit,
-} from "./plan-words.ts";
+import { findNamedPhase, findUnit, isPhaseUnit, type Unit } from "./plan-words.ts";
 import { readCount, isLast, type Count } from "./read-count.ts";
 
 const mostCounts = 8;

@@ -1,7 +1,8 @@
+import { dayPlurals, listFillers, listWords, rangeWords } from "#content/assistant/words/counting.ts";
 import { readAfterNoun, type Mention } from "./count-after-noun.ts";
 import { readBackFromEnd, readBeforeNoun, readTaken } from "./count-before-noun.ts";
 import { readCount, type Count } from "./read-count.ts";
-import { rangeWords, findNamedPhase, findUnit, isPhaseUnit } from "./plan-words.ts";
+import { findNamedPhase, findUnit, isPhaseUnit } from "./plan-words.ts";
 
 /** Everything that a question counts, in its order. */
 export function findMentions(words: readonly string[]): Mention[] {
@@ -66,7 +67,7 @@ export function readNextPhase(words: readonly string[], at: number, found: reado
   return { unit, counts, start: at, end: at + 2, spans: [] };
 }
 
-/** `each phase`, `har mahine`, `all the phases`: its days are counted, itself is not. */
+/** `each phase`, `har mahine`, `all the phases`: its dayPlurals are counted, itself is not. */
 export function readEach(words: readonly string[], at: number): Mention | undefined {
   if (!everyWords.has(words[at] ?? "")) return undefined;
   const unit = findUnit(words[at + 1]);
@@ -74,27 +75,18 @@ export function readEach(words: readonly string[], at: number): Mention | undefi
   return { unit, counts: [], isEach: true, start: at, end: at + 2, spans: [] };
 }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const days = setOf("days din dino dinon");
-const listing = setOf(
-  "list listing lists all every full saare sare saara sara sabhi sab names name naam titles title which kaun kaunse konse kon",
-);
-/** What else such a question says; with any other word it asks for something of these days: `which days have React`. */
-const filling = setOf(
-  "the of in for me mein ka ke ki ko se are is hai hain h do give show tell batao bata bataiye dikhao please plz pls what kya and aur with by wise i want need can could you your u mujhe chahiye about day phase course my full complete",
-);
 /** Longer than any phase. */
 const all = 99;
 
-/** `list all days of advanced`, `advanced ke saare din`: the days of a phase, where nothing else is asked. */
+/** `list all dayPlurals of advanced`, `advanced ke saare din`: the dayPlurals of a phase, where nothing else is asked. */
 export function readAllDays(words: readonly string[], mentions: readonly Mention[]): Mention[] {
   const [phase, ...others] = mentions;
   if (!phase || others.length > 0 || !isPhaseUnit(phase.unit) || phase.isEach) return [...mentions];
   const isFree = (at: number) => at < phase.start || at >= phase.end;
-  const at = words.findIndex((word, entry) => days.has(word) && isFree(entry));
+  const at = words.findIndex((word, entry) => dayPlurals.has(word) && isFree(entry));
   const rest = words.filter((_, entry) => entry !== at && isFree(entry));
   const isOnlyList =
-    rest.some((word) => listing.has(word)) && rest.every((word) => listing.has(word) || filling.has(word));
+    rest.some((word) => listWords.has(word)) && rest.every((word) => listWords.has(word) || listFillers.has(word));
   if (at < 0 || !isOnlyList) return [...mentions];
   const listed: Mention = {
     unit: "day",

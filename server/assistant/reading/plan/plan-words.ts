@@ -1,3 +1,4 @@
+import { genitives, ofWords } from "#content/assistant/words/counting.ts";
 /** The words that count and locate a day, a week or a phase. */
 
 export type Unit = "day" | "week" | "phase" | "month" | "part";
@@ -19,18 +20,6 @@ const unitOf = new Map(
 export const findUnit = (word: string | undefined): Unit | undefined => unitOf.get(word ?? "");
 export const isPhaseUnit = (unit: Unit | undefined) => unit === "phase" || unit === "month" || unit === "part";
 
-export const joinWords = setOf("and or aur ya plus also then as well vs versus evam tatha nor");
-export const rangeWords = setOf("to till until til through thru upto se tak");
-export const fillWords = setOf("the also on its from up at for");
-export const numberMarks = setOf("no number num nos nr");
-/** What stands between a number and its noun: `pehle wale din`. */
-export const betweenWords = setOf("wala wale wali hi waale waala vala vale");
-/** `per day 2 hours`: no day is numbered. */
-export const eachWords = setOf("per har every each roz");
-export const askingWords = setOf("which what kis kaunse kaunsa kaunsi konse konsa konsi kaun kon whichever");
-export const ofWords = setOf("of in from within inside during for belonging belongs");
-export const genitives = setOf("ka ke ki k ko me mein main mai mei wale wala wali andar s");
-export const ownWords = setOf("its uska uske uski iska iske iski that this");
 export const linkWords: ReadonlySet<string> = new Set([
   ...ofWords,
   ...genitives,
@@ -41,15 +30,6 @@ export const particles: ReadonlySet<string> = new Set([
   ...genitives,
   ...setOf("se tak aur ya and or pe par kya kaisa kab hai batao"),
 ]);
-/** `day 2 hours`, `phase 3 months`: the number counts what follows it. */
-export const measures = setOf(
-  "hour hours hr hrs ghanta ghante minute minutes min mins baje am pm day days din week weeks hafte month months mahine year years saal rs rupee rupees rupaye inr lakh k percent times gb",
-);
-/** So it does in `day 5 and 3 projects`, but not in `phase 1 students`. */
-export const countables = setOf(
-  "project projects people person student students test tests phase phases tool tools lesson lessons class classes lecture lectures attempt attempts",
-);
-export const endWords = setOf("end last final aakhri akhri aakhir");
 export const phaseNames: ReadonlyMap<string, number> = new Map([
   ["beginner", 1],
   ["beginners", 1],

@@ -1,3 +1,4 @@
+import { dayWords, priceWords } from "#content/assistant/words/counting.ts";
 import { findUnit, isPhaseUnit } from "./plan-words.ts";
 
 /** What a question compares phases by, and which end of it it asks for: `cheapest` is the least by price. */
@@ -37,10 +38,6 @@ const degrees: Readonly<Record<string, Omit<Comparison, "by">>> = {
   fewer: { end: "least", isSuperlative: false },
   kam: { end: "least", isSuperlative: false },
 };
-const dayWords = setOf("day days din dino week weeks hafte time long samay");
-const priceWords = setOf(
-  "expensive costly price priced prices fee fees cost costs amount money pay paying paid spend start begin join enter entry invest budget paise paisa rupees daam kharcha kharch sum",
-);
 const supreme = "sabse";
 const near = 5;
 

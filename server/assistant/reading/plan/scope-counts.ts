@@ -1,5 +1,18 @@
+import {
+  doneWords,
+  earlierWords,
+  genitives,
+  joinWords,
+  laterWords,
+  nextToWords,
+  nowWords,
+  ofWords,
+  ownWords,
+  standingWords,
+  upcomingWords,
+} from "#content/assistant/words/counting.ts";
 import type { Mention } from "./count-after-noun.ts";
-import { genitives, isPhaseUnit, joinWords, linkWords, ofWords, ownWords, findUnit } from "./plan-words.ts";
+import { isPhaseUnit, linkWords, findUnit } from "./plan-words.ts";
 import { readCount } from "./read-count.ts";
 
 /** How a day or week hangs together with the phase or week that it is counted in. */
@@ -73,20 +86,6 @@ function findFarHolder(words: readonly string[], mentions: readonly Mention[], a
   return isAtEdge || ofWords.has(lead ?? "") || genitives.has(follow) ? holder : undefined;
 }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const laterWords = setOf("after following");
-const earlierWords = setOf("before preceding");
-/** `what comes before day 10`; `what must I know before day 10` asks of day 10 itself. */
-const nextTo = setOf("just right immediately comes came come is was directly");
-const upcoming = setOf("tomorrow kal next agla agle agli yesterday");
-const standing = setOf(
-  "am im today aaj done finished completed complete did kiya khatam hua hogaya gaya finish reached was if tha",
-);
-
-/** `day 15 complete ho gaya, ab kya` */
-const nowWords = setOf("ab now aage");
-const doneWords = setOf("done finished completed complete khatam hogaya gaya");
-
 /** How many days after the one it names a question asks for: `the day after day 12`, `tomorrow, if I am on day 7`. */
 export function findShift(words: readonly string[], mentions: readonly Mention[], asked: Mention): number {
   const [count, ...others] = asked.counts;
@@ -104,7 +103,7 @@ function shiftBefore(words: readonly string[], start: number): number {
   const count = isDayBeside ? readCount(words, at - 2) : undefined;
   const by = count?.kind === "cardinal" ? count.value : 1;
   if (laterWords.has(word)) return by;
-  return earlierWords.has(word) && (isDayBeside || nextTo.has(words[at - 1] ?? "")) ? -by : 0;
+  return earlierWords.has(word) && (isDayBeside || nextToWords.has(words[at - 1] ?? "")) ? -by : 0;
 }
 
 function shiftAfter(words: readonly string[], end: number): number {
@@ -123,8 +122,8 @@ function shiftAfter(words: readonly string[], end: number): number {
 function shiftOfToday(words: readonly string[]): number {
   const isDone = words.some((word) => doneWords.has(word));
   if (isDone && words.some((word) => nowWords.has(word))) return 1;
-  const at = words.findIndex((word, entry) => upcoming.has(word) && !isOtherUnit(words[entry + 1]));
-  if (at < 0 || !words.some((word) => standing.has(word))) return 0;
+  const at = words.findIndex((word, entry) => upcomingWords.has(word) && !isOtherUnit(words[entry + 1]));
+  if (at < 0 || !words.some((word) => standingWords.has(word))) return 0;
   return words[at] === "tomorrow" && words[at - 1] === "after" ? 2 : 1;
 }
 
