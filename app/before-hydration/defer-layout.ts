@@ -1,9 +1,9 @@
-const signs = ["scroll", "pointerdown", "keydown"];
+const interactions = ["scroll", "pointerdown", "keydown"];
 /** On a screen that shows half the page there is little to defer. */
 const tallScreen = 1200;
 
 /**
- * Runs before the first paint. The parts of a long page below its first screen (`ui/below.tsx`) wait until its HTML is
+ * Runs before the first paint. The parts of a long page below its first screen (`ui/below-fold.tsx`) wait until its HTML is
  * there: laying them out again with every packet would hold up the first paint. Then they are left to the browser,
  * which lays out what comes near (`content-visibility: auto`); many visitors never go further. With the first scroll or
  * tap all are laid out, each in a task of its own, so that the page soon has its real length; with the first key at
@@ -17,26 +17,26 @@ export default function deferLayout(page: Window) {
   classes.add("defers-layout", "html-loading");
 
   const afterFrame = (task: () => void) => page.requestAnimationFrame(() => page.setTimeout(task));
-  const arrive = () => classes.remove("html-loading");
+  const endLoading = () => classes.remove("html-loading");
 
-  function settle([part, ...rest]: HTMLElement[]) {
+  function layOut([part, ...rest]: HTMLElement[]) {
     if (!part) return classes.remove("defers-layout");
     part.classList.add("laid-out");
     void part.offsetHeight;
-    afterFrame(() => settle(rest));
+    afterFrame(() => layOut(rest));
   }
-  function settleAll() {
+  function layOutAll() {
     const parts = document.querySelectorAll<HTMLElement>(".below-fold .part:not(.part .part)");
-    afterFrame(() => settle([...parts]));
+    afterFrame(() => layOut([...parts]));
   }
-  function begin({ type }: Event) {
-    for (const sign of signs) page.removeEventListener(sign, begin, true);
-    arrive();
+  function start({ type }: Event) {
+    for (const other of interactions) page.removeEventListener(other, start, true);
+    endLoading();
     if (type === "keydown") classes.remove("defers-layout");
-    else if (document.readyState === "loading") page.addEventListener("DOMContentLoaded", settleAll);
-    else settleAll();
+    else if (document.readyState === "loading") page.addEventListener("DOMContentLoaded", layOutAll);
+    else layOutAll();
   }
 
-  for (const sign of signs) page.addEventListener(sign, begin, { capture: true, passive: true });
-  page.addEventListener("DOMContentLoaded", () => afterFrame(arrive));
+  for (const type of interactions) page.addEventListener(type, start, { capture: true, passive: true });
+  page.addEventListener("DOMContentLoaded", () => afterFrame(endLoading));
 }

@@ -63,19 +63,19 @@ export const writePage = (page: number) => (page === 0 ? null : String(page + 1)
  * chooses shows at once and the address follows after the paint, because every link of the page renders with it.
  */
 export function useAddressView(prefix: string) {
-  const place = useLocation();
+  const here = useLocation();
   const address = useAddressParams();
   const target = useAddressTarget(prefix);
   const kind: string = useNavigationType();
   const [choice, setChoice] = useState<{ seenAt: Location; changes: Changes } | null>(null);
   // Counts until the address has it, or names another place; an earlier choice that arrives late does not undo it.
-  if (choice && choice.seenAt !== place) {
+  if (choice && choice.seenAt !== here) {
     const isWritten = String(changeQuery(address.params, choice.changes)) === String(address.params);
-    setChoice(kind === "POP" || place.hash || isWritten ? null : { ...choice, seenAt: place });
+    setChoice(kind === "POP" || here.hash || isWritten ? null : { ...choice, seenAt: here });
   }
 
   function choose(changes: Changes) {
-    setChoice({ seenAt: place, changes: { ...choice?.changes, ...changes } });
+    setChoice({ seenAt: here, changes: { ...choice?.changes, ...changes } });
     afterPaint(() => address.setParams(changes));
   }
 

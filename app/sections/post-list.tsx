@@ -120,7 +120,7 @@ type PostSearchProps = {
 };
 
 /** A GET form that works without scripts; with them the list follows the typing, and the address the list. */
-export function PostSearch({ query, total }: PostSearchProps) {
+function PostSearch({ query, total }: PostSearchProps) {
   const navigate = useNavigate();
   // One entry in the history for a search, however often it changes while it is typed.
   const go = (text: string) => void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });

@@ -1,9 +1,32 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { ticked, noticeField, type ConsentField } from "#domain/requests/consent-fields.ts";
+import { honeypotField, noticeField, ticked, type ConsentField } from "#domain/requests/consent-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
-import { Field, Checkbox } from "./field.tsx";
+import { Button } from "./button.tsx";
+import { Checkbox, Field } from "./field.tsx";
+import { Spinner } from "./spinner.tsx";
+
+type FormEndProps = ConsentFieldsProps & {
+  isSending: boolean;
+  isWaiting: boolean;
+  /** What the button says, and what it says while the request is sent. */
+  submit: string;
+  sending: string;
+};
+
+/** What every form of a request ends with. */
+export const FormEnd = ({ field, isSending, isWaiting, submit, sending, className }: FormEndProps) => (
+  <>
+    <ConsentFields field={field} className={className} />
+    {isWaiting && <WaitingNote className={className} />}
+    <Button type="submit" size="lg" busy={isSending} className={className} data-primary>
+      {isSending && <Spinner />}
+      {isSending ? sending : submit}
+    </Button>
+    <Honeypot />
+  </>
+);
 
 type ConsentFieldsProps = {
   field: (name: RequestField | ConsentField) => Omit<ComponentProps<typeof Checkbox>, "label">;
@@ -50,17 +73,15 @@ function FormNotice({ className = "" }: { className?: string }) {
 }
 
 /** Stands in a form for as long as what was submitted waits for the network; a toast has said so once. */
-export const WaitingNote = ({ className }: { className?: string }) => (
+const WaitingNote = ({ className }: { className?: string }) => (
   <p className={cn("text-small font-[550] text-cool-text", className)}>
     Not sent yet: waiting for the connection. What you change here is sent as well.
   </p>
 );
 
 /** A honeypot: no visitor sees or reaches this last field of a form, so a filled one is probably a bot's. */
-export function Honeypot({ name }: { name: string }) {
-  return (
-    <div inert className="absolute -left-[200vw] size-px overflow-hidden">
-      <input type="text" name={name} tabIndex={-1} autoComplete="off" aria-label="Leave empty" defaultValue="" />
-    </div>
-  );
-}
+const Honeypot = () => (
+  <div inert className="absolute -left-[200vw] size-px overflow-hidden">
+    <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" aria-label="Leave empty" defaultValue="" />
+  </div>
+);

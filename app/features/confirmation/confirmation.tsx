@@ -10,8 +10,49 @@ import { requestFields } from "#domain/requests/request-fields.ts";
 import { listFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request.ts";
 import { ReplySteps } from "./reply-steps.tsx";
 
-export const titleOf = ({ kind }: SentRequest) =>
-  kind === "enrollment" ? "We have your request" : "We have your message";
+type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
+
+/** In the place of the form that was sent. Its heading gets the focus, so that it is read and Tab goes on from there. */
+export function ConfirmationCard({ sent, headingLevel: Heading, onClose }: ConfirmationCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="confirmation-title" className="confirmation card grid gap-5">
+      <div className="grid gap-2">
+        <Heading ref={heading} id="confirmation-title" tabIndex={-1} className="scroll-mt-24 text-h3 outline-none">
+          {titleOf(sent)}
+        </Heading>
+        <p className="label-mono">Reference #{sent.reference}</p>
+      </div>
+      <Confirmation sent={sent} headingLevel={Heading === "h2" ? "h3" : "h4"} onClose={onClose} />
+    </section>
+  );
+}
+
+type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };
+
+export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialogProps) {
+  // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request:
+  // then the focus is nowhere, or still inside while the dialog fades.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!isOpen && (activeElement === body || activeElement?.closest("dialog:not([open])"))) focusPlace("main");
+  }, [isOpen]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={titleOf(sent)}
+      description={<span className="label-mono">Reference #{sent.reference}</span>}
+      className="confirmation"
+      isMessage
+    >
+      <Confirmation sent={sent} headingLevel="h3" onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const titleOf = ({ kind }: SentRequest) => (kind === "enrollment" ? "We have your request" : "We have your message");
 
 const moment = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
@@ -84,47 +125,5 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         </p>
       </div>
     </>
-  );
-}
-
-type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
-
-/** In the place of the form that was sent. Its heading gets the focus, so that it is read and Tab goes on from there. */
-export function ConfirmationCard({ sent, headingLevel: Heading, onClose }: ConfirmationCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <section aria-labelledby="confirmation-title" className="confirmation card grid gap-5">
-      <div className="grid gap-2">
-        <Heading ref={heading} id="confirmation-title" tabIndex={-1} className="scroll-mt-24 text-h3 outline-none">
-          {titleOf(sent)}
-        </Heading>
-        <p className="label-mono">Reference #{sent.reference}</p>
-      </div>
-      <Confirmation sent={sent} headingLevel={Heading === "h2" ? "h3" : "h4"} onClose={onClose} />
-    </section>
-  );
-}
-
-type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };
-
-export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialogProps) {
-  // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request:
-  // then the focus is nowhere, or still inside while the dialog fades.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (!isOpen && (activeElement === body || activeElement?.closest("dialog:not([open])"))) focusPlace("main");
-  }, [isOpen]);
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={titleOf(sent)}
-      description={<span className="label-mono">Reference #{sent.reference}</span>}
-      className="confirmation"
-      isMessage
-    >
-      <Confirmation sent={sent} headingLevel="h3" onClose={onClose} />
-    </Dialog>
   );
 }

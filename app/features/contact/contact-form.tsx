@@ -1,12 +1,9 @@
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
-import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { FormEnd } from "#app/ui/request-form-parts.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
@@ -34,7 +31,7 @@ type ContactFormProps = { headingLevel: "h2" | "h3"; onSent: (sent: SentRequest)
 
 export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps) {
   const texts = useFormTexts();
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(contactForm(texts), { onSent });
+  const { formProps, isBlank, ...form } = useRequestForm(contactForm(texts), { onSent });
 
   return (
     <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
@@ -44,18 +41,12 @@ export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps)
       <div className="grid gap-5 sm:grid-cols-2 sm:[&>.whole]:col-span-full">
         {texts.inputs.contact.map(({ isRequired, orElse, ...input }) => (
           <div key={input.name} className={orElse ? "" : "whole"}>
-            <Field {...input} required={orElse ? isBlank(orElse) : isRequired} {...field(input.name)} />
+            <Field {...input} required={orElse ? isBlank(orElse) : isRequired} {...form.field(input.name)} />
           </div>
         ))}
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
-        <ConsentFields field={field} className="whole" />
-        {isWaiting && <WaitingNote className="whole" />}
-        <Button type="submit" size="lg" busy={isSending} className="whole" data-primary>
-          {isSending && <Spinner />}
-          {isSending ? "Sending..." : "Send Message"}
-        </Button>
+        <FormEnd {...form} submit="Send Message" sending="Sending..." className="whole" />
       </div>
-      <Honeypot name={honeypotField} />
     </form>
   );
 }

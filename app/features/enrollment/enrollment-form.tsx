@@ -2,15 +2,12 @@ import { useFormTexts } from "#app/lib/form-texts.ts";
 import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { ConsentFields, Honeypot, WaitingNote } from "#app/ui/request-form-parts.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { FormEnd } from "#app/ui/request-form-parts.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Order } from "#domain/content/plan.ts";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
@@ -49,25 +46,24 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
 function OrderForm({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
-  const { field, isBlank, isSending, isWaiting, formProps } = useRequestForm(enrollmentForm(texts), { order, onSent });
+  const { formProps, isBlank, ...form } = useRequestForm(enrollmentForm(texts), { order, onSent });
 
   return (
     <form {...formProps} className="relative grid gap-5">
       <input type="hidden" name="course" value={order.course} />
       <input type="hidden" name="price" value={order.price} />
       {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
-        <Field key={input.name} {...input} required={orElse ? isBlank(orElse) : isRequired} {...field(input.name)} />
+        <Field
+          key={input.name}
+          {...input}
+          required={orElse ? isBlank(orElse) : isRequired}
+          {...form.field(input.name)}
+        />
       ))}
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
-      <ConsentFields field={field} />
-      {isWaiting && <WaitingNote />}
-      <Button type="submit" size="lg" busy={isSending} data-primary>
-        {isSending && <Spinner />}
-        {isSending ? "Submitting..." : "Submit Enrollment"}
-      </Button>
-      <Honeypot name={honeypotField} />
+      <FormEnd {...form} submit="Submit Enrollment" sending="Submitting..." />
     </form>
   );
 }
