@@ -422,6 +422,25 @@ test("a student saved by another member of staff meanwhile is merged, or taken o
   await expect(page.getByText("Unsaved changes")).toBeHidden();
   await expect(page.getByText("2 of 58 days completed")).toBeVisible();
   await expect(page.getByRole("link", { name: "98765 43210" })).toBeVisible();
+  // A tick that the other one took back does not come back by the merge.
+  await page.getByRole("checkbox", { name: /Day 7/ }).check();
+  await saveElsewhere([6]);
+  await saveButton(page).click();
+  await expect(dialog).toContainText("together they are 2");
+  await dialog.getByRole("button", { name: "Merge and save" }).click();
+  await expect(page.getByText("2 of 58 days completed")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Day 5/ })).not.toBeChecked();
+  // A rejection without a newer copy is reported, and not sent again for ever.
+  let saves = 0;
+  await page.route("**/api/students/progress", (route) => {
+    saves += 1;
+    return route.fulfill({ status: 409, json: { error: "changed", student: { ...student, version: 1 } } });
+  });
+  await page.getByRole("checkbox", { name: /Day 8/ }).check();
+  await saveButton(page).click();
+  await expect(page.getByText("Failed to update progress. Please try again.")).toBeVisible();
+  expect(saves).toBe(1);
+  await expect(page.getByText("Unsaved changes: +1 day")).toBeVisible();
 });
 
 test("deleting asks, clears the selection and can be undone", async ({ page }) => {

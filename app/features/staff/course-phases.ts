@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { phaseKeys, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
-import { askStaff } from "./staff-api.ts";
+import { fetchStaffApi } from "./staff-api.ts";
 
 export const phaseNames: Record<PhaseKey, string> = {
   basic: "Basic",
@@ -27,7 +27,7 @@ export const courseName = (course: PlanKey | null) =>
 export const usePhases = () =>
   useQuery({
     queryKey: ["phases"],
-    queryFn: async () => v.parse(staffPhasesSchema, await askStaff("students/phases")),
+    queryFn: async () => v.parse(staffPhasesSchema, await fetchStaffApi("students/phases")),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

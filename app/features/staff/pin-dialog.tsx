@@ -5,8 +5,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
+import { fetchApi } from "./staff-api.ts";
 import { readRememberedName, rememberName, StaffNameField } from "./staff-name-field.tsx";
-import { askOnce } from "./staff-api.ts";
 import { useTextField } from "./use-text-field.ts";
 
 const pinLength = 4;
@@ -45,7 +45,7 @@ function PinForm({ lastName, onSignedIn }: Omit<PinDialogProps, "isOpen">) {
     if (!checked.success) return fail("name", checked.issues[0].message);
     setIsSending(true);
     try {
-      await askOnce("staff/session", { pin, name: checked.output });
+      await fetchApi("staff/session", { pin, name: checked.output });
       rememberName(checked.output);
       onSignedIn(checked.output);
       showToast({ title: "Authentication successful!" });

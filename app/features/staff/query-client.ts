@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.tsx";
-import { CallError } from "./staff-api.ts";
+import { ApiError } from "./staff-api.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -19,7 +19,7 @@ const keptFor = 300_000;
 const showFailure = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
 
 /** Retrying does not change a rejection. */
-const isRefusal = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500;
+const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 export function createStaffClient() {
   const client = new QueryClient({

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject } from "#domain/history/change.ts";
 import { LoadState } from "./load-state.tsx";
 import { changesKey } from "./query-client.ts";
-import { askStaff } from "./staff-api.ts";
+import { fetchStaffApi } from "./staff-api.ts";
 import { formatMoment } from "./staff-time.ts";
 
 type RecordFooterProps = { subject: ChangeSubject; id: string; email: string; phone: string };
@@ -31,7 +31,7 @@ function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
   const query = useQuery({
     queryKey: [...changesKey, subject, id],
     queryFn: async () =>
-      v.parse(changeListSchema, await askStaff(`staff/changes?${new URLSearchParams({ subject, id })}`)).changes,
+      v.parse(changeListSchema, await fetchStaffApi(`staff/changes?${new URLSearchParams({ subject, id })}`)).changes,
     enabled: isOpen,
   });
   const { data: changes } = query;

@@ -4,9 +4,9 @@ import { focusPlace } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/site.ts";
 import { namedSessionSchema } from "#domain/history/staff-name.ts";
-import { BusinessHoursProvider } from "./staff-time.ts";
 import { PinDialog } from "./pin-dialog.tsx";
-import { abandonCalls, resumeCalls, useHasSessionEnded, askOnce, isSignedOut } from "./staff-api.ts";
+import { abandonWaiting, resumeAfterSignIn, useHasSessionEnded, fetchApi, isSignedOut } from "./staff-api.ts";
+import { BusinessHoursProvider } from "./staff-time.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
 const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));
@@ -19,7 +19,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   useEffect(() => {
     async function checkSession() {
       try {
-        setName(v.parse(namedSessionSchema, await askOnce("staff/name")).name);
+        setName(v.parse(namedSessionSchema, await fetchApi("staff/name")).name);
         setAccess("open");
       } catch (error) {
         // When the server cannot be reached, the panel says so and offers to try again.
@@ -29,7 +29,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
     void checkSession();
   }, []);
   const hasEnded = useHasSessionEnded();
-  useEffect(() => abandonCalls, []);
+  useEffect(() => abandonWaiting, []);
   // The dialog that had the focus is closed by then.
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
         onSignedIn={(signedInAs) => {
           setName(signedInAs);
           setAccess("open");
-          resumeCalls();
+          resumeAfterSignIn();
         }}
       />
     </div>

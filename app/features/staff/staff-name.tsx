@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { staffNameSchema } from "#domain/history/staff-name.ts";
+import { fetchStaffApi } from "./staff-api.ts";
 import { rememberName, StaffNameField } from "./staff-name-field.tsx";
-import { askStaff } from "./staff-api.ts";
 import { useTextField } from "./use-text-field.ts";
 
 type StaffNameProps = { name: string; onNamed: (name: string) => void };
@@ -43,7 +43,7 @@ export function StaffName({ name, onNamed }: StaffNameProps) {
 function NameForm({ name, onNamed }: StaffNameProps) {
   const typed = useTextField(name);
   const save = useMutation({
-    mutationFn: (next: string) => askStaff("staff/session", { name: next }, "PATCH"),
+    mutationFn: (next: string) => fetchStaffApi("staff/session", { name: next }, "PATCH"),
     onSuccess: (_answer, next) => {
       rememberName(next);
       onNamed(next);

@@ -11,7 +11,7 @@ import { DayEditor } from "./progress/day-editor.tsx";
 import { ProgressOverview } from "./progress/progress-overview.tsx";
 import { createStaffClient } from "./query-client.ts";
 import { useOpenQuestions } from "./questions/use-questions.ts";
-import { askOnce } from "./staff-api.ts";
+import { fetchApi } from "./staff-api.ts";
 import { StaffName } from "./staff-name.tsx";
 import { AddStudentDialog } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
@@ -62,7 +62,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   async function signOut() {
     if (isDirty && !window.confirm(leaveQuestion)) return;
     try {
-      await askOnce("staff/session", undefined, "DELETE");
+      await fetchApi("staff/session", undefined, "DELETE");
       onSignedOut();
     } catch {
       showToast({ tone: "destructive", title: "Failed to sign out. Please try again." });

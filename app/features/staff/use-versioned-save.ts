@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { isSameValue, listChanges, mergeThreeWay } from "#domain/history/three-way-merge.ts";
-import { CallError } from "./staff-api.ts";
+import { ApiError } from "./staff-api.ts";
 
 /** What was typed, and the saved copy that it started from. */
 type Draft<Copy> = Readonly<{ base: Copy; typed: Partial<Copy> }>;
@@ -63,7 +63,7 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
           onSaved?.();
         },
         onError: (error) => {
-          const newer = v.safeParse(conflictSchema, error instanceof CallError ? error.body : undefined);
+          const newer = v.safeParse(conflictSchema, error instanceof ApiError ? error.body : undefined);
           // One that is not newer would be rejected again, for ever.
           if (!newer.success || newer.output.version <= latest.version) {
             return showToast({ tone: "destructive", title: texts.failed });

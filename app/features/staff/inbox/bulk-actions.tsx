@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { mostAtOnce } from "#domain/requests/request-query.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
+import { mostAtOnce } from "#domain/requests/request-query.ts";
 import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
 import { useBulkChange } from "./use-requests.ts";
 

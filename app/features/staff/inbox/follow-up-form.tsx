@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { inboxRequestSchema, longestNote, requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave, type Conflict, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshRequests } from "./refresh-requests.ts";
 
@@ -22,7 +22,7 @@ export function useFollowUp(request: InboxRequest) {
     send: async (changes, latest) => {
       const { id, status, note, version } = { ...latest, ...changes };
       const saved = { status, note: note.trim() };
-      await askStaff("requests/status", { id, ...saved, version });
+      await fetchStaffApi("requests/status", { id, ...saved, version });
       return { ...latest, ...saved, version: version + 1 };
     },
     conflictSchema,

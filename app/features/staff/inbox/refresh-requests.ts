@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { inboxPageSchema, relatedSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 
 export const requestsKey = ["requests"];
 export const listKey = [...requestsKey, "list"];
@@ -10,7 +10,7 @@ export const listKey = [...requestsKey, "list"];
 const fewPages = 5;
 
 const fetchChanged = async (id: string) =>
-  v.parse(relatedSchema, await askStaff(`requests/related?id=${encodeURIComponent(id)}`)).request;
+  v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id)}`)).request;
 
 export async function refreshLists(client: QueryClient, changedId?: string) {
   void client.invalidateQueries({ queryKey: [...requestsKey, "overdue"] }, { cancelRefetch: false });
@@ -20,7 +20,7 @@ export async function refreshLists(client: QueryClient, changedId?: string) {
       void client.invalidateQueries({ queryKey }, { cancelRefetch: changedId !== undefined });
       continue;
     }
-    const { requests } = v.parse(inboxPageSchema, await askStaff(`requests?${String(queryKey.at(-1))}`));
+    const { requests } = v.parse(inboxPageSchema, await fetchStaffApi(`requests?${String(queryKey.at(-1))}`));
     const isAtTop = requests.some((request) => request.id === changedId);
     const changed = changedId && !isAtTop ? [await fetchChanged(changedId)] : [];
     client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeFirstPage(now, requests, changed));

@@ -2,8 +2,8 @@ import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { readReplyClock } from "#domain/requests/reply-clock.ts";
-import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
+import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { useBusinessHours } from "../staff-time.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {

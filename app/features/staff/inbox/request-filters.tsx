@@ -3,9 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
-import { requestKinds } from "#domain/requests/request-fields.ts";
 import { kindNames } from "../request-summary.tsx";
 import { writeFilter, type useInboxView } from "./use-inbox-view.ts";
 

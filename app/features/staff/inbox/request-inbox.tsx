@@ -2,6 +2,9 @@ import { useMemo, useState } from "react";
 import { focusPlace } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadState } from "../load-state.tsx";
+import { useNow } from "../staff-time.ts";
+import { useOpenRecord } from "../use-open-record.ts";
+import { changeSelection, findFocusedRow } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { KeysHint, useInboxKeys, useRowFocus } from "./inbox-keyboard.tsx";
 import { RequestDetail } from "./request-detail.tsx";
@@ -9,10 +12,13 @@ import { RequestFilters } from "./request-filters.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
 import { isFiltered, writeFilter, useInboxView } from "./use-inbox-view.ts";
-import { useNow } from "../staff-time.ts";
-import { useInboxCounts, useListsFollowCounts, useOverdueRequests, useRelated, useRequests } from "./use-requests.ts";
-import { useOpenRecord } from "../use-open-record.ts";
-import { changeSelection, findFocusedRow } from "../virtual-list.tsx";
+import {
+  useInboxCounts,
+  useRefreshListsWithCounts,
+  useOverdueRequests,
+  useRelated,
+  useRequests,
+} from "./use-requests.ts";
 
 const none: never[] = [];
 
@@ -23,11 +29,11 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { data: counts } = useInboxCounts(writeFilter(view));
   const webhooks = counts?.webhooks ?? none;
-  const isWhole = !isFiltered(view);
-  const hasGroup = isWhole && view.order === "newest";
+  const isUnfiltered = !isFiltered(view);
+  const hasGroup = isUnfiltered && view.order === "newest";
   const pages = useRequests(view);
   const { data: overdue } = useOverdueRequests(hasGroup);
-  useListsFollowCounts();
+  useRefreshListsWithCounts();
 
   const late = hasGroup ? (overdue ?? none) : none;
   const others = useMemo(() => {
@@ -43,8 +49,8 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
 
   const step = (by: 1 | -1) => () => {
     const openId = inbox.readOpenId();
-    const place = shown.findIndex((request) => request.id === openId);
-    const next = shown[place < 0 ? 0 : place + by];
+    const index = shown.findIndex((request) => request.id === openId);
+    const next = shown[index < 0 ? 0 : index + by];
     if (!next) return;
     rowFocus.focusOnceShown(next.id);
     open(next.id);
@@ -104,7 +110,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             />
           )}
           {others && shown.length === 0 && (
-            <p className="card text-fg-2">{isWhole ? "No requests yet." : "No requests match."}</p>
+            <p className="card text-fg-2">{isUnfiltered ? "No requests yet." : "No requests match."}</p>
           )}
           {pages.isFetchNextPageError && (
             <Button variant="outline" onClick={() => void pages.fetchNextPage()}>

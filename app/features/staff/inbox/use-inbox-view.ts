@@ -1,9 +1,9 @@
-import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
-import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
-import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import { useLocation, useNavigate } from "react-router";
 import { useAddressParams } from "#app/lib/use-address.ts";
 import { useTypedText } from "#app/lib/use-typed-text.ts";
+import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
+import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
+import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
 
 /** What of the inbox is shown, and in which order; an empty text is no filter. */
 export type InboxView = {
@@ -21,7 +21,7 @@ const pick = <Value extends string>(values: readonly Value[], given: string | nu
   values.find((value) => value === given) ?? "";
 
 /** From the page's address; what nobody knows is left out. */
-export const readView = (params: URLSearchParams): InboxView => ({
+const readView = (params: URLSearchParams): InboxView => ({
   status: pick(requestStatuses, params.get("status")),
   kind: pick(requestKinds, params.get("kind")),
   delivery: pick(deliveryStates, params.get("delivery")),

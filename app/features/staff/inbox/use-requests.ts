@@ -6,7 +6,7 @@ import { formatCount } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, relatedSchema } from "#domain/requests/request.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import { listKey, refreshLists, refreshRequests, requestsKey } from "./refresh-requests.ts";
 import { writeFilter, type InboxView } from "./use-inbox-view.ts";
 
@@ -14,7 +14,7 @@ const failure = "Failed to fetch requests. Please try again.";
 const pageSize = "100";
 
 async function fetchPage(query: string) {
-  return v.parse(inboxPageSchema, await askStaff(`requests?${query}`));
+  return v.parse(inboxPageSchema, await fetchStaffApi(`requests?${query}`));
 }
 
 export function useRequests(view: InboxView) {
@@ -42,7 +42,7 @@ export const useOverdueRequests = (isWanted: boolean) =>
 export const useInboxCounts = (filter = "") =>
   useQuery({
     queryKey: [...requestsKey, "counts", filter],
-    queryFn: async () => v.parse(inboxCountsSchema, await askStaff(`requests/counts?${filter}`)),
+    queryFn: async () => v.parse(inboxCountsSchema, await fetchStaffApi(`requests/counts?${filter}`)),
     refetchInterval: 60_000,
     // The numbers beside the filters stay until the next ones are there.
     placeholderData: (last) => last,
@@ -52,12 +52,13 @@ export const useInboxCounts = (filter = "") =>
 export const useRelated = (id: string | null) =>
   useQuery({
     queryKey: [...requestsKey, "related", id],
-    queryFn: async () => v.parse(relatedSchema, await askStaff(`requests/related?id=${encodeURIComponent(id ?? "")}`)),
+    queryFn: async () =>
+      v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id ?? "")}`)),
     enabled: id !== null,
   });
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
-export function useListsFollowCounts() {
+export function useRefreshListsWithCounts() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useInboxCounts();
   const lastFetch = useRef(dataUpdatedAt);
@@ -81,7 +82,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: () =
   const client = useQueryClient();
   const [success, failed] = actionTexts[action];
   return useMutation({
-    mutationFn: (id: string) => askStaff(`requests/${action}`, { id }),
+    mutationFn: (id: string) => fetchStaffApi(`requests/${action}`, { id }),
     onSuccess: async (_answer, id) => {
       // Before the list changes: what shows the request may be gone after that.
       onDone?.();
@@ -98,7 +99,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: () =
 export function useBulkChange(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: BulkChange) => v.parse(bulkAnswerSchema, await askStaff("requests/bulk", change)),
+    mutationFn: async (change: BulkChange) => v.parse(bulkAnswerSchema, await fetchStaffApi("requests/bulk", change)),
     onSuccess: async ({ done, failed: [first, ...others] }) => {
       onDone();
       const changed = `${formatCount(done.length, "request")} changed`;

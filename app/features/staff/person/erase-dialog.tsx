@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { eraseSchema, type Erased } from "#domain/history/person.ts";
-import { CallError } from "../staff-api.ts";
+import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";
 import { useErase } from "./use-person.ts";
 
@@ -31,7 +31,7 @@ function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "on
     event.preventDefault();
     if (erase.isPending) return;
     if (!v.is(eraseSchema, { contact, confirm })) return setError("This is not the same contact");
-    const onError = (failure: Error) => setError(failure instanceof CallError ? failure.message : "Nothing was erased");
+    const onError = (failure: Error) => setError(failure instanceof ApiError ? failure.message : "Nothing was erased");
     erase.mutate({ contact, confirm }, { onError });
   }
 

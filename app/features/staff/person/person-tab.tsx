@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { personQuerySchema, type Erased } from "#domain/history/person.ts";
-import { ErasedNote, ErasureList } from "./erasures.tsx";
 import { LoadState } from "../load-state.tsx";
 import { useTextField } from "../use-text-field.ts";
+import { ErasedNote, ErasureList } from "./erasures.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { erasureListSchema } from "#domain/history/erasure.ts";
 import { erasedSchema, personSchema, type Erased } from "#domain/history/person.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 
 const personKey = ["person"];
 
@@ -11,7 +11,7 @@ export const personQuery = (contact: string) => new URLSearchParams({ contact })
 export const usePerson = (contact: string) =>
   useQuery({
     queryKey: [...personKey, contact],
-    queryFn: async () => v.parse(personSchema, await askStaff(`staff/person?${personQuery(contact)}`)),
+    queryFn: async () => v.parse(personSchema, await fetchStaffApi(`staff/person?${personQuery(contact)}`)),
     enabled: contact !== "",
     // What is stored now, not what was a minute ago: it may be erased next.
     gcTime: 0,
@@ -20,14 +20,14 @@ export const usePerson = (contact: string) =>
 export const useErasures = () =>
   useQuery({
     queryKey: [...personKey, "erasures"],
-    queryFn: async () => v.parse(erasureListSchema, await askStaff("staff/erasures")).erasures,
+    queryFn: async () => v.parse(erasureListSchema, await fetchStaffApi("staff/erasures")).erasures,
   });
 
 export function useErase(onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { contact: string; confirm: string }) =>
-      v.parse(erasedSchema, await askStaff("staff/person/erase", body)),
+      v.parse(erasedSchema, await fetchStaffApi("staff/person/erase", body)),
     onSuccess: async (erased) => {
       // Before the records go: what shows the outcome must be there first.
       onErased(erased);

@@ -5,8 +5,8 @@ import { phaseClass } from "#app/ui/squares.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { countInPhase } from "#domain/students/progress.ts";
 import type { StaffPhase } from "#domain/students/student.ts";
-import { LoadState } from "../load-state.tsx";
 import { phaseNames, usePhases } from "../course-phases.ts";
+import { LoadState } from "../load-state.tsx";
 
 type DayListProps = {
   days: readonly number[];

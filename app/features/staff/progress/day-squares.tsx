@@ -17,12 +17,12 @@ type DaySquaresProps = {
 
 /** Every day of the student's course as a square to tick. */
 export function DaySquares({ days, savedDays, range, phases, onChange }: DaySquaresProps) {
-  const { place, events } = useDaySquares({ days, range, onChange });
+  const { focusedDay, events } = useDaySquares({ days, range, onChange });
   const nameDay = useDayName();
   const hint = useId();
   const current = findCurrentDay(days, range);
 
-  function square(day: number, isReached: boolean) {
+  function square(day: number, isTabStop: boolean) {
     const name = nameDay(day);
     return (
       <div key={day} role="gridcell">
@@ -34,7 +34,7 @@ export function DaySquares({ days, savedDays, range, phases, onChange }: DaySqua
           aria-current={day === current ? "step" : undefined}
           aria-label={name}
           title={name}
-          tabIndex={isReached ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
           className="tick-square"
         >
           {day}
@@ -47,7 +47,7 @@ export function DaySquares({ days, savedDays, range, phases, onChange }: DaySqua
     <div data-squares className="grid grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),1fr))] gap-x-5 gap-y-4">
       {phases.map((phase) => {
         const { first, last } = phaseRanges[phase];
-        const reached = isWithin(place, { first, last }) ? place : findCurrentDay(days, { first, last });
+        const tabStop = isWithin(focusedDay, { first, last }) ? focusedDay : findCurrentDay(days, { first, last });
         const rows = Array.from(
           { length: Math.ceil((last - first + 1) / rowLength) },
           (_, row) => first + row * rowLength,
@@ -68,7 +68,7 @@ export function DaySquares({ days, savedDays, range, phases, onChange }: DaySqua
               {rows.map((start) => (
                 <div key={start} role="row" className="grid grid-cols-7 gap-1">
                   {listDays({ first: start, last: Math.min(start + rowLength - 1, last) }).map((day) =>
-                    square(day, day === reached),
+                    square(day, day === tabStop),
                   )}
                 </div>
               ))}

@@ -35,7 +35,7 @@ function focusDay(grid: Element, day: number) {
  * follow it; going back along the run gives the days back what they had.
  */
 export function useDaySquares({ days, range, onChange }: DaySquares) {
-  const [place, setPlace] = useState(() => findCurrentDay(days, range));
+  const [focusedDay, setFocusedDay] = useState(() => findCurrentDay(days, range));
   const run = useRef<Run | null>(null);
   const drag = useRef<{ from: number; isMoved: boolean } | null>(null);
 
@@ -43,7 +43,7 @@ export function useDaySquares({ days, range, onChange }: DaySquares) {
   function extendRun({ from, isDone, base }: Run, to: number) {
     const result = setDayRange(base, from, to, isDone);
     run.current = { from, isDone, base, result };
-    setPlace(to);
+    setFocusedDay(to);
     onChange(result);
   }
   /** A run ends when anything else changes the days: going on would take that back. */
@@ -66,7 +66,7 @@ export function useDaySquares({ days, range, onChange }: DaySquares) {
     if (!isWithin(next, range)) return;
     if (event.shiftKey) extendRun(currentRun() ?? startRun(day), next);
     else run.current = null;
-    setPlace(next);
+    setFocusedDay(next);
     focusDay(event.currentTarget, next);
   }
 
@@ -95,5 +95,5 @@ export function useDaySquares({ days, range, onChange }: DaySquares) {
     drag.current = null;
   }
 
-  return { place, events: { onClick, onKeyDown, onPointerDown, onPointerMove, onPointerCancel } };
+  return { focusedDay, events: { onClick, onKeyDown, onPointerDown, onPointerMove, onPointerCancel } };
 }

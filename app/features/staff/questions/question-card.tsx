@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question.ts";
-import { CopyLines } from "./copy-lines.tsx";
 import { formatCount } from "#domain/format/text.ts";
-import { reasonNames } from "./question-filters.tsx";
 import { formatMoment } from "../staff-time.ts";
+import { CopyQuestions } from "./copy-questions.tsx";
+import { reasonNames } from "./question-filters.tsx";
 
 type QuestionCardProps = {
   group: QuestionGroup;
@@ -33,7 +33,7 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
                 <AskedAs key={question.id} question={question} />
               ))}
             </ul>
-            <CopyLines group={group} subjects={subjects} />
+            <CopyQuestions group={group} subjects={subjects} />
           </div>
         )}
       </details>

@@ -1,3 +1,5 @@
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Select } from "#app/ui/select.tsx";
 import {
   questionReasons,
   questionOrders,
@@ -7,16 +9,14 @@ import {
   type QuestionState,
   type QuestionList,
 } from "#domain/assistant/stored-question.ts";
-import { SearchBox } from "#app/ui/search-box.tsx";
-import { Select } from "#app/ui/select.tsx";
 
 export const reasonNames: Record<QuestionReason, string> = {
   refused: "Refused",
   unsure: "Unsure",
   "voted-down": "Voted down",
 };
-export const stateNames: Record<QuestionState, string> = { open: "Open", done: "Done" };
-export const orderNames: Record<QuestionOrder, string> = { most: "Most asked first", newest: "Newest first" };
+const stateNames: Record<QuestionState, string> = { open: "Open", done: "Done" };
+const orderNames: Record<QuestionOrder, string> = { most: "Most asked first", newest: "Newest first" };
 
 /** What of the questions is shown, and in which order; an empty text is no filter. */
 export type QuestionView = { state: QuestionState; reason: QuestionReason | ""; order: QuestionOrder };

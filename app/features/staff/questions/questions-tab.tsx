@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useAddressParams } from "#app/lib/use-address.ts";
 import { useAddressText } from "#app/lib/use-typed-text.ts";
+import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { VoteTally } from "#domain/assistant/stored-question.ts";
 import { LoadState } from "../load-state.tsx";
 import { QuestionFilters, readQuestionView } from "./question-filters.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { useQuestions } from "./use-questions.ts";
-import type { VoteTally } from "#domain/assistant/stored-question.ts";
 
 const pageSize = 50;
 
@@ -63,7 +63,7 @@ const TurnedOff = () => (
 );
 
 /** Which answers please visitors, the least liked first. */
-export function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
+function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
   if (votes.length === 0) return null;
   return (
     <section aria-labelledby="votes" className="grid max-w-[36rem] gap-2">

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import type { QuestionView } from "./question-filters.tsx";
-import { askStaff } from "../staff-api.ts";
 
 const questionsKey = ["questions"];
 
@@ -10,7 +10,7 @@ const questionsKey = ["questions"];
 export const useOpenQuestions = () =>
   useQuery({
     queryKey: [...questionsKey, "counts"],
-    queryFn: async () => v.parse(questionBadgeSchema, await askStaff("staff/questions/counts")).open,
+    queryFn: async () => v.parse(questionBadgeSchema, await fetchStaffApi("staff/questions/counts")).open,
     refetchInterval: 60_000,
   });
 
@@ -18,7 +18,7 @@ export function useQuestions(view: QuestionView, search: string, limit: number) 
   const query = new URLSearchParams({ ...view, search: search.trim(), limit: String(limit) }).toString();
   return useQuery({
     queryKey: [...questionsKey, "list", query],
-    queryFn: async () => v.parse(questionListSchema, await askStaff(`staff/questions?${query}`)),
+    queryFn: async () => v.parse(questionListSchema, await fetchStaffApi(`staff/questions?${query}`)),
     // Groups stay until those of the next view are there.
     placeholderData: (last) => last,
     meta: { failure: "Failed to fetch the questions. Please try again." },
@@ -30,7 +30,7 @@ export function useMarkQuestions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ action, ids }: { action: "done" | "reopen"; ids: readonly string[] }) =>
-      askStaff(`staff/questions/${action}`, { ids }),
+      fetchStaffApi(`staff/questions/${action}`, { ids }),
     // Gone in the meantime, too: the list shows what is left.
     onSettled: () => client.invalidateQueries({ queryKey: questionsKey }),
     meta: { failure: "Failed to change the questions. Please try again." },

@@ -10,7 +10,7 @@ import { classOutcomeSchema, largestClass, type ClassOutcome } from "#domain/stu
 import { currentDayOf, listDays } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useDayName } from "../course-phases.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import { showStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
@@ -23,7 +23,7 @@ function useBulkProgress() {
       const total: ClassOutcome = { saved: [], outdated: [], outside: [], missing: [] };
       for (let from = 0; from < students.length; from += largestClass) {
         const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
-        const answer = await askStaff("students/progress-all", { day, done, students: part });
+        const answer = await fetchStaffApi("students/progress-all", { day, done, students: part });
         const { saved, outdated, outside, missing } = v.parse(classOutcomeSchema, answer);
         // At once: should a later request fail, the list still shows what is saved.
         showStudents(client, [...saved, ...outdated, ...outside]);

@@ -17,7 +17,7 @@ import {
   largestFile,
   type ImportPreview as Preview,
 } from "#domain/students/student-import.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 
@@ -61,7 +61,7 @@ async function readText(file: File): Promise<string> {
 /** What an import of the file would do. The key belongs to this file: however often it is confirmed, it is imported once. */
 async function fetchPreview(file: File) {
   const csv = await readText(file);
-  const preview = v.parse(importPreviewSchema, await askStaff("students/import/preview", { csv }));
+  const preview = v.parse(importPreviewSchema, await fetchStaffApi("students/import/preview", { csv }));
   return { csv, key: createIdempotencyKey(), preview };
 }
 
@@ -71,7 +71,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const read = useMutation({ mutationFn: fetchPreview });
   const send = useMutation({
     mutationFn: async (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
-      v.parse(importResultSchema, await askStaff("students/import", body)),
+      v.parse(importResultSchema, await fetchStaffApi("students/import", body)),
     onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { failure: "Failed to import the students. Please try again." },
   });

@@ -1,8 +1,8 @@
-import { useAddressParams } from "#app/lib/use-address.ts";
-import { useAddressText } from "#app/lib/use-typed-text.ts";
-import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import { useMemo } from "react";
+import { useAddressText } from "#app/lib/use-typed-text.ts";
+import { useAddressParams } from "#app/lib/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
+import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 
 const readOption = <Option extends string>(options: readonly Option[], value: string | null) =>

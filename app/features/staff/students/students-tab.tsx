@@ -6,17 +6,17 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-import { BulkProgress } from "./bulk-progress.tsx";
-import { DeletedStudents } from "./deleted-students.tsx";
 import { LoadState } from "../load-state.tsx";
-import { StudentDetail, type DayEditorType } from "./student-detail.tsx";
-import { StudentFiles } from "./student-files.tsx";
-import { StudentList } from "./student-list.tsx";
-import { StudentNumbers, useStudentFilter } from "./student-filters.tsx";
 import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
-import { useStudents } from "./use-students.ts";
 import { changeSelection } from "../virtual-list.tsx";
+import { BulkProgress } from "./bulk-progress.tsx";
+import { DeletedStudents } from "./deleted-students.tsx";
+import { StudentDetail, type DayEditorType } from "./student-detail.tsx";
+import { StudentFiles } from "./student-files.tsx";
+import { StudentNumbers, useStudentFilter } from "./student-filters.tsx";
+import { StudentList } from "./student-list.tsx";
+import { useStudents } from "./use-students.ts";
 
 type StudentsTabProps = {
   DayEditor: DayEditorType;

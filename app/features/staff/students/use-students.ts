@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { studentSchema, type Details, type Student } from "#domain/students/student.ts";
-import { askStaff } from "../staff-api.ts";
+import { fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
@@ -11,14 +11,14 @@ const deletedKey = ["students", "deleted"];
 export const useStudents = () =>
   useQuery({
     queryKey: studentsKey,
-    queryFn: async () => v.parse(listSchema, await askStaff("students")),
+    queryFn: async () => v.parse(listSchema, await fetchStaffApi("students")),
     meta: { failure: "Failed to fetch students. Please try again." },
   });
 
 export const useDeletedStudents = (isShown: boolean) =>
   useQuery({
     queryKey: deletedKey,
-    queryFn: async () => v.parse(listSchema, await askStaff("students?deleted=true")),
+    queryFn: async () => v.parse(listSchema, await fetchStaffApi("students?deleted=true")),
     enabled: isShown,
     meta: { failure: "Failed to fetch students. Please try again." },
   });
@@ -29,7 +29,7 @@ export function useAddStudent() {
     mutationFn: async (details: Details) =>
       v.parse(
         studentSchema,
-        await askStaff("students", {
+        await fetchStaffApi("students", {
           enrollmentDate: new Date().toISOString(),
           currentPhase: "basic",
           completedDays: [],
@@ -48,7 +48,7 @@ export function useAddStudent() {
 export function useDeleteStudent(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => askStaff("students/delete", { id }),
+    mutationFn: (id: string) => fetchStaffApi("students/delete", { id }),
     onSuccess: (_, id) => {
       onDeleted();
       client.setQueryData<Student[]>(studentsKey, (students) => students?.filter((student) => student._id !== id));
@@ -61,7 +61,7 @@ export function useDeleteStudent(onDeleted: () => void) {
 export function useRestoreStudent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => askStaff("students/restore", { id }),
+    mutationFn: (id: string) => fetchStaffApi("students/restore", { id }),
     onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { success: "Student brought back.", failure: "Failed to bring the student back. Please try again." },
   });
@@ -84,7 +84,7 @@ export function useStudentSave(
     copy: student,
     send: async (changes, { _id: id, version, completedDays }) => {
       const saved = part === "progress" ? { completedDays, ...changes } : changes;
-      return v.parse(studentSchema, await askStaff(`students/${part}`, { id, version, ...saved }));
+      return v.parse(studentSchema, await fetchStaffApi(`students/${part}`, { id, version, ...saved }));
     },
     conflictSchema,
     onLaterCopy: (copy) => showStudents(client, [copy]),

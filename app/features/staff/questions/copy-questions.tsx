@@ -6,10 +6,10 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { QuestionGroup } from "#domain/assistant/stored-question.ts";
 
-type CopyLinesProps = { group: QuestionGroup; subjects: readonly string[] };
+type CopyQuestionsProps = { group: QuestionGroup; subjects: readonly string[] };
 
 /** The questions as lines for the file of a subject: the guessed one, until staff choose another. */
-export function CopyLines({ group, subjects }: CopyLinesProps) {
+export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
   const guess = group.questions.find(({ subject }) => subject !== null && subjects.includes(subject))?.subject;
   const [subject, setSubject] = useState(guess ?? "");
   const [byHand, setByHand] = useState<string>();
@@ -19,7 +19,7 @@ export function CopyLines({ group, subjects }: CopyLinesProps) {
       showToast({ tone: "destructive", title: "Choose a subject first." });
       return;
     }
-    const lines = writeLines(group, subject);
+    const lines = formatSubjectLines(group, subject);
     try {
       await navigator.clipboard.writeText(lines);
       setByHand(undefined);
@@ -60,7 +60,7 @@ const wordsOf = (text: string) =>
  * The questions of a group as lines of a subject's file. What was removed from them leaves no sign, nothing starts like a
  * comment, and what differs in its signs alone is one line: the build refuses a line that is there twice.
  */
-export function writeLines({ questions }: Pick<QuestionGroup, "questions">, subject: string): string {
+export function formatSubjectLines({ questions }: Pick<QuestionGroup, "questions">, subject: string): string {
   const lines = new Map<string, string>();
   for (const { text } of questions) {
     const line = text
