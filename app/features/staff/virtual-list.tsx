@@ -39,7 +39,8 @@ type VirtualListProps<Item> = {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { groups, idOf, rowHeight, openId, isAnchored = false, onNearEnd, onRendered, renderRow, className } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { rows, ids, tops } = useMemo(() => layOut(groups, idOf, rowHeight), [groups, idOf, rowHeight]);
+  const layout = useMemo(() => layOut(groups, idOf, rowHeight), [groups, idOf, rowHeight]);
+  const { rows, ids } = layout;
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this site's components
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -50,11 +51,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   });
   const sizes = `${rowHeight} ${groups.map(({ heading, items }) => heading && items.length).join()}`;
   useEffect(() => virtualizer.measure(), [virtualizer, sizes]);
-  const { newCount, onScroll } = useScrollAnchor(
-    frame,
-    useMemo(() => ({ ids, tops }), [ids, tops]),
-    isAnchored,
-  );
+  const { newCount, onScroll } = useScrollAnchor(frame, layout, isAnchored);
   const shown = virtualizer.getVirtualItems();
   const [focusedId, setFocusedId] = useState(openId);
   const shownIds = shown.flatMap(({ index }) => (rows[index]?.item === undefined ? [] : (ids[index] ?? [])));
