@@ -169,12 +169,21 @@ export const writeNumbersInDigits = (text: string): string =>
 function writeRunInDigits(run: string): string {
   const written = run.split(" ");
   const words = run.toLowerCase().split(" ");
+  return replaceWords(words, (at) => {
+    const number = parseNumber(words, at);
+    return number && isMeantAsNumber(words.slice(at, at + number.length + 1), number.length)
+      ? { text: String(number.value), length: number.length }
+      : { text: writeHindiOrdinal(written[at] ?? ""), length: 1 };
+  });
+}
+
+/** Replaces words from the left; `replaceAt` says what stands for those from a place on, and how many it takes. */
+export function replaceWords(words: readonly string[], replaceAt: (at: number) => { text: string; length: number }) {
   const replaced: string[] = [];
   for (let at = 0; at < words.length;) {
-    const number = parseNumber(words, at);
-    const isFigure = number && isMeantAsNumber(words.slice(at, at + number.length + 1), number.length);
-    replaced.push(isFigure ? String(number.value) : writeHindiOrdinal(written[at] ?? ""));
-    at += isFigure ? number.length : 1;
+    const { text, length } = replaceAt(at);
+    replaced.push(text);
+    at += length;
   }
   return replaced.join(" ");
 }

@@ -1,5 +1,5 @@
 import { devanagariRun, foldDevanagari, parseLetterPairs, transliterateWord } from "./devanagari.ts";
-import { asciiDigits, parseNumber, parseOrdinal } from "./number-words.ts";
+import { asciiDigits, parseNumber, parseOrdinal, replaceWords } from "./number-words.ts";
 
 /** Words as visitors write them in Latin letters, and the Devanagari for them; `सीख*` stands for all that starts so. */
 type DevanagariWords = readonly (readonly [latin: string, devanagari: string])[];
@@ -36,28 +36,22 @@ export function createRomaniser(list: DevanagariWords, matchBySound = (word: str
   }
 
   /** What the words at the start of `words` are, and how many of them it takes. */
-  function romaniseStart(words: readonly string[]): { latin: string; length: number } {
+  function romaniseStart(words: readonly string[]): { text: string; length: number } {
     const folded = words.map(foldDevanagari);
     for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
-      const latin = known.get(folded.slice(0, length).join(" "));
-      if (latin !== undefined) return { latin, length };
+      const text = known.get(folded.slice(0, length).join(" "));
+      if (text !== undefined) return { text, length };
     }
     const number = parseNumber(folded);
     // One and two stay words: they are said of much that is not counted.
     if (number && (number.length > 1 || number.value > 2 || number.value % 1 > 0))
-      return { latin: String(number.value), length: number.length };
-    return { latin: romaniseWord(words[0] ?? ""), length: 1 };
+      return { text: String(number.value), length: number.length };
+    return { text: romaniseWord(words[0] ?? ""), length: 1 };
   }
 
   function romaniseRun(run: string): string {
     const words = run.split(" ");
-    const romanised: string[] = [];
-    for (let at = 0; at < words.length;) {
-      const { latin, length } = romaniseStart(words.slice(at, at + mostWords));
-      romanised.push(latin);
-      at += length;
-    }
-    return romanised.join(" ");
+    return replaceWords(words, (at) => romaniseStart(words.slice(at, at + mostWords)));
   }
 
   return (text: string): string =>
