@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { markdownPath, postPath, type PostSummary } from "#domain/blog/post.ts";
+import { markdownPath, postPath } from "#domain/blog/post-links.ts";
+import type { PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 import type { Page } from "#domain/content/page.ts";
 

@@ -3,7 +3,7 @@ import { articleMeta, articlePage } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { postPath } from "#domain/blog/post.ts";
+import { postPath } from "#domain/blog/post-links.ts";
 import { findArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { articleGraph } from "#server/pages/structured-data/blog-graphs.ts";

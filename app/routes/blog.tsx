@@ -2,7 +2,7 @@ import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { ArticleMissing, LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PageHead } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { readListing, type Listing } from "#domain/blog/post.ts";
+import { readListing, type Listing } from "#domain/blog/post-links.ts";
 import { findListedPosts } from "#server/blog/listing.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";

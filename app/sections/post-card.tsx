@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { postPath, type ExcerptPart, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
+import { postPath } from "#domain/blog/post-links.ts";
+import type { ExcerptPart, FoundPost, PostSummary } from "#domain/blog/post.ts";
 
 /** The newest post stands first and takes two columns from the split on. */
 export function PostCard({ post, featured = false }: { post: PostSummary | FoundPost; featured?: boolean }) {

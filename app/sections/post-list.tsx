@@ -5,7 +5,8 @@ import { useTypedText } from "#app/lib/use-typed-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { listingPath, normalizeQuery, type Listing, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
+import { listingPath, normalizeQuery, type Listing } from "#domain/blog/post-links.ts";
+import type { FoundPost, PostSummary } from "#domain/blog/post.ts";
 import { PostCard } from "./post-card.tsx";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingPath, readListing } from "./post.ts";
+import { listingPath, readListing } from "./post-links.ts";
 
 test.each(["/blog", "/blog?category=AI", "/blog?page=3", "/blog?category=A+%26+B&page=2", "/blog?q=two+words"])(
   "the address %s of a list is written as it was read",

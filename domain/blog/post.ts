@@ -70,39 +70,3 @@ export const categoryListSchema = v.object({ categories: v.array(v.object({ cate
 
 /** Newest first; posts of one day by slug, so that the order never depends on the file system. */
 export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
-
-export const postPath = (slug: string) => `/blog/${slug}`;
-
-/** The same article as Markdown. */
-export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
-
-export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
-
-export const postsPerPage = 12;
-const longestQuery = 100;
-
-/** A search runs over all posts: with a query there is neither category nor page. */
-export type Listing = { category: string | null; page: number; query: string };
-
-/** A search as it is compared, shown and put into the address. */
-export const normalizeQuery = (text: string) =>
-  Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-    .slice(0, longestQuery)
-    .join("")
-    .trim();
-
-/** Reads query, category and page from an address; an invalid page number is the first page. */
-export function readListing(search: URLSearchParams): Listing {
-  const query = normalizeQuery(search.get("q") ?? "");
-  if (query) return { category: null, page: 1, query };
-  const page = Number(search.get("page") ?? "1");
-  return { category: search.get("category") || null, page: Number.isInteger(page) && page >= 1 ? page : 1, query };
-}
-
-export function listingPath({ category, page, query }: Listing): string {
-  const search = new URLSearchParams();
-  if (query) search.set("q", query);
-  if (category) search.set("category", category);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `/blog?${search}` : "/blog";
-}

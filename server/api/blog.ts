@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { normalizeQuery, toSummary } from "#domain/blog/post.ts";
+import { normalizeQuery } from "#domain/blog/post-links.ts";
+import { toSummary } from "#domain/blog/post.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";

@@ -1,13 +1,5 @@
-import {
-  listingPath,
-  postsPerPage,
-  readListing,
-  postPath,
-  toSummary,
-  type Listing,
-  type FoundPost,
-  type PostSummary,
-} from "#domain/blog/post.ts";
+import { listingPath, postsPerPage, readListing, postPath, type Listing } from "#domain/blog/post-links.ts";
+import { toSummary, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
 import { listPosts, type Posts } from "./posts.ts";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { postPath, type Post } from "#domain/blog/post.ts";
+import { postPath } from "#domain/blog/post-links.ts";
+import type { Post } from "#domain/blog/post.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
 import { findPost, type Posts } from "./posts.ts";

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { postPath, type Post } from "#domain/blog/post.ts";
+import { postPath } from "#domain/blog/post-links.ts";
+import type { Post } from "#domain/blog/post.ts";
 import type { Page } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { renderPlain } from "../blog/markdown/render-markdown.ts";

@@ -1,5 +1,5 @@
 import { isOffered } from "#content/plans.ts";
-import { listingPath, readListing } from "#domain/blog/post.ts";
+import { listingPath, readListing } from "#domain/blog/post-links.ts";
 import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { readSentQuery } from "#domain/requests/form-pages.ts";

@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
-import { postPath, markdownPath } from "#domain/blog/post.ts";
+import { postPath, markdownPath } from "#domain/blog/post-links.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";

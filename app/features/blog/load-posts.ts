@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
+import { postsPerPage, type Listing } from "#domain/blog/post-links.ts";
 import {
-  postsPerPage,
   articleSchema,
   byDate,
   categoryListSchema,
   postListSchema,
   searchResultSchema,
-  type Listing,
   type Article,
   type FoundPost,
   type PostSummary,

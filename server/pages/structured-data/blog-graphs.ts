@@ -1,6 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
-import { categoryPath, postPath, type Article, type PostSummary } from "#domain/blog/post.ts";
+import { categoryPath, postPath } from "#domain/blog/post-links.ts";
+import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { breadcrumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 import { breadcrumbs, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
