@@ -88,8 +88,7 @@ export function createChooser(
     ["minor", [ofAdult]],
   ]);
 
-  for (const subject of rules.keys())
-    if (!namedSubjects.has(subject)) throw new Error(`known-subjects.ts lacks ${subject}`);
+  for (const subject of rules.keys()) if (!namedSubjects.has(subject)) throw new Error(`subjects.ts lacks ${subject}`);
 
   /** A part called by what it teaches is the phase that teaches it. */
   function withPhasesOfTopics(reading: Reading): Reading {
