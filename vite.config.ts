@@ -12,7 +12,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     // Reads only the icons that are used: all two thousand took two fifths of the bundling.
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      // A schema does nothing until it is used: pages that take a rule from a file leave the schemas beside it behind.
+      treeshake: { manualPureFunctions: ["v"], propertyReadSideEffects: false },
+    },
   },
   environments: {
     client: {
@@ -26,6 +30,12 @@ export default defineConfig(({ command }) => ({
             // pages with a long text have.
             codeSplitting: {
               groups: [
+                // What checks a text is loaded with the first form or search, not with every page that shows one.
+                {
+                  name: "schemas",
+                  test: /node_modules[\\/]valibot[\\/]|domain[\\/]content[\\/]define-content/,
+                  priority: 3,
+                },
                 {
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,

@@ -1,4 +1,4 @@
-import { mostEarlierQuestions } from "#domain/assistant/assistant.ts";
+import { mostEarlierQuestions } from "#domain/assistant/assistant-texts.ts";
 import { createContentAssistant } from "#server/assistant/conversation/answer-conversation.ts";
 import { freshModel } from "#server/assistant/training/fresh-model.ts";
 import { questionSets } from "../tests/assistant/question-sets.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAnchor } from "#domain/content/curriculum.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { phases } from "./curriculum/phases.ts";
 import { faq } from "./faq.ts";

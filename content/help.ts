@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { helpSchema } from "#domain/content/page-sections.ts";
-import { dayAnchor } from "#domain/content/curriculum.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { basic } from "./curriculum/basic.ts";
 

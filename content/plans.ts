@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { defineContent } from "#domain/content/define-content.ts";
+import { savingOver } from "#domain/content/plan-figures.ts";
 import {
   offerSchema,
   planTextSchema,
   priceReadingSchema,
-  savingOver,
   type Order,
   type Plan,
   type PriceReading,

@@ -3,7 +3,8 @@ import { cn } from "#app/lib/cn.ts";
 import { useAddressTarget } from "#app/lib/use-address.ts";
 import { AccordionItem } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { dayAnchor, type ListedDay } from "#domain/content/curriculum.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
+import type { ListedDay } from "#domain/content/curriculum.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";
 
 type DayAccordionProps<Day extends ListedDay> = {

@@ -7,7 +7,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { assistantFailure } from "#domain/assistant/assistant.ts";
+import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
 import { faqAnchor, type FaqItem } from "#domain/content/faq.ts";
 import { viewFaq } from "./faq-view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
 import { viewFaq } from "./faq-view.ts";
 
 const faq = Array.from({ length: 12 }, (_, index) => ({

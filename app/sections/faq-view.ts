@@ -1,4 +1,4 @@
-import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
 import { searchFaq, type FaqItem } from "#domain/content/faq.ts";
 import { splitPages } from "#domain/content/page.ts";
 

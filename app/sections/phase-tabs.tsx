@@ -3,7 +3,8 @@ import { cn } from "#app/lib/cn.ts";
 import { useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
 import { Foldable } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/squares.tsx";
-import { dayAnchor, type ListedPhase } from "#domain/content/curriculum.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
+import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 
 /** The phase that the address selects: by its query, or by the day that its fragment names, which is scrolled to. */

@@ -6,7 +6,8 @@ import { ArrowLink } from "#app/ui/button.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import { savings, shownFeatures, type Plan, type PriceNote as Note } from "#domain/content/plan.ts";
+import { savings, shownFeatures, type PriceNote as Note } from "#domain/content/plan-figures.ts";
+import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
 type PricingSectionProps = PlanCardsProps & { lead: string; priceNote: Note | null };

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { basic } from "#content/curriculum/basic.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { phaseLengthsSchema, phaseSchema, weeksSchema, daysOfWeek, type Day } from "./curriculum.ts";
+import { daysOfWeek } from "./phase.ts";
+import { phaseLengthsSchema, phaseSchema, weeksSchema, type Day } from "./curriculum.ts";
 import { rangesOf } from "./phase.ts";
 
 const complaints = (schema: v.GenericSchema, value: unknown) =>

@@ -22,3 +22,12 @@ export function rangesOf({ basic, intermediate, advanced }: Readonly<Record<Phas
     advanced: { first: basic + intermediate + 1, last: basic + intermediate + advanced },
   };
 }
+
+/** Fragment that opens a day wherever the curriculum is shown. */
+export const dayAnchor = (day: number) => `day-${day}`;
+
+/** The days of one of a phase's weeks, shared out evenly: 22 days in three weeks are 7, 7 and 8. */
+export function daysOfWeek<Day>({ days }: { days: readonly Day[] }, weekIndex: number, weekCount: number): Day[] {
+  const startOf = (week: number) => Math.floor((week * days.length) / weekCount);
+  return days.slice(startOf(weekIndex), startOf(weekIndex + 1));
+}

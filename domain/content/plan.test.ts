@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defineContent } from "./define-content.ts";
-import { offerSchema, priceReadingSchema, daysUntil, isOfferOver, describePriceDifference } from "./plan.ts";
+import { daysUntil, isOfferOver, describePriceDifference } from "./plan-figures.ts";
+import { offerSchema, priceReadingSchema } from "./plan.ts";
 
 const fair = {
   bundle: { price: 3000, listPrice: 21_000 },

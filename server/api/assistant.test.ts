@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure } from "#domain/assistant/assistant.ts";
+import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { createRateLimit } from "../http/rate-limit.ts";

@@ -1,10 +1,5 @@
-import {
-  assistantFailure,
-  offTopicReply,
-  offTopicReplyInHindi,
-  type QuestionInput,
-  type AssistantReply,
-} from "#domain/assistant/assistant.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
+import type { QuestionInput, AssistantReply } from "#domain/assistant/assistant.ts";
 import {
   createContentAssistant,
   type ContentAssistant,

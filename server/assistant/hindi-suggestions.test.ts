@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerInEnglish } from "#domain/assistant/assistant.ts";
+import { answerInEnglish } from "#domain/assistant/assistant-texts.ts";
 import { createClarifier } from "./conversation/suggest-questions.ts";
 import { inHindi } from "./answers/shape-answer.ts";
 import { createAssistant } from "./create-assistant.ts";

@@ -1,7 +1,7 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
-import { savings } from "#domain/content/plan.ts";
+import { savings } from "#domain/content/plan-figures.ts";
 import { foldedAlternatives } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { offTopicReply } from "#domain/assistant/assistant.ts";
+import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
 import type { Log } from "../log.ts";
 import { createAnswerCheck, tidyAnswer } from "./answer-check.ts";
 import type { ClientShare } from "./call-limits.ts";

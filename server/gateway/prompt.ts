@@ -8,7 +8,7 @@ import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
-import { offTopicReply } from "#domain/assistant/assistant.ts";
+import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
 import { everyDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
 import { formatRupees } from "#domain/format/money.ts";
 

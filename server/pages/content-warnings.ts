@@ -9,7 +9,7 @@ import { offer } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { site, businessHours } from "#content/site.ts";
 import { listUnsetFacts, upcomingStarts, type Course } from "#domain/content/course.ts";
-import { daysUntil, isOfferOver } from "#domain/content/plan.ts";
+import { daysUntil, isOfferOver } from "#domain/content/plan-figures.ts";
 import { hasSamples } from "#domain/content/page-sections.ts";
 import { dayInIndia } from "#domain/format/dates.ts";
 import type { Log } from "../log.ts";

@@ -10,11 +10,11 @@ import { terms } from "#content/legal/terms.ts";
 import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { businessHours, site } from "#content/site.ts";
-import { daysOfWeek } from "#domain/content/curriculum.ts";
+import { daysOfWeek } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { savings } from "#domain/content/plan.ts";
+import { savings } from "#domain/content/plan-figures.ts";
 
 /** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
 export function namedFacts(): Map<string, string> {

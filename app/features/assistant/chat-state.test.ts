@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant.ts";
+import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
 import { parseChat, advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
 import { chatStore } from "./chat-store.ts";
 

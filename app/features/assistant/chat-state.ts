@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import {
-  siteLinkSchema,
   assistantFailure,
   longestQuestion,
   mostEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
-  type QuestionInput,
-  type AssistantReply,
-} from "#domain/assistant/assistant.ts";
+} from "#domain/assistant/assistant-texts.ts";
+import { siteLinkSchema, type QuestionInput, type AssistantReply } from "#domain/assistant/assistant.ts";
 
 /** What was asked, as it was sent: a vote on the answer names it. */
 const askedSchema = v.object({ question: v.string(), history: v.array(v.string()) });

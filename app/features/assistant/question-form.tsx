@@ -2,7 +2,7 @@ import { Send } from "lucide-react";
 import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
 
 type QuestionFormProps = {
   isThinking: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinAnswers, sayIn } from "./shape-answer.ts";
-import { answerInEnglish } from "#domain/assistant/assistant.ts";
+import { answerInEnglish } from "#domain/assistant/assistant-texts.ts";
 
 test("two answers in one do not repeat a sentence", () => {
   const price = "The Beginner Phase is ₹2,000. It is a one-time payment. All three are ₹3,000.";

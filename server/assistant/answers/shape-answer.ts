@@ -1,4 +1,5 @@
-import { answerInEnglish, type AssistantReply } from "#domain/assistant/assistant.ts";
+import { answerInEnglish } from "#domain/assistant/assistant-texts.ts";
+import type { AssistantReply } from "#domain/assistant/assistant.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 

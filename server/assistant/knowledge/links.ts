@@ -1,7 +1,8 @@
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
 import type { SiteLink } from "#domain/assistant/assistant.ts";
-import { dayAnchor, type Phase } from "#domain/content/curriculum.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 
 export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };

@@ -11,7 +11,7 @@ import { formatList } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { savings } from "#domain/content/plan.ts";
+import { savings } from "#domain/content/plan-figures.ts";
 import { setFacts, instructorFacts, legalFacts } from "./course-facts.ts";
 import { lowerFirst } from "./sentences.ts";
 

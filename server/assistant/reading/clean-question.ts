@@ -1,4 +1,4 @@
-import { longestQuestion } from "#domain/assistant/assistant.ts";
+import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
 import { stripInvisible } from "#domain/format/text.ts";
 
 /** The one text of a question that is checked, cached by, and sent to the gateway. */

@@ -1,5 +1,5 @@
 import { weeks } from "#content/curriculum/weeks.ts";
-import { daysOfWeek } from "#domain/content/curriculum.ts";
+import { daysOfWeek } from "#domain/content/phase.ts";
 import { phaseKeys, phaseLengths, type PhaseKey } from "#domain/content/phase.ts";
 
 /** From the first to the last, both included. */

@@ -1,0 +1,18 @@
+export const longestQuestion = 500;
+export const mostEarlierQuestions = 4;
+
+export const offTopicReply =
+  "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.";
+
+/** The same to a question in Hindi. */
+export const offTopicReplyInHindi =
+  "यहाँ केवल इस कोर्स से जुड़े सवालों में मदद मिल सकती है। बाकी बातों के लिए कृपया हमारी वेबसाइट का contact form इस्तेमाल करें।";
+
+/** Stands before an answer in English to a question in Hindi. */
+export const answerInEnglish = "इसका जवाब अभी अंग्रेज़ी में है:";
+
+export const assistantFailure = {
+  success: false,
+  message: "",
+  error: "Unable to get AI response. Please try again later or contact support.",
+};
