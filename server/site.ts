@@ -41,5 +41,5 @@ export async function createSite(options: SiteOptions) {
   const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   services.outbox.start();
   services.retention.start();
-  return { ...app, stopDeliveries: () => services.outbox.stop(), close: services.close };
+  return { ...app, stopDeliveries: () => services.outbox.stop(), close: () => services.close() };
 }

@@ -9,11 +9,11 @@ export function createStore<Value>(initial: Value) {
   return {
     initial,
     read: () => value,
-    write(next: Value) {
+    write: (next: Value) => {
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

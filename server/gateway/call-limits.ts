@@ -53,7 +53,7 @@ function createDayCounter({ limit, mostKeys, now }: { limit: number; mostKeys: n
   return {
     hasLeft: (key: string) => usedBy(key) < limit,
     /** Counts one call; says no once the limit is reached. */
-    take(key: string): boolean {
+    take: (key: string): boolean => {
       const before = usedBy(key);
       if (before >= limit) return false;
       used.set(key, before + 1);

@@ -53,7 +53,7 @@ export function createSpellingCorrector({ spelled, ordinary, courseStems }: Voca
     // Of three letters two may be swapped, and nothing else.
     const isShort = word.length === 3;
     let best = { word, cost: Number.POSITIVE_INFINITY };
-    for (const start of new Set([first, word.slice(1, 2), ...(soundsLike.get(first) ?? "")])) {
+    for (const start of new Set([first, word.slice(1, 2), ...Array.from(soundsLike.get(first) ?? "")])) {
       for (let length = word.length - limit; length <= word.length + limit; length += 1) {
         for (const [candidate, rank] of byStartAndLength.get(`${start}${length}`) ?? []) {
           const edits = editDistance(word, candidate, isShort ? 1 : limit);

@@ -69,8 +69,12 @@ function wroteBefore(eb: Builder) {
         .where("earlier.deleted_at", "is", null)
         .whereRef(`earlier.${key}`, "=", `requests.${key}`)
         .where(`earlier.${key}`, "!=", "")
-        .where(({ eb: where, refTuple }) =>
-          where(refTuple("earlier.created_at", "earlier.id"), "<", refTuple("requests.created_at", "requests.id")),
+        .where((where) =>
+          where(
+            where.refTuple("earlier.created_at", "earlier.id"),
+            "<",
+            where.refTuple("requests.created_at", "requests.id"),
+          ),
         ),
     );
   return eb.or([sameBefore("email_key"), sameBefore("phone_digits")]);
