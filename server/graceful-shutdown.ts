@@ -18,8 +18,8 @@ const shortTurn = 0.5;
  * arriving on it. So pending connections are accepted before it closes, and each connection ends with its next response.
  */
 export function createGracefulShutdown(server: Server): () => Promise<void> {
-  /** Responses under way, but those that were sent at once. */
-  const open = new Set<ServerResponse>();
+  /** The latest response of a connection, but those that were sent at once. */
+  const latest = new WeakMap<Socket, ServerResponse>();
   const connections = new Set<Socket>();
   /** Connections whose last response is chosen: an HTTP request behind it would be carried out, and never answered. */
   const ending = new WeakSet<Socket>();
@@ -45,9 +45,7 @@ export function createGracefulShutdown(server: Server): () => Promise<void> {
     if (isClosing) endConnectionWith(httpResponse);
     for (const listener of listeners) listener.call(server, httpRequest, httpResponse);
     // A cached response is sent at once: following it would cost an eighth of its time.
-    if (httpResponse.headersSent) return;
-    open.add(httpResponse);
-    httpResponse.once("close", () => open.delete(httpResponse));
+    if (!httpResponse.headersSent) latest.set(httpRequest.socket, httpResponse);
   }
 
   function endConnectionWith(httpResponse: ServerResponse) {
@@ -71,8 +69,10 @@ export function createGracefulShutdown(server: Server): () => Promise<void> {
   return async () => {
     isClosing = true;
     // Of several on one connection, the last ends it; or the next, if the head of that one has promised to keep the connection.
-    const last = new Map(Array.from(open, (httpResponse) => [httpResponse.req.socket, httpResponse]));
-    for (const httpResponse of last.values()) if (!httpResponse.headersSent) endConnectionWith(httpResponse);
+    for (const socket of connections) {
+      const last = latest.get(socket);
+      if (last && !last.headersSent) endConnectionWith(last);
+    }
     const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
     held = [];
     await acceptPending();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
 import { createGracefulShutdown } from "./graceful-shutdown.ts";
-import { rejectAmbiguousUrls, slowClientTimeouts } from "./http/request-guards.ts";
+import { answerInTurn, rejectAmbiguousUrls, slowClientTimeouts } from "./http/request-guards.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
 import { asListenFailure, describeFailure } from "./start-failure.ts";
@@ -58,7 +58,7 @@ async function listenForSite(site: Site, { port, host }: Config): Promise<Server
   const answer = rejectAmbiguousUrls((httpRequest, httpResponse) => {
     if (!site.sendCached(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
   });
-  const server = createServer(options, answer);
+  const server = createServer(options, answerInTurn(answer));
   // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
   server.keepAliveTimeout = 75_000;
   server.listen(port, host);

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { prepareResponse } from "./prepared-response.ts";
-import { rejectAmbiguousUrls, slowClientTimeouts } from "./request-guards.ts";
+import { answerInTurn, rejectAmbiguousUrls, slowClientTimeouts } from "./request-guards.ts";
 import { createResponseCache, sendPrepared } from "./response-cache.ts";
 
 const textOf = (name: string) => prepareResponse(Buffer.from(name), {}, { goodUntil: Number.POSITIVE_INFINITY });
@@ -97,6 +98,43 @@ test("a response to a target with another address in it is not cached for others
   await ask("http://localhost/blog?x", "host: localhost");
   expect(await ask("/", "host: localhost")).toBe("200 home");
   expect(await ask("/blog", "host: localhost")).toBe("200 blog");
+});
+
+/** Sends HTTP requests for /0, /1 and so on in one packet; resolves with all that comes back when the server ends the connection. */
+async function sendAtOnce(count: number, answer: RequestListener): Promise<string> {
+  const server = createServer(answerInTurn(answer)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.close().closeAllConnections());
+  const heads = Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: a\r\n`);
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(`${heads.join("\r\n")}connection: close\r\n\r\n`);
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString()));
+  socket.on("error", () => {});
+  await new Promise((resolve) => socket.once("close", resolve));
+  return text;
+}
+
+test("HTTP requests of one connection are answered one after the other", async () => {
+  let underWay = 0;
+  const text = await sendAtOnce(50, async ({ url }, httpResponse) => {
+    underWay += 1;
+    await nextTurn();
+    httpResponse.end(`answer ${url} of ${underWay};`);
+    underWay -= 1;
+  });
+  const answers = Array.from(text.matchAll(/answer [^;]+/g), ([answer]) => answer);
+  expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => `answer /${index} of 1`));
+});
+
+test("a connection that piles up HTTP requests is closed", async () => {
+  let reached = 0;
+  await sendAtOnce(2000, async (_, httpResponse) => {
+    reached += 1;
+    await nextTurn();
+    httpResponse.end();
+  });
+  expect(reached).toBe(1);
 });
 
 /** Sends the beginning of an HTTP request and nothing more; resolves when the server ends the connection. */

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 
 /** A name or an address, and perhaps a port. Names in a private network may have underscores. */
@@ -28,6 +29,30 @@ export const rejectAmbiguousUrls =
     httpResponse.statusCode = 400;
     httpResponse.setHeader("cache-control", "no-store").setHeader("connection", "close").end("Bad Request");
   };
+
+/** More than load generators send ahead; browsers and proxies send nothing ahead. */
+const mostWaiting = 64;
+
+/**
+ * Answers the HTTP requests of one connection one after the other, each once the response before it is written. Node hands
+ * over all that arrived in one packet, and thousands of responses that wait for each other would fill the memory. A
+ * connection with too many that wait is closed.
+ */
+export function answerInTurn(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (httpRequest, httpResponse) => {
+    const { socket } = httpRequest;
+    // Node gives the connection to one response at a time.
+    if (httpResponse.socket) return answer(httpRequest, httpResponse);
+    const ahead = waiting.get(socket) ?? 0;
+    if (ahead >= mostWaiting) return void socket.destroy();
+    waiting.set(socket, ahead + 1);
+    httpResponse.once("socket", () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      answer(httpRequest, httpResponse);
+    });
+  };
+}
 
 /**
  * How long a client may take to send the head of an HTTP request, and all of it. Node checks connections at an interval,
