@@ -6,6 +6,7 @@ import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { enquiryMessage, enquiryParam } from "#domain/requests/form-pages.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+import { findSubmission } from "./submission-registry.ts";
 
 /** The contact form keeps its draft under its endpoint. */
 const contactForm = "/api/contact";
@@ -51,9 +52,19 @@ export function useEnquiry(plans: readonly Plan[]) {
   useLayoutEffect(() => take(), []);
 }
 
-/** Not over what the visitor has written; another phase's message that was left as it is makes room. */
-function fillIn(message: string, ours: readonly string[]) {
-  const draft = readDraft(contactForm);
-  const written = draft["message"]?.trim() ?? "";
-  if (written === "" || ours.includes(written)) writeDraft(contactForm, { ...draft, message });
+/**
+ * Not over what the visitor has written; only our sentence about another phase makes room. A form that this page view has
+ * filled in shows its own values; a blank one is still to take over the draft.
+ */
+export function fillIn(message: string, ours: readonly string[]) {
+  const submission = findSubmission(contactForm);
+  const known = submission?.store.read().values ?? {};
+  const isFilledIn = Object.values(known).some(Boolean);
+  const values = isFilledIn ? known : readDraft(contactForm);
+  const written = values["message"]?.trim() ?? "";
+  const before = ours.find((sentence) => written.includes(sentence)) ?? "";
+  if (written !== "" && before === "") return;
+  const next = written.replace(before, message);
+  if (isFilledIn) submission?.edit({ message: next });
+  writeDraft(contactForm, { ...values, message: next });
 }
