@@ -24,7 +24,7 @@ export type Tables = {
     version: Generated<number>;
     /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
     search_key: string;
-    /** Equal for all requests of one mailbox, and of one phone: see `domain/contact/contact-keys.ts`. Empty where there is none. */
+    /** Equal for all requests of one mailbox, and of one phone: see `domain/contact/`. Empty where there is none. */
     email_key: Generated<string>;
     phone_digits: Generated<string>;
     /** The student that was made of a request. */

@@ -87,7 +87,7 @@ type Batch = { ids: PersonIds; last: string | undefined };
 type Run = { limit: Date; now: Date };
 
 /**
- * Erases what has expired by the rules in `domain/history/retention.ts`, with deliveries and history: students first, since their
+ * Erases what has expired by the rules in `domain/history/erasure.ts`, with deliveries and history: students first, since their
  * requests stay as long as they do. Batch by batch, so that saves wait for none of them long; instances that run it at the
  * same time skip each other's rows. The whole run is one line in the log of erasures.
  */
