@@ -13,4 +13,12 @@ export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, 
 
 const badVersion = "The version must be a number";
 /** Of the copy that was edited. With it a save never overwrites a later one; without it, it always does. */
-export const versionSchema = v.optional(v.pipe(v.number(badVersion), v.safeInteger(badVersion)));
+export const versionSchema = v.optional(
+  v.pipe(
+    v.number(badVersion),
+    v.safeInteger(badVersion),
+    v.minValue(0, badVersion),
+    // PostgreSQL fails on a number that its column cannot hold, even in a comparison.
+    v.maxValue(2 ** 31 - 1, badVersion),
+  ),
+);

@@ -186,6 +186,16 @@ test.for(engines)(
   },
 );
 
+test.for(engines)("a version that no request can have is outdated or refused, never an error (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const id = await send(staff, "enrollments", order);
+  const statusOf = async (version: number) => (await staff.post("/requests/status", { id, note: "x", version })).status;
+  expect(await Promise.all([0, 2 ** 31 - 1].map(statusOf))).toEqual([409, 409]);
+  expect(await Promise.all([-(2 ** 40), -1, 2 ** 31, Number.MAX_SAFE_INTEGER].map(statusOf))).toEqual([
+    400, 400, 400, 400,
+  ]);
+});
+
 test.for(engines)("of two concurrent saves of a request one is rejected as outdated (%s)", async (engine) => {
   const { staff } = await start(engine);
   const id = await send(staff, "contact", contactMessage);
