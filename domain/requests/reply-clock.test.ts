@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { businessHours } from "#tests/support/sample-content.ts";
-import { addBusinessTime, businessTime, overdueSince, readReplyClock, subtractBusinessTime } from "./reply-clock.ts";
+import {
+  addBusinessTime,
+  businessTime,
+  describeOverdue,
+  overdueSince,
+  readReplyClock,
+  subtractBusinessTime,
+} from "./reply-clock.ts";
 
 const hour = 3_600_000;
 /** A moment by the clocks of India. */
@@ -34,6 +41,19 @@ test("a Sunday's request is due on Monday", () => {
   expect(readReplyClock(india("2026-03-08T15:00"), india("2026-03-08T15:00"), businessHours).dueAt).toEqual(
     india("2026-03-09T14:00"),
   );
+});
+
+// Due on Monday at 14 o'clock.
+test.for([
+  ["2026-03-02T14:20", "4 h 20 min", "20 min"],
+  ["2026-03-02T17:59", "7 h 59 min", "3 h"],
+  ["2026-03-03T09:59", "9 h 0 min", "19 h"],
+  ["2026-03-03T14:00", "1 day", "1 d"],
+  ["2026-04-01T12:00", "30 days", "29 d"],
+] as const)("at %s an overdue request says how long it waits and how late the reply is", ([at, wait, lateness]) => {
+  const asked = india("2026-03-02T10:00");
+  const clock = readReplyClock(asked, india(at), businessHours);
+  expect(describeOverdue(asked, india(at), clock)).toEqual({ wait, lateness });
 });
 
 const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true });

@@ -1,6 +1,8 @@
 import { weekdays, type BusinessHours } from "../content/site.ts";
+import { formatCount } from "../format/text.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Midnight in the hours' time zone comes so much before midnight UTC. */
@@ -70,3 +72,26 @@ export function readReplyClock(createdAt: Date, now: Date, hours: BusinessHours)
 /** An unanswered request from this moment or before is overdue. */
 export const overdueSince = (now: Date, hours: BusinessHours) =>
   subtractBusinessTime(now, hours.reply.latest * hour, hours);
+
+function formatWait(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / minute);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** In its largest unit: a row has room for one. */
+function formatLateness(milliseconds: number): string {
+  if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
+  return milliseconds < day ? `${Math.floor(milliseconds / hour)} h` : `${Math.floor(milliseconds / day)} d`;
+}
+
+/**
+ * How long an overdue request has waited, and how late its reply is by the clock on the wall. From a day on, the wait is in
+ * days, too: nobody knows how many of them 233 business hours are.
+ */
+export function describeOverdue(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyClock) {
+  const waited = now.getTime() - createdAt.getTime();
+  return {
+    wait: waited < day ? formatWait(elapsed) : formatCount(Math.floor(waited / day), "day"),
+    lateness: formatLateness(now.getTime() - dueAt.getTime()),
+  };
+}

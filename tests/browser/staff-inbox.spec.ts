@@ -449,6 +449,7 @@ test("the overdue stand first, with a clock against the promised reply", async (
   const overdue = page.getByRole("list", { name: "Overdue requests" });
   await expect(overdue.getByRole("button")).toHaveCount(1);
   await expect(overdue).toContainText("Overdue, waiting 5 h 0 min");
+  await expect(overdue).toContainText("late 1 h");
   await expect(row(page, "Visitor")).toHaveCount(2);
   await expect(row(page, "Visitor fresh")).toContainText("Reply by Wed 3:30 PM IST");
   await expect(row(page, "Visitor closed")).not.toContainText("Reply by");

@@ -1,7 +1,7 @@
 import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { readReplyClock } from "#domain/requests/reply-clock.ts";
+import { describeOverdue, readReplyClock } from "#domain/requests/reply-clock.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { useBusinessHours } from "../staff-time.ts";
@@ -45,23 +45,20 @@ export function DeliveryMark({ delivery }: { delivery: DeliveryState }) {
   );
 }
 
-function formatDuration(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
 const timeOfWeek = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
 type ReplyClockProps = { request: InboxRequest; now: Date; isShort?: boolean };
 
-/** How long a new request has waited, in business hours, against the promised reply. */
+/** How a new request stands against the promised reply. */
 export function ReplyClock({ request, now, isShort = false }: ReplyClockProps) {
   const hours = useBusinessHours();
   if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
-  const { state, elapsed, dueAt } = readReplyClock(new Date(request.createdAt), now, hours);
-  const due = dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
-  const text =
-    state === "overdue" ? `Overdue, waiting ${formatDuration(elapsed)}` : `Reply by ${due} ${hours.timeZone.short}`;
+  const createdAt = new Date(request.createdAt);
+  const clock = readReplyClock(createdAt, now, hours);
+  const { state } = clock;
+  const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
+  const { wait, lateness } = describeOverdue(createdAt, now, clock);
+  const text = state === "overdue" ? `Overdue, waiting ${wait}` : `Reply by ${due} ${hours.timeZone.short}`;
   const look = {
     overdue: "border-danger-text text-danger-text",
     due: "border-accent-edge text-accent-text",
@@ -71,7 +68,7 @@ export function ReplyClock({ request, now, isShort = false }: ReplyClockProps) {
   return (
     <span className={cn("label-mono truncate", look[state] || "text-fg-2")}>
       <span className="sr-only">{text}</span>
-      <span aria-hidden>{state === "overdue" ? `late ${Math.floor(elapsed / 3_600_000)} h` : `by ${due}`}</span>
+      <span aria-hidden>{state === "overdue" ? `late ${lateness}` : `by ${due}`}</span>
     </span>
   );
 }
