@@ -11,6 +11,7 @@ import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "./database.ts";
 import { saveSetting } from "./settings.ts";
+import { isUnavailable } from "./unavailable.ts";
 
 test("what SQLite has committed survives a power cut", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
@@ -89,6 +90,19 @@ test("what is saved after PostgreSQL has hung is committed", async () => {
   onTestFinished(() => other.destroy());
   const seen = await other.selectFrom("settings").select("name").where("value", "=", "value").execute();
   expect(seen).toEqual([{ name: "name" }]);
+});
+
+test("a query that took too long is ended at the PostgreSQL server too", async () => {
+  const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
+  const [db, other] = await Promise.all([openDatabase(database), openDatabase(database)]);
+  onTestFinished(async () => void (await Promise.all([db.destroy(), other.destroy()])));
+  await other.transaction().execute(async (trx) => {
+    await sql`lock table settings`.execute(trx);
+    const error = await saveSetting(db, "name", "value").catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(trx)).rows).toEqual([]);
+  });
 });
 
 test("a PostgreSQL connection that breaks fails its query and nothing else", async () => {

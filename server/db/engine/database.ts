@@ -48,8 +48,16 @@ class SitePostgresDialect extends PostgresDialect {
   }
 }
 
-function openPostgres(url: string, limits: pg.PoolConfig): Db {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: timeout, ...limits });
+function openPostgres(url: string, { max, queryTimeout = 0 }: { max: number; queryTimeout?: number }): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: timeout,
+    max,
+    query_timeout: queryTimeout,
+    // The server must give up as well: a query would go on there when nobody waits for it, and hold its connection and locks.
+    // It is told by a query, since poolers such as PgBouncer refuse it as a parameter of the connection.
+    onConnect: (client) => client.query(`set statement_timeout = ${queryTimeout}`),
+  });
   // A broken connection rejects its query and is replaced; without listeners these events would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
@@ -92,7 +100,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgres(address.url, { max: 20, query_timeout: timeout });
+  return openPostgres(address.url, { max: 20, queryTimeout: timeout });
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
