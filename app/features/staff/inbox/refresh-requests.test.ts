@@ -30,3 +30,9 @@ test("a long list of deleted requests drops one that was restored", () => {
   const list = { pages: [{ requests: [deleted], next: null }], pageParams: [""] };
   expect(mergeFirstPage(list, [], [sampleRequest("a")]).pages).toEqual([{ requests: [], next: null }]);
 });
+
+test("a start of the list that was read before a save does not take it back", () => {
+  const saved = sampleRequest("a", { status: "contacted", version: 2 });
+  const list = { pages: [{ requests: [saved], next: null }], pageParams: [""] };
+  expect(mergeFirstPage(list, [sampleRequest("a")]).pages).toEqual(list.pages);
+});

@@ -51,7 +51,9 @@ export function mergeFirstPage(
     ...page,
     requests: page.requests.flatMap((request) => {
       known.add(request.id);
-      const copy = later.get(request.id) ?? request;
+      const found = later.get(request.id);
+      // One that was on its way while the request was saved is not later.
+      const copy = found && found.version >= request.version ? found : request;
       return (copy.deletedAt === null) === (request.deletedAt === null) ? copy : [];
     }),
   }));

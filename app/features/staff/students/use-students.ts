@@ -97,4 +97,7 @@ export function useStudentSave(
 export function showStudents(client: QueryClient, changed: readonly Student[]) {
   const byId = new Map(changed.map((student) => [student._id, student]));
   client.setQueryData<Student[]>(studentsKey, (students) => students?.map((one) => byId.get(one._id) ?? one));
+  // What is being fetched may have been read before the change, and would take it back on screen: it is fetched anew.
+  const list = { queryKey: studentsKey, exact: true };
+  if (client.isFetching(list) > 0) void client.invalidateQueries(list);
 }
