@@ -32,13 +32,17 @@ export function createStaffClient() {
         void client.invalidateQueries({ queryKey: changesKey });
       },
     }),
+    // Offline a request fails and says so. Left to wait for the network, a save gives no sign, and is sent a second time by
+    // who then tries again.
     defaultOptions: {
       queries: {
         retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
         gcTime: keptFor,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;
