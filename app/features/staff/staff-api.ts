@@ -56,8 +56,13 @@ const renewal = createStore<Renewal | null>(null);
 
 /** Resolves after staff have signed in again; rejects when the page is left instead. */
 function waitForSignIn(): Promise<void> {
-  if (!renewal.read()) renewal.write(Promise.withResolvers());
-  return renewal.read()?.promise ?? Promise.resolve();
+  const begun = renewal.read();
+  if (begun) return begun.promise;
+  // Not `Promise.withResolvers`: Safari up to 17.3 and Chrome up to 118 lack it.
+  let settle: Pick<Renewal, "resolve" | "reject"> = { resolve: () => {}, reject: () => {} };
+  const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  renewal.write({ promise, ...settle });
+  return promise;
 }
 
 export function resumeAfterSignIn() {
