@@ -83,12 +83,10 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
   return (
     <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
       <div className="flex items-center gap-3.5">
-        <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2">
-          {review.avatar ? (
-            <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />
-          ) : (
-            <User aria-hidden className="icon-lg" />
-          )}
+        <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
+          {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
+          <User aria-hidden className="icon-lg" />
+          {review.avatar && <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />}
         </span>
         <div>
           <Heading className="text-h4">{review.name}</Heading>
