@@ -69,6 +69,9 @@ function openPostgres(url: string, { max, queryTimeout = 0 }: { max: number; que
 
 const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
 
+/** The code of the error where a later version of the site has migrated the database: this one does not know all its migrations. */
+export const newerDatabase = "NEWER_DATABASE";
+
 /** Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. */
 async function migrate(db: Db) {
   const migrations = {
@@ -86,6 +89,8 @@ async function migrate(db: Db) {
     "0012-asked-questions": { up: askedQuestions },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
+  if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabase });
   if (error) throw error;
 }
 

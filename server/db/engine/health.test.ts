@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { engines, testServices } from "#tests/support/test-services.ts";
+import { readConfig } from "../../config.ts";
 import { errorCode } from "../../log.ts";
 import { openDatabase, type DatabaseAddress } from "./database.ts";
 import { describeOpenFailure } from "./health.ts";
@@ -48,5 +51,13 @@ test("a server that cannot be used is named without the password", async () => {
   );
   expect(await failureOf({ engine: "postgres", url: "postgres://owner:secret value@:not a port/site" })).not.toContain(
     "secret",
+  );
+});
+
+test.for(engines)("a database that a newer version has migrated is said to be that (%s)", async (engine) => {
+  const { db, databaseUrl } = await testServices(engine);
+  await sql`insert into kysely_migration values ('9999-of-a-newer-version', ${new Date().toISOString()})`.execute(db);
+  expect(await failureOf(readConfig({ DATABASE_URL: databaseUrl }).database)).toBe(
+    "a newer version of the site has changed it; start that version, or restore a backup from before it (NEWER_DATABASE)",
   );
 });

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Db, DatabaseAddress } from "./database.ts";
+import { newerDatabase, type Db, type DatabaseAddress } from "./database.ts";
 import { saveSetting } from "./settings.ts";
 
 /** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
@@ -52,9 +52,14 @@ export function createHealth({ db, now }: { db: Db; now: () => Date }) {
 
 /** Why the database did not open, from the error's code, for the owner's console; a URL's user and password stay out of it. */
 export function describeOpenFailure(address: DatabaseAddress, code: string): string {
-  const reason =
-    address.engine === "sqlite" ? findFileTrouble(address.file, code) : findServerTrouble(address.url, code);
-  return `Cannot open the database named by DATABASE_URL: ${reason} (${code})`;
+  return `Cannot open the database named by DATABASE_URL: ${findTrouble(address, code)} (${code})`;
+}
+
+function findTrouble(address: DatabaseAddress, code: string): string {
+  if (code === newerDatabase) {
+    return "a newer version of the site has changed it; start that version, or restore a backup from before it";
+  }
+  return address.engine === "sqlite" ? findFileTrouble(address.file, code) : findServerTrouble(address.url, code);
 }
 
 function findFileTrouble(file: string, code: string): string {
