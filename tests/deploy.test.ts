@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as v from "valibot";
-import { readConfig } from "#server/config.ts";
+import { readConfig, settingsSchema } from "#server/config.ts";
 
 // Without Docker, these files can still be checked against the project they refer to.
 const packageScripts = Object.keys(
@@ -64,6 +64,13 @@ test("the composed instances have valid settings, behind one proxy, on one datab
   expect(mounted.filter((file) => !existsSync(file))).toEqual([]);
   expect(services["nginx"]?.ports).toEqual(["8080:80"]);
   expect(nginx).toContain("listen 80;");
+});
+
+test("the composed instances get every setting of the .env file but where they listen", () => {
+  const { PORT: _, HOST: __, ...passedOn } = settingsSchema.entries;
+  for (const name of ["site-1", "site-2"]) {
+    expect(Object.keys(services[name]?.environment ?? {}).toSorted()).toEqual(Object.keys(passedOn).toSorted());
+  }
 });
 
 test("a script that one instance does not have is requested from the other", () => {
