@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
 import { Toaster, useToastsInDialog } from "./toast.tsx";
@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         else if (open) ref.current?.showModal();
       }}
       onMouseDown={(event) => {
-        if (onClose && event.target === event.currentTarget) ref.current?.close();
+        if (onClose && isOnBackdrop(event)) ref.current?.close();
       }}
     >
       {open && isMessage && <Toaster inDialog="above" />}
@@ -72,4 +72,10 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
       {open && !isMessage && <Toaster inDialog="below" />}
     </dialog>
   );
+}
+
+/** Backdrop, border and scrollbar all report the dialog itself; only the backdrop is outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }

@@ -201,3 +201,15 @@ test("the backdrop, Escape and the close button close the dialog and give focus 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("a press on the dialog's own edge, where its scrollbar is, keeps it open", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Full Name").fill("Asha");
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error("The dialog is not shown.");
+  await page.mouse.click(box.x + box.width - 0.5, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("Asha");
+  await page.mouse.click(box.x + box.width + 5, box.y + box.height / 2);
+  await expect(dialog).toBeHidden();
+});
