@@ -275,6 +275,22 @@ for (const [name, fail] of [
   });
 }
 
+test("an answer leaves the focus in a form that is filled in meanwhile", async ({ page }) => {
+  const release = await holdReply(page, "₹3,000.");
+  await openChat(page, "/contact");
+  await input(page).fill("Fees?");
+  await input(page).press("Enter");
+  await expect(input(page)).toBeDisabled();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.focus();
+  release();
+  await expect(log(page)).toContainText("₹3,000.");
+  await expect(input(page)).toBeEnabled();
+  // The focus would move with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(name).toBeFocused();
+});
+
 test("Escape and the close button close it, and focus goes back", async ({ page }) => {
   await gotoHydrated(page, "/");
   await openButton(page).focus();

@@ -36,15 +36,23 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
     // The pressed button is gone; to focus the field on a phone would open the keyboard over the answer.
     log.current?.focus({ preventScroll: true });
     await send(question);
-    if (matchMedia("(pointer: fine)").matches) {
-      requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
-    }
+    if (matchMedia("(pointer: fine)").matches) returnToField();
   }
 
-  function sendTyped(text: string) {
+  async function sendTyped(text: string) {
     // The field is disabled while an answer is awaited: from here Escape still closes the chat.
     log.current?.focus({ preventScroll: true });
-    return send(text);
+    const isAnswered = await send(text);
+    returnToField();
+    return isAnswered;
+  }
+
+  /** Once it is enabled again; who has meanwhile gone on elsewhere in the page stays there. */
+  function returnToField() {
+    requestAnimationFrame(() => {
+      const panel = log.current?.parentElement;
+      if (panel?.contains(document.activeElement)) field.current?.focus({ preventScroll: true });
+    });
   }
 
   return (

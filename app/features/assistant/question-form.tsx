@@ -21,8 +21,6 @@ export function QuestionForm({ isThinking, onSend, onInterest, field }: Question
     if (text.trim() === "" || isThinking) return;
     setText("");
     if (!(await onSend(text))) setText((typed) => typed || text);
-    // A disabled field loses the focus; the visitor goes on where they were.
-    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
   }
 
   function sendOnEnter(event: KeyboardEvent) {
