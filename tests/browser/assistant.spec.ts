@@ -486,3 +486,13 @@ test("an e-mail address in an answer can be followed, but not one that the visit
   );
   await expect(log(page).getByRole("link")).toHaveCount(1);
 });
+
+test("answers come in browsers without the newest functions", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, "any");
+    Reflect.deleteProperty(Promise, "withResolvers");
+  });
+  await openChat(page);
+  await ask(page, "kitna fees hai");
+  await expect(log(page)).toContainText("₹3,000");
+});
