@@ -68,7 +68,7 @@ export function Navigation({ site, menu }: NavigationProps) {
         id="menu"
         popover="auto"
         className={cn(
-          "menu-panel fixed inset-x-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-surface text-fg nav:hidden",
+          "menu-panel fixed inset-x-0 bottom-auto m-0 max-h-[calc(100dvh-var(--spacing-nav))] w-full max-w-none overflow-y-auto overscroll-contain border-b border-line bg-surface text-fg nav:hidden",
           compact ? "top-nav-compact" : "top-nav",
         )}
       >

@@ -72,6 +72,14 @@ test("on a phone the menu is a panel that closes after a choice", async ({ page 
   await expect(menu).toBeHidden();
 });
 
+test("in a low window the menu scrolls to its last entry", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 300 });
+  await gotoHydrated(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
 test("the first tab stop skips to the content", async ({ page }) => {
   await gotoHydrated(page, "/faq");
   await page.keyboard.press("Tab");
