@@ -408,6 +408,37 @@ test("no fast press is lost, and the open row stays in the window and leads to i
   await expect(page).toHaveURL("/sr?tab=requests");
 });
 
+test("keys typed fast select and read the rows that they lead to", async ({ page }) => {
+  await signIn(page);
+  const ids = Array.from({ length: 60 }, (_, index) => String(index + 1));
+  await answerRequests(
+    page,
+    ids.map((id) => sampleRequest(id)),
+  );
+  await page.goto("/sr?tab=requests");
+  await expect(row(page, "Visitor 1").first()).toBeVisible();
+  // Each key is a task of its own, and none waits for the request before it to be rendered.
+  const type = (keys: string) =>
+    page.evaluate((all) => {
+      for (const key of all) {
+        setTimeout(() => {
+          const { activeElement } = document;
+          activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+          if (key === "\n" && activeElement instanceof HTMLElement) activeElement.click();
+        });
+      }
+    }, keys);
+  const select = (id: string) => page.getByRole("checkbox", { name: `Select Visitor ${id}`, exact: true });
+  await type("jxjjxkx");
+  await expect(page.getByText("3 selected")).toBeVisible();
+  for (const id of ["1", "2", "3"]) await expect(select(id)).toBeChecked();
+  await type(`${"j".repeat(40)}x`);
+  await expect(page.getByText("4 selected")).toBeVisible();
+  await expect(select("42")).toBeChecked();
+  await type("j\n");
+  await expect(page.getByRole("heading", { name: "Visitor 43", exact: true })).toBeVisible();
+});
+
 test("on a phone a request lies over the list, and Back closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

@@ -73,7 +73,7 @@ export function KeysHint({ isOn, toggle }: { isOn: boolean; toggle: () => void }
 
 /** Focus follows the keys to the row of what they open, and goes back to it when that is closed. */
 export function useRowFocus(openId: string | undefined) {
-  // Keys pressed fast open several, of which not each is rendered.
+  // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
   const wanted = useRef<string>(undefined);
   const last = useRef(openId);
   useEffect(() => {
@@ -82,7 +82,9 @@ export function useRowFocus(openId: string | undefined) {
     if (closed !== undefined && document.activeElement === document.body) focusRow(closed);
   }, [openId]);
   return {
-    focusOnceShown: (id: string) => void (wanted.current = id),
+    /** At once where the row is there: the next key may be pressed before the request is rendered, and means this row. */
+    focusOnceShown: (id: string) => void (wanted.current = focusRow(id) ? undefined : id),
+    isAwaited: (id: string | null) => id !== null && id === wanted.current,
     /** Whenever rows are rendered: a row far away is there only after the list has scrolled to it. */
     onRendered: () => {
       if (openId !== undefined && openId === wanted.current && focusRow(openId)) wanted.current = undefined;

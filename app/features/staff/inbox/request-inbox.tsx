@@ -61,11 +61,12 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
     next: step(1),
     previous: step(-1),
     select: () => {
-      const id = findFocusedRow() ?? selected?.id;
-      if (id !== undefined) check(id);
+      const openId = inbox.readOpenId();
+      const id = rowFocus.isAwaited(openId) ? openId : (findFocusedRow() ?? openId);
+      if (id !== null) check(id);
     },
     search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
-    close: () => (checked.size > 0 ? setChecked(new Set()) : requestId !== null && close()),
+    close: () => (checked.size > 0 ? setChecked(new Set()) : inbox.readOpenId() !== null && close()),
   });
 
   return (
