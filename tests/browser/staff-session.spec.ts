@@ -83,6 +83,23 @@ test("a note outlives the session, and is saved after signing in again", async (
   await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
 });
 
+test("on a phone the PIN is asked for over an open request", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const endSessionBefore = await sessionEnder(page);
+  const name = uniqueName("Covered");
+  await enroll(page, name);
+  await openStaffPage(page, "?tab=requests");
+  await searchRequests(page, name);
+  await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
+  const sheet = page.getByRole("dialog", { name });
+  await sheet.getByLabel("Note").fill("Called.");
+  endSessionBefore("requests/status");
+  await sheet.getByRole("button", { name: "Save Status" }).click();
+  await expect(pinDialog(page).getByLabel("PIN Code")).toBeFocused();
+  await enterPin(page);
+  await expect(page.getByText("Request updated.")).toBeVisible();
+});
+
 test("a student who is being added, and one who is being deleted, wait for the PIN", async ({ page }) => {
   const endSessionBefore = await sessionEnder(page);
   await openStaffPage(page);

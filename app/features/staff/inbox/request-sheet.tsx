@@ -31,11 +31,15 @@ export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: 
   );
 }
 
-/** Everything beside the element and beside its parents, but live regions: a toast stays audible. */
+/**
+ * Everything beside the element and beside its parents, but live regions, because a toast stays audible, and dialogs: one that
+ * is opened later, such as the one for the PIN, lies above, but could not be used if it was inert itself.
+ */
 function* listOutside(element: Element) {
   for (let current = element; current.parentElement && current !== document.body; current = current.parentElement) {
     for (const sibling of current.parentElement.children) {
-      if (sibling !== current && sibling instanceof HTMLElement && !sibling.hasAttribute("aria-live")) yield sibling;
+      if (sibling !== current && sibling instanceof HTMLElement && !sibling.matches("[aria-live], dialog"))
+        yield sibling;
     }
   }
 }
