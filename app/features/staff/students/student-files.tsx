@@ -97,6 +97,11 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         type="file"
         accept=".csv,text/csv"
         error={read.error?.message}
+        onClick={(event) => {
+          // Else a browser takes the same file, mended meanwhile, for no change, and does not report it.
+          event.currentTarget.value = "";
+          read.reset();
+        }}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) read.mutate(file);
