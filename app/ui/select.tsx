@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type SelectProps<Value extends string> = {
@@ -8,10 +8,11 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** For a bar of filters: its first option says what it chooses, so the label is only read out. */
   isCompact?: boolean;
+  ref?: Ref<HTMLSelectElement>;
 };
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, isCompact = false } = props;
+  const { label, value, options, onChange, isCompact = false, ref } = props;
   const id = useId();
   return (
     <div className={isCompact ? "min-w-0" : "grid content-start gap-[0.4375rem]"}>
@@ -19,6 +20,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {label}
       </label>
       <select
+        ref={ref}
         id={id}
         value={value}
         onChange={(event) => {

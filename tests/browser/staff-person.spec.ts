@@ -34,8 +34,9 @@ test("one person is found from a request, handed over as a file and erased for g
   const dialog = page.getByRole("dialog", { name: "Erase everything?" });
   const again = dialog.getByLabel("E-mail address or phone once more");
   await again.fill("other@example.com");
-  await again.press("Enter");
+  await dialog.getByRole("button", { name: "Erase for good" }).click();
   await expect(dialog).toContainText("This is not the same contact");
+  await expect(again).toBeFocused();
   await expectNoViolation(page, "erase dialog");
   await again.fill(email.toUpperCase());
   await dialog.getByRole("button", { name: "Erase for good" }).click();
@@ -47,6 +48,7 @@ test("one person is found from a request, handed over as a file and erased for g
   await page.getByLabel("E-mail address or phone, in any spelling").fill("nobody");
   await page.getByRole("button", { name: "Find Records" }).click();
   await expect(page.getByText("Please enter an e-mail address or a phone number")).toBeVisible();
+  await expect(page.getByLabel("E-mail address or phone, in any spelling")).toBeFocused();
   await page.getByLabel("E-mail address or phone, in any spelling").fill(email);
   await page.getByRole("button", { name: "Find Records" }).click();
   await expect(page.getByText("Nothing is stored about this contact.")).toBeVisible();

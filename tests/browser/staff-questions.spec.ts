@@ -45,6 +45,7 @@ test("a refused question is found, copied for its subject's file, done and opene
   const copy = group.getByRole("button", { name: "Copy as lines" });
   await copy.click();
   await expect(page.getByText("Choose a subject first.")).toBeVisible();
+  await expect(group.getByLabel("Subject they ask for")).toBeFocused();
   await group.getByLabel("Subject they ask for").selectOption("price");
   await copy.click();
   await expect(page.getByText("Paste it into content/assistant/subjects/price.txt")).toBeVisible();

@@ -139,6 +139,7 @@ test("a student is added by name", async ({ page }) => {
   await dialog.getByLabel("Student Name").fill("   ");
   await dialog.getByRole("button", { name: "Add Student" }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a student name.");
+  await expect(dialog.getByLabel("Student Name")).toBeFocused();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
 
@@ -172,7 +173,9 @@ test("a student is added by name", async ({ page }) => {
   await dialog.getByLabel("Student Name").fill(second);
   await dialog.getByText("More details").click();
   await dialog.getByLabel("Email").fill("ravi@example");
+  await dialog.getByText("More details").click();
   await dialog.getByRole("button", { name: "Add Student" }).click();
+  await expect(dialog.getByLabel("Email")).toBeFocused();
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
   await dialog.getByLabel("Email").fill("ravi@example.com");
   await dialog.getByLabel("Phone").fill("98765 43210");

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -30,12 +30,10 @@ function PinForm({ lastName, onSignedIn }: Omit<PinDialogProps, "isOpen">) {
   const fields = { pin: useTextField(), name: useTextField(lastName) };
   const pin = fields.pin.value;
   const [isSending, setIsSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   function fail(field: keyof typeof fields, title: string) {
-    fields[field].setError(title);
+    fields[field].fail(title);
     showToast({ tone: "destructive", title });
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,7 +55,7 @@ function PinForm({ lastName, onSignedIn }: Omit<PinDialogProps, "isOpen">) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid gap-5">
       <Field
         label="PIN Code"
         type="password"

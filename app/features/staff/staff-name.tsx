@@ -56,7 +56,7 @@ function NameForm({ name, onNamed }: StaffNameProps) {
     if (save.isPending) return;
     const checked = v.safeParse(staffNameSchema, typed.value);
     if (checked.success) save.mutate(checked.output);
-    else typed.setError(checked.issues[0].message);
+    else typed.fail(checked.issues[0].message);
   }
 
   return (

@@ -24,14 +24,14 @@ export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
 }
 
 function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
-  const { value: confirm, setError, field } = useTextField();
+  const { value: confirm, fail, field } = useTextField();
   const erase = useErase(onErased);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (erase.isPending) return;
-    if (!v.is(eraseSchema, { contact, confirm })) return setError("This is not the same contact");
-    const onError = (failure: Error) => setError(failure instanceof ApiError ? failure.message : "Nothing was erased");
+    if (!v.is(eraseSchema, { contact, confirm })) return fail("This is not the same contact");
+    const onError = (failure: Error) => fail(failure instanceof ApiError ? failure.message : "Nothing was erased");
     erase.mutate({ contact, confirm }, { onError });
   }
 

@@ -58,12 +58,12 @@ export function PersonTab() {
 }
 
 function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: string) => void }) {
-  const { value: typed, setError, field } = useTextField(contact);
+  const { value: typed, fail, field } = useTextField(contact);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (v.is(personQuerySchema, { contact: typed })) onLook(typed.trim());
-    else setError("Please enter an e-mail address or a phone number");
+    else fail("Please enter an e-mail address or a phone number");
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -13,10 +13,12 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
   const guess = group.questions.find(({ subject }) => subject !== null && subjects.includes(subject))?.subject;
   const [subject, setSubject] = useState(guess ?? "");
   const [byHand, setByHand] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
 
   async function copy() {
     if (subject === "") {
       showToast({ tone: "destructive", title: "Choose a subject first." });
+      select.current?.focus();
       return;
     }
     const lines = formatSubjectLines(group, subject);
@@ -34,6 +36,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Select
+          ref={select}
           isCompact
           label="Subject they ask for"
           value={subject}

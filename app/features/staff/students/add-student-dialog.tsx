@@ -16,7 +16,7 @@ export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useAddressParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
+  const { formRef, read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
   const add = useAddStudent();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,7 +33,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
 
   const hasFoldedError = Object.keys(fields.errors).some((field) => field !== "name");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
       <StudentNameField {...fields} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>

@@ -51,7 +51,7 @@ function describeField(field: keyof Student, student: Student): string {
 }
 
 function DetailsForm({ student, onEdited, onClose }: EditDetailsProps & { onClose: () => void }) {
-  const { isEdited, read, ...fields } = useStudentForm(formOf(student));
+  const { formRef, isEdited, read, ...fields } = useStudentForm(formOf(student));
   const save = useStudentSave(student, "details", saveTexts, onClose);
   useReportDirty(isEdited, onEdited);
 
@@ -74,7 +74,7 @@ function DetailsForm({ student, onEdited, onClose }: EditDetailsProps & { onClos
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
         <StudentNameField {...fields} />
         <StudentFields {...fields} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}

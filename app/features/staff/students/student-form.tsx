@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -72,6 +72,11 @@ export function useStudentForm(opened: OpenedForm) {
   const [initial] = useState<StudentForm>({ name: "", ...opened });
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  // Once it is rendered: what is wrong may have been folded.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
 
   /** The details that were changed; undefined where something is wrong, which the form then shows. */
   function read() {
@@ -84,6 +89,7 @@ export function useStudentForm(opened: OpenedForm) {
   }
 
   return {
+    formRef,
     form,
     errors,
     isEdited: JSON.stringify(form) !== JSON.stringify(initial),
