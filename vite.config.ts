@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/](app[\\/](ui(?![\\/]dialog)|lib|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
+                  test: /[\\/](app[\\/](ui(?![\\/]dialog)|lib(?![\\/]use-typed-text)|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -38,7 +38,7 @@ const listCutTexts = (page: Page) =>
       if (!isOverflowing(element) && !isPastEdge(element)) continue;
       if (element.closest(spared) || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
       // The honeypot field of the forms is off-screen on purpose.
-      if (element.closest("form > [inert]")) continue;
+      if (element.closest("form [inert]")) continue;
       cut.push(`${element.tagName} ${element.textContent.slice(0, 40)}`);
     }
     return cut;
