@@ -11,7 +11,7 @@ const capabilities = [
 ];
 
 /**
- * The rooms of the code, and which others each may import. A file belongs to the longest path that it starts with.
+ * The module boundaries: the rooms (folders) of the code, and which others each may import. A file belongs to the longest path that it starts with.
  * `x/**` means that room and those inside it. Lint refuses every other import (`tools/lint-rooms.ts`), and the picture
  * in the README is drawn from this table (`npm run rooms`).
  */

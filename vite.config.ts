@@ -2,12 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
-import { serverFence } from "./vite/server-fence.ts";
+import { forbidServerImports } from "./vite/forbid-server-imports.ts";
 
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
-  plugins: [serverFence(), inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [forbidServerImports(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

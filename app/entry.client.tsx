@@ -1,14 +1,14 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteVisitSource } from "./lib/requests/visit-source.ts";
+import { saveVisitSource } from "./lib/requests/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");
 
-type HydratedProps = { pressed: HTMLElement[]; children: ReactNode };
+type EarlyClickReplayerProps = { pressed: HTMLElement[]; children: ReactNode };
 
 /** Replays the clicks made before hydration, now that they have an effect, and marks the page for tests. */
-function Hydrated({ pressed, children }: HydratedProps) {
+function EarlyClickReplayer({ pressed, children }: EarlyClickReplayerProps) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     for (const button of pressed.splice(0)) button.click();
@@ -16,7 +16,7 @@ function Hydrated({ pressed, children }: HydratedProps) {
   return children;
 }
 
-noteVisitSource(window);
+saveVisitSource(window);
 
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {
@@ -26,9 +26,9 @@ setTimeout(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Hydrated pressed={pressed}>
+        <EarlyClickReplayer pressed={pressed}>
           <HydratedRouter />
-        </Hydrated>
+        </EarlyClickReplayer>
       </StrictMode>,
     );
   });

@@ -40,14 +40,17 @@ export default async function renderDocument(
   });
   headers.set("content-type", "text/html; charset=utf-8");
   const isStaff = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === "routes/staff");
-  return new Response(finishHead(html, isStaff ? staffStyles : styles, nonce), { status: finalStatus, headers });
+  return new Response(inlineStylesInHead(html, isStaff ? staffStyles : styles, nonce), {
+    status: finalStatus,
+    headers,
+  });
 }
 
 /**
  * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
  * (preloads in the head compete with the page for a slow connection).
  */
-function finishHead(html: string, styles: string, nonce: string | undefined): string {
+function inlineStylesInHead(html: string, styles: string, nonce: string | undefined): string {
   const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles}${styles}</style>`;
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }

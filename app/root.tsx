@@ -15,13 +15,13 @@ import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
-import { bundleDock } from "#server/pages/page-parts.ts";
+import { buildBundleDock } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
 import { themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, ChatWidget } from "./features/assistant/chat-widget.tsx";
-import { prepareConfirmation, ShownConfirmation } from "./features/confirmation/confirmation-slots.tsx";
+import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { FormTextsContext } from "./lib/form-texts.ts";
@@ -29,7 +29,7 @@ import { isPathChange, useFocusOnNavigation } from "./lib/navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";
-import { PendingPage, ServerErrorSection, NotFoundSection } from "./sections/fallback-pages.tsx";
+import { PageLoadingNotice, ServerErrorSection, NotFoundSection } from "./sections/fallback-pages.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
 import { Toaster } from "./ui/toast.tsx";
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     footer,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
-    dock: bundleDock("/pricing"),
+    dock: buildBundleDock("/pricing"),
   };
 }
 
@@ -113,8 +113,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
     <FormTextsContext value={forms}>
-      <EnrollmentProvider onOpened={prepareConfirmation}>
-        <PendingPage />
+      <EnrollmentProvider onOpened={preloadConfirmation}>
+        <PageLoadingNotice />
         <Outlet />
         <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
           <ChatButton />
@@ -122,7 +122,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <ChatWidget />
         <Toaster />
       </EnrollmentProvider>
-      <ShownConfirmation />
+      <ConfirmationOverlay />
     </FormTextsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { mostEarlierQuestions } from "#domain/assistant/assistant-texts.ts";
-import { createContentAssistant } from "#server/assistant/conversation/answer-conversation.ts";
-import { freshModel } from "#server/assistant/training/fresh-model.ts";
+import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
+import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { questionSets } from "../tests/assistant/question-sets.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 
@@ -9,7 +9,7 @@ const asked = [...questionSets.tuned, ...questionSets["held aside"]].flatMap(({ 
 
 /** Response times of the embedded assistant in milliseconds, over the whole question set; the questions before are its history. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {
-  const { understand } = createContentAssistant(freshModel());
+  const { understand } = createContentAssistant(loadOrTrainModel());
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, question] of asked.entries()) {

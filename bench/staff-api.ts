@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { freshModel } from "#server/assistant/training/fresh-model.ts";
+import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { createPosts } from "#server/blog/posts.ts";
 import { readConfig } from "#server/config.ts";
 import type { Db } from "#server/db/engine/database.ts";
@@ -41,7 +41,7 @@ async function measure(engine: string, databaseUrl: string, { fill, callAll }: M
     log: createLog("silent"),
     now: () => new Date(),
     posts: createPosts([], { drafts: false }),
-    model: freshModel(),
+    model: loadOrTrainModel(),
     print: () => {},
   });
   await fill(services.db);

@@ -4,7 +4,7 @@ import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
-import { hasSamples } from "#domain/content/page-sections.ts";
+import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
@@ -87,7 +87,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   reviews: {
     path: "/reviews",
     title: titled("Student Reviews"),
-    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSamples(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
+    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSampleReviews(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
     keywords: ["course reviews", "student reviews", "coding course experience", ...common],
     heading: "Student Reviews",
     breadcrumb: "Reviews",

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { defineContent } from "#domain/content/define-content.ts";
-import { savingOver } from "#domain/content/plan-figures.ts";
+import { computeBundleSaving } from "#domain/content/price-calculations.ts";
 import {
   offerSchema,
   planTextSchema,
-  priceReadingSchema,
+  priceListSchema,
   type Order,
   type Plan,
-  type PriceReading,
+  type PriceListName,
 } from "#domain/content/plan.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
@@ -19,7 +19,7 @@ import { facts } from "./facts.ts";
 // The home page and the pricing page disagree and both stand: each reading has a name, neither is "the" price.
 const prices = defineContent(
   "content/plans.ts (prices)",
-  v.object({ home: priceReadingSchema, pricingPage: priceReadingSchema }),
+  v.object({ home: priceListSchema, pricingPage: priceListSchema }),
   {
     home: {
       bundle: { price: 3000, listPrice: 21_000 },
@@ -110,7 +110,7 @@ const texts = defineContent(
   },
 );
 
-function readPlans(reading: PriceReading) {
+function readPlans(reading: PriceListName) {
   const phasePlan = (phase: (typeof phases)[number]): Plan => ({
     key: phase.key,
     phase: phase.key,
@@ -129,11 +129,11 @@ function readPlans(reading: PriceReading) {
 
 export const plans = { home: readPlans("home"), pricingPage: readPlans("pricingPage") } as const;
 
-export const listPlans = (reading: PriceReading): Plan[] => Object.values(plans[reading]);
+export const listPlans = (reading: PriceListName): Plan[] => Object.values(plans[reading]);
 
 /** What the bundle saves against its three phases bought one by one, as that screen prices them. */
-export function savingOverSinglePhases(reading: PriceReading) {
-  const { amount, percent } = savingOver(prices[reading]);
+export function savingOverSinglePhases(reading: PriceListName) {
+  const { amount, percent } = computeBundleSaving(prices[reading]);
   return { amount, percent };
 }
 

@@ -1,5 +1,5 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
-import { describePriceDifference, type PriceNote } from "#domain/content/plan-figures.ts";
+import { describePriceDifference, type PriceNote } from "#domain/content/price-calculations.ts";
 import { listPlans, plans } from "./plans.ts";
 
 const onHome = "on the home page";

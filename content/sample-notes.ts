@@ -1,9 +1,9 @@
-import { hasSamples } from "#domain/content/page-sections.ts";
+import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { instructor } from "./instructor.ts";
 import { reviews } from "./reviews.ts";
 
 /** Which of the people on the site are placeholders. */
-export const samples = { instructor: instructor.sample, reviews: hasSamples(reviews) };
+export const samples = { instructor: instructor.sample, reviews: hasSampleReviews(reviews) };
 
 /** What is said of placeholder people, who must not be given as real. */
 export const sampleNotes = {

@@ -8,7 +8,7 @@ const bundle = path.join(root, "build/server/index.js");
 /** npm installs Node 24 as an optional dependency; on other platforms the system must have it. */
 export function requireNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return;
-  stop(`Node 24 or newer is needed, this is ${process.version}. Run it through npm, or install Node 24.`);
+  exitWithError(`Node 24 or newer is needed, this is ${process.version}. Run it through npm, or install Node 24.`);
 }
 
 /**
@@ -16,7 +16,7 @@ export function requireNode24() {
  * @returns {Promise<typeof import("../server/entry.ts")>}
  */
 export async function loadBuiltSite() {
-  if (!existsSync(bundle)) stop("There is no build yet: run `npm run build` first, or `npm start`.");
+  if (!existsSync(bundle)) exitWithError("There is no build yet: run `npm run build` first, or `npm start`.");
   // React chooses by this between its two builds, when it is loaded.
   process.env["NODE_ENV"] ??= "production";
   try {
@@ -24,7 +24,7 @@ export async function loadBuiltSite() {
   } catch (error) {
     const { code, name } = /** @type {NodeJS.ErrnoException} */ (error);
     const isMissing = code === "ERR_MODULE_NOT_FOUND";
-    return stop(
+    return exitWithError(
       isMissing
         ? "A package or a part of the build is missing: run `npm ci`, then `npm run build`."
         : `The build cannot be loaded (${code ?? name}): run \`npm run build\` again.`,
@@ -36,7 +36,7 @@ export async function loadBuiltSite() {
  * @param {string} line
  * @returns {never}
  */
-function stop(line) {
+function exitWithError(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
@@ -52,7 +52,7 @@ export const allocator = {
  * Replaces this process by one whose allocator returns what is freed. Otherwise each thread that ever compressed a page or
  * compiled code holds on to what it once needed, 60 MB in all. The Dockerfile sets the same, and then nothing is replaced.
  */
-export function tuneMemory() {
+export function restartWithTunedAllocator() {
   if (process.platform !== "linux" || "MALLOC_ARENA_MAX" in process.env) return;
   const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   process.execve?.(process.execPath, command, { ...process.env, ...allocator });

@@ -5,16 +5,16 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { BadContent } from "#domain/content/define-content.ts";
 import { readKnowledge } from "#server/assistant/training/read-knowledge.ts";
-import { findExceededLimit } from "#server/blog/markdown/limits.ts";
-import { parsePost, readPosts } from "#server/blog/posts.ts";
-import { isIconName } from "#server/pages/icon-drawings.ts";
+import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
+import { parsePost, loadPosts } from "#server/blog/posts.ts";
+import { isIconName } from "#server/pages/icon-svgs.ts";
 
 /** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */
 export async function checkContent() {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   for (const file of files) {
     const exported: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
-      throw asBadContent(file, error);
+      throw toBadContent(file, error);
     });
     checkIcons(file, exported);
   }
@@ -33,7 +33,7 @@ function checkIcons(file: string, value: unknown, path: readonly string[] = []) 
 }
 
 export function checkPosts(folder: string, publicFolder = "public") {
-  readPosts(folder, { drafts: true });
+  loadPosts(folder, { drafts: true });
   for (const file of globSync(`${folder}/*.md`)) {
     const { content } = parsePost(file, readFileSync(file, "utf8"));
     const excess = findExceededLimit(content);
@@ -48,16 +48,17 @@ export function checkPosts(folder: string, publicFolder = "public") {
 }
 
 /** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
-export function asBadContent(file: string, error: unknown): BadContent {
+export function toBadContent(file: string, error: unknown): BadContent {
   if (error instanceof BadContent) return error;
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
-  const place = findPlace(stack) ?? findPlace(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ?? file;
+  const place =
+    findContentLine(stack) ?? findContentLine(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ?? file;
   return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
 }
 
 /** The topmost line of a content file that a stack names, as `content/plans.ts:12`. */
-function findPlace(stack: string): string | undefined {
+function findContentLine(stack: string): string | undefined {
   for (const [, url = "", line] of stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g)) {
     const file = path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/");
     if (file.startsWith("content/")) return `${file}:${line}`;

@@ -11,14 +11,17 @@ import { compressBrotli, isCompressible } from "#server/http/prepared-response.t
 const generationsSchema = v.object({ own: v.array(v.string()), earlier: v.array(v.string()) });
 type Generations = v.InferOutput<typeof generationsSchema>;
 
-const listOf = (build: string) => path.join(build, "assets.json");
-const assetsOf = (build: string) => path.join(build, "client/assets");
+const getAssetListPath = (build: string) => path.join(build, "assets.json");
+const getAssetsFolder = (build: string) => path.join(build, "client/assets");
 
 /** A build by an older version has no list, or one in another format. */
-function readGenerations(build: string): Generations {
+function readAssetGenerations(build: string): Generations {
   const none = { own: [], earlier: [] };
-  if (!existsSync(listOf(build))) return none;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), generationsSchema), readFileSync(listOf(build), "utf8"));
+  if (!existsSync(getAssetListPath(build))) return none;
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), generationsSchema),
+    readFileSync(getAssetListPath(build), "utf8"),
+  );
   return parsed.success ? parsed.output : none;
 }
 
@@ -31,22 +34,22 @@ const listAssets = (folder: string) =>
  * build only.
  */
 export function setEarlierAssetsAside(build: string): () => void {
-  const before = readGenerations(build);
+  const before = readAssetGenerations(build);
   const aside = mkdtempSync(path.join(tmpdir(), "earlier-assets-"));
-  if (existsSync(assetsOf(build))) cpSync(assetsOf(build), aside, { recursive: true });
+  if (existsSync(getAssetsFolder(build))) cpSync(getAssetsFolder(build), aside, { recursive: true });
 
   return function putBack() {
-    const own = listAssets(assetsOf(build)).toSorted();
+    const own = listAssets(getAssetsFolder(build)).toSorted();
     // The same sources built again are no new generation.
     const isSame = own.join() === before.own.join();
     const earlier = (isSame ? before.earlier : before.own).filter((name) => !own.includes(name));
     for (const name of earlier) {
       for (const file of [name, `${name}.br`, `${name}.gz`]) {
         const from = path.join(aside, file);
-        if (existsSync(from)) cpSync(from, path.join(assetsOf(build), file));
+        if (existsSync(from)) cpSync(from, path.join(getAssetsFolder(build), file));
       }
     }
-    writeFileSync(listOf(build), JSON.stringify({ own, earlier } satisfies Generations));
+    writeFileSync(getAssetListPath(build), JSON.stringify({ own, earlier } satisfies Generations));
     rmSync(aside, { recursive: true, force: true });
   };
 }

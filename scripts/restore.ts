@@ -1,9 +1,9 @@
 import { restoreDatabase } from "#server/db/engine/backup.ts";
-import { readErasures, warnOfErased } from "#server/db/history/erasures.ts";
+import { readErasureLog, describeErasedSinceBackup } from "#server/db/history/erasure-log.ts";
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";
 
-const addressOf = (given: string) =>
+const parseDatabaseUrl = (given: string) =>
   readConfig({ DATABASE_URL: /^(file|postgres(ql)?):/.test(given) ? given : `file:${given}` }).database;
 
 /**
@@ -14,9 +14,9 @@ await runOwnerCommand("Nothing was restored", async () => {
   const [, , file, replaced] = process.argv;
   if (!file) throw new Error("name the file: npm run restore <file> [replaced database]");
   const { database } = readConfig(process.env);
-  const erased = replaced === undefined ? undefined : await readErasures(addressOf(replaced));
+  const erased = replaced === undefined ? undefined : await readErasureLog(parseDatabaseUrl(replaced));
   await restoreDatabase(database, file);
   // Whatever fails from here on, the database is restored.
-  const restored = await readErasures(database).catch(() => undefined);
-  process.stdout.write(`${warnOfErased(restored, erased)}\nRestored. Start the site.\n`);
+  const restored = await readErasureLog(database).catch(() => undefined);
+  process.stdout.write(`${describeErasedSinceBackup(restored, erased)}\nRestored. Start the site.\n`);
 });

@@ -16,18 +16,19 @@ const [first, ...rest] = process.argv.slice(2);
 const isQuick = first === "--quick";
 const given = isQuick || first === undefined ? rest : [first, ...rest];
 
-const step = (name: string, ...command: string[]): Step => ({ name, command });
+const createStep = (name: string, ...command: string[]): Step => ({ name, command });
 
 // Read by the types and by the lint.
-const routeTypes = step("types of the routes", "npx", "react-router", "typegen");
+const routeTypes = createStep("types of the routes", "npx", "react-router", "typegen");
 // Each further checker resolves most types again; what runs beside it keeps the other cores busy.
-const types = step("types", "npx", "tsc", "--noEmit", "--checkers", "1");
-const lint = step("lint", "npm", "run", "lint");
-const format = step("format", "npm", "run", "format:check");
-const build = step("build", "npm", "run", "build");
-const programs = step("browsers and servers", "node", "tests/support/find-programs.ts");
-const deadCode = step("dead code", "npm", "run", "deadcode");
-const unitTests = (...options: string[]) => step("unit and API tests", "npx", "vitest", "run", ...options);
+const types = createStep("types", "npx", "tsc", "--noEmit", "--checkers", "1");
+const lint = createStep("lint", "npm", "run", "lint");
+const format = createStep("format", "npm", "run", "format:check");
+const build = createStep("build", "npm", "run", "build");
+const programs = createStep("browsers and servers", "node", "tests/support/find-programs.ts");
+const deadCode = createStep("dead code", "npm", "run", "deadcode");
+const createUnitTestStep = (...options: string[]) =>
+  createStep("unit and API tests", "npx", "vitest", "run", ...options);
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
@@ -36,11 +37,11 @@ const unitTests = (...options: string[]) => step("unit and API tests", "npx", "v
 const wholeForm: Step[][] = [
   [routeTypes],
   [types, lint, format, deadCode, build, programs],
-  [unitTests()],
-  [step("browser tests", "npx", "playwright", "test", ...given)],
+  [createUnitTestStep()],
+  [createStep("browser tests", "npx", "playwright", "test", ...given)],
   [
-    step("faults, short form", "npm", "run", "test:faults", "--", "--short"),
-    step("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
+    createStep("faults, short form", "npm", "run", "test:faults", "--", "--short"),
+    createStep("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
   ],
 ];
 
@@ -50,8 +51,8 @@ const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ost
 /** The inner loop, `npm run test:quick`: what fails most, and the way from the home page to a saved request. */
 const quickForm: Step[][] = [
   [routeTypes],
-  [types, lint, format, build, unitTests(...quickTests)],
-  [step("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
+  [types, lint, format, build, createUnitTestStep(...quickTests)],
+  [createStep("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "course-site-tests-"));
@@ -62,7 +63,7 @@ const env = closedEnvironment({ TEST_PORT: String(await freePort()), GOGC: "400"
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
 /** Prints as it goes, or where others run beside it, all at its end: lines of two steps never mix. */
-async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boolean> {
+async function runStep({ name, command }: Step, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
   const [program = "", ...args] = command;
   if (isAlone) process.stdout.write(`\n== ${name}\n`);
@@ -78,7 +79,7 @@ async function hasPassed({ name, command }: Step, isAlone: boolean): Promise<boo
 const begin = performance.now();
 let isPassed = true;
 for (const stage of isQuick ? quickForm : wholeForm) {
-  isPassed = (await Promise.all(stage.map((one) => hasPassed(one, stage.length === 1)))).every(Boolean);
+  isPassed = (await Promise.all(stage.map((one) => runStep(one, stage.length === 1)))).every(Boolean);
   if (!isPassed) break;
 }
 process.stdout.write(`\n${judgeSecondTries(listSecondTries(secondTries)).lines}`);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { deleteAttempts } from "#server/db/access/pin-attempts.ts";
+import { deleteAllPinAttempts } from "#server/db/access/pin-attempts.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";
@@ -11,6 +11,6 @@ await runOwnerCommand("Nothing was unlocked", async () => {
     throw new Error(`there is no database at ${database.file}`);
   }
   const db = await openDatabase(database);
-  await deleteAttempts(db).finally(() => db.destroy());
+  await deleteAllPinAttempts(db).finally(() => db.destroy());
   process.stdout.write("Unlocked. Sign in at /sr: this browser is then known, and strangers cannot shut it out.\n");
 });

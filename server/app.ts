@@ -4,19 +4,19 @@ import type { ServerBuild } from "react-router";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
-import { findBlogAddress } from "./blog/listing.ts";
-import { markdownCopies } from "./blog/markdown-copies.ts";
+import { findBlogPageUrl } from "./blog/list-posts.ts";
+import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
 import type { Config } from "./config.ts";
-import { isUnavailable } from "./db/engine/unavailable.ts";
-import { readOnly } from "./http/allow-methods.ts";
-import { limitRate } from "./http/rate-limit.ts";
+import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
+import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
+import { rateLimitMiddleware } from "./http/rate-limit.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { noStore, securityHeaders } from "./http/response-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { errorCode } from "./log.ts";
-import { createPageAddresses } from "./pages/page-address.ts";
+import { safeErrorCode } from "./log.ts";
+import { createPageResolver } from "./pages/resolve-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { createRenderPage } from "./pages/render-page.ts";
+import { createPageRenderer } from "./pages/render-page.ts";
 import { listPublicPaths } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
@@ -29,25 +29,25 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const paths = listPublicPaths();
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
-  const render = createRenderPage(build, {
+  const render = createPageRenderer(build, {
     siteUrl: config.siteUrl,
     now,
     posts,
     processing,
     onError: (error, { method, url }) => void reportError(error, describeAddress(method, new URL(url).pathname)),
   });
-  const addresses = createPageAddresses({ paths, findBlogAddress: (url) => findBlogAddress(posts, url) });
+  const addresses = createPageResolver({ paths, findBlogPageUrl: (url) => findBlogPageUrl(posts, url) });
   const pages = createPageCache({ addresses, render, now });
   const responseCache = createResponseCache(now);
 
   app.use(securityHeaders(config), responseCache.middleware);
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
-  app.use("/api/blog/search", limitRate(services.searchLimit, services.clientOf));
+  app.use("/api/blog/search", rateLimitMiddleware(services.searchLimit, services.clientOf));
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
-  app.use(readOnly);
-  app.route("/blog", markdownCopies({ posts, siteUrl: config.siteUrl }));
+  app.use(allowOnlyGetAndHead);
+  app.route("/blog", markdownCopyRoutes({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());
   app.get("*", pages.sendFilled);
@@ -66,10 +66,10 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     const where = isApi ? `${c.req.method} ${c.req.routePath}` : describeAddress(c.req.method, c.req.path);
     const respond = (text: string, status: 500 | 503) =>
       isApi ? c.json({ error: text }, status) : c.text(text, status);
-    if (isUnavailable(error)) {
+    if (isDatabaseUnavailable(error)) {
       // An error report would be saved in the same database.
       health.doubt();
-      log.error("database unavailable", { where, error: errorCode(error) });
+      log.error("database unavailable", { where, error: safeErrorCode(error) });
       c.header("retry-after", "5");
       return respond("Our database is not available right now. Please try again in a moment.", 503);
     }

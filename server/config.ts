@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { yesNoSchema } from "#domain/format/shared-schemas.ts";
-import type { DatabaseAddress } from "./db/engine/database.ts";
+import type { DatabaseLocation } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
 import type { LogLevel } from "./log.ts";
@@ -24,7 +24,7 @@ const siteUrl = v.pipe(
 const databaseUrl = v.pipe(
   v.string(),
   v.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must be file:path or postgres://…"),
-  v.transform((value): DatabaseAddress =>
+  v.transform((value): DatabaseLocation =>
     value.startsWith("file:")
       ? { engine: "sqlite", file: value.replace(/^file:(\/\/(?=\/))?/, "") }
       : { engine: "postgres", url: value },

@@ -17,7 +17,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
 }
 
 /** An error as a log may show it: its code or class. Texts of errors carry addresses, values and what visitors typed. */
-export function errorCode(error: unknown): string {
+export function safeErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error ? error.code : undefined;
   return typeof code === "string" && /^[\w-]{1,40}$/.test(code) ? code : error.name.slice(0, 40);

@@ -3,12 +3,12 @@ import { order } from "#tests/support/sample-requests.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { leaseDelivery } from "./db/deliveries/leases.ts";
-import { listErasures } from "./db/history/erasures.ts";
+import { listErasures } from "./db/history/erasure-log.ts";
 import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
-import { saveStudentOfRequest } from "./db/requests/student-of-request.ts";
+import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
-import { createRetention } from "./retention.ts";
+import { createRetentionJob } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const wholeCourse = Array.from({ length: 58 }, (_, index) => index + 1);
@@ -24,7 +24,7 @@ const start = async (engine: Engine, env: Record<string, string> = { RETENTION_M
       )
     ).id;
   const makeStudent = async (id: string) => {
-    const student = await saveStudentOfRequest(site.db, id, site.now());
+    const student = await saveStudentFromRequest(site.db, id, site.now());
     if (!student) throw new Error("there is no such request");
     return student;
   };
@@ -83,7 +83,7 @@ test.for(engines)("two instances at once erase each row once, over many batches 
   const sending = await save("Being Sent", "pending");
   site.clock.advance(200 * day);
   await leaseDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
-  const other = createRetention({ db: site.db, log: site.log, now: site.now, months: 6, keepsQuestions: true });
+  const other = createRetentionJob({ db: site.db, log: site.log, now: site.now, months: 6, keepsQuestions: true });
   await Promise.all([site.retention.run(), other.run()]);
   expect((await list()).requests).toEqual([sending]);
   const counted = await listErasures(site.db);

@@ -1,9 +1,9 @@
-import { hasErasedNothing, questionLimit } from "#domain/history/erasure.ts";
+import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure.ts";
 import type { Db } from "./db/engine/database.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
-import { eraseExpired, scrubDeleted } from "./db/people/erase.ts";
+import { eraseExpired, scrubSqliteLeftovers } from "./db/people/erase-person.ts";
 import { purgeQuestions } from "./db/questions/asked-questions.ts";
-import { errorCode, type Log } from "./log.ts";
+import { safeErrorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ type RetentionOptions = {
 };
 
 /** Erases what is past its time, at the start and then daily: what was deleted a month ago, old questions, and what has expired. */
-export function createRetention({ db, log, now, months, keepsQuestions }: RetentionOptions) {
+export function createRetentionJob({ db, log, now, months, keepsQuestions }: RetentionOptions) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -25,13 +25,13 @@ export function createRetention({ db, log, now, months, keepsQuestions }: Retent
   async function run() {
     try {
       await purgeDeleted(db, now());
-      await purgeQuestions(db, keepsQuestions ? questionLimit(now(), months) : undefined);
+      await purgeQuestions(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
       if (months === null) return;
       const counts = await eraseExpired(db, months, now(), stopping.signal);
-      if (!hasErasedNothing(counts)) await scrubDeleted(db);
-      log[hasErasedNothing(counts) ? "debug" : "info"]("expired records erased", counts);
+      if (!isNothingErased(counts)) await scrubSqliteLeftovers(db);
+      log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
     } catch (error) {
-      log.error("expired records not erased", { error: errorCode(error), effect: "tried again tomorrow" });
+      log.error("expired records not erased", { error: safeErrorCode(error), effect: "tried again tomorrow" });
     }
   }
   const runNext = () => void (running = running.then(run));

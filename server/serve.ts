@@ -5,9 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
 import { createGracefulShutdown } from "./graceful-shutdown.ts";
 import { answerInTurn, rejectAmbiguousUrls, slowClientTimeouts } from "./http/request-guards.ts";
-import { createLog, errorCode, type Log } from "./log.ts";
+import { createLog, safeErrorCode, type Log } from "./log.ts";
 import { createSite } from "./site.ts";
-import { asListenFailure, describeFailure } from "./start-failure.ts";
+import { toListenFailure, describeFailure } from "./start-failure.ts";
 
 type ServeOptions = { settings: Record<string, string | undefined>; root: string };
 type Site = Awaited<ReturnType<typeof createSite>>;
@@ -15,14 +15,14 @@ type Site = Awaited<ReturnType<typeof createSite>>;
 /** The built site in production: listens until a signal ends it gracefully. A start that fails says why in one line. */
 export async function serve({ settings, root }: ServeOptions) {
   try {
-    await start(settings, root);
+    await startServer(settings, root);
   } catch (error) {
     process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(1);
   }
 }
 
-async function start(settings: ServeOptions["settings"], root: string) {
+async function startServer(settings: ServeOptions["settings"], root: string) {
   const config = readConfig(settings);
   const log = createLog(config.logLevel);
   const site = await createSite({
@@ -32,14 +32,14 @@ async function start(settings: ServeOptions["settings"], root: string) {
     postsFolder: path.join(root, "content/posts"),
     modelFile: path.join(root, "build/assistant-model.bin"),
   });
-  const server = await listenForSite(site, config);
-  server.on("error", (error) => log.error("connection not accepted", { error: errorCode(error) }));
+  const server = await startListening(site, config);
+  server.on("error", (error) => log.error("connection not accepted", { error: safeErrorCode(error) }));
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
   stopOnSignal({ shutDown: createGracefulShutdown(server), site, log });
-  void warm(site, log);
+  void warmCaches(site, log);
 }
 
-async function warm(site: Site, log: Log) {
+async function warmCaches(site: Site, log: Log) {
   try {
     await site.warm();
     collectGarbage();
@@ -51,7 +51,7 @@ async function warm(site: Site, log: Log) {
   }
 }
 
-async function listenForSite(site: Site, { port, host }: Config): Promise<Server> {
+async function startListening(site: Site, { port, host }: Config): Promise<Server> {
   const answerByApp = getRequestListener(site.fetch);
   // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
   const options = { ...slowClientTimeouts(), optimizeEmptyRequests: true };
@@ -63,7 +63,7 @@ async function listenForSite(site: Site, { port, host }: Config): Promise<Server
   server.keepAliveTimeout = 75_000;
   server.listen(port, host);
   await once(server, "listening").catch((error: unknown) => {
-    throw asListenFailure(error, { port, host });
+    throw toListenFailure(error, { port, host });
   });
   return server;
 }

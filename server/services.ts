@@ -5,19 +5,19 @@ import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Posts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
-import { countDeliveries, matchWebhooks, createSenderKey } from "./db/deliveries/deliveries.ts";
+import { countDeliveries, syncDeliveriesWithWebhooks, createSenderHasher } from "./db/deliveries/deliveries.ts";
 import { unknownSender } from "./db/deliveries/leases.ts";
 import { openDatabase } from "./db/engine/database.ts";
-import { createHealth, describeOpenFailure } from "./db/engine/health.ts";
+import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { createErrorReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
-import { clientKey } from "./http/client-address.ts";
+import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
-import { errorCode, type Log } from "./log.ts";
+import { safeErrorCode, type Log } from "./log.ts";
 import { createQuestionLog } from "./questions/question-log.ts";
-import { createRetention } from "./retention.ts";
+import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
 import { StartFailure, runStartStep } from "./start-failure.ts";
 
@@ -39,7 +39,7 @@ type ServiceOptions = {
 export async function createServices(options: ServiceOptions) {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
-    throw new StartFailure(describeOpenFailure(config.database, errorCode(error)), { cause: error });
+    throw new StartFailure(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
   const query = <Result>(run: () => Promise<Result>) =>
     runStartStep("Cannot use the database named by DATABASE_URL", run);
@@ -54,13 +54,13 @@ export async function createServices(options: ServiceOptions) {
     format: formats[config.webhookFormat],
     sendTimeout,
   });
-  const senderKey = await query(() => createSenderKey(db));
-  await query(() => matchWebhooks(db, outbox.kinds, now()));
+  const senderKey = await query(() => createSenderHasher(db));
+  await query(() => syncDeliveriesWithWebhooks(db, outbox.kinds, now()));
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveries(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
 
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
-  const retention = createRetention({ db, log, now, months: retentionMonths, keepsQuestions });
+  const retention = createRetentionJob({ db, log, now, months: retentionMonths, keepsQuestions });
   /** What the site does with personal data, as its settings say. */
   const processing = {
     hasTeamChat: Object.values(config.webhooks).some(Boolean),
@@ -77,7 +77,7 @@ export async function createServices(options: ServiceOptions) {
   const clientLimit = limit(60, 20);
   const questions = createQuestionLog({ db, log, now, model, assistant, isOn: keepsQuestions, clientLimit });
   const clientOf = (c: Context) =>
-    clientKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeer(c), trustProxy });
+    clientIpKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeerIp(c), trustProxy });
 
   return {
     db,
@@ -86,7 +86,7 @@ export async function createServices(options: ServiceOptions) {
     retention,
     log,
     now,
-    // A hostel or a mobile carrier shares one address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
+    // A hostel or a mobile carrier shares one IP address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: limit(300, 60),
     questionLimit: limit(600, 120),
     voteLimit: limit(300, 60),
@@ -95,10 +95,10 @@ export async function createServices(options: ServiceOptions) {
     assistant,
     questions,
     clientOf,
-    /** Identifies the client in the delivery queue, without its address. With RATE_LIMIT=off every address may be that of one proxy. */
+    /** Identifies the client in the delivery queue, without its IP address. With RATE_LIMIT=off every address may be that of one proxy. */
     senderOf: (c: Context) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
     reportError: createErrorReports({ db, log, now, outbox }),
-    health: createHealth({ db, now }),
+    health: createHealthCheck({ db, now }),
     staff,
     processing,
     async close() {
@@ -109,4 +109,4 @@ export async function createServices(options: ServiceOptions) {
 }
 
 /** Only a real connection has a peer; a `Request` that a test passes to the app has none. */
-const findPeer = (c: Context) => (c.env?.incoming ? getConnInfo(c).remote.address : undefined);
+const findPeerIp = (c: Context) => (c.env?.incoming ? getConnInfo(c).remote.address : undefined);

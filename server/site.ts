@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "./app.ts";
-import { freshModel } from "./assistant/training/fresh-model.ts";
+import { loadOrTrainModel } from "./assistant/training/load-or-train-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
-import { readPosts } from "./blog/posts.ts";
+import { loadPosts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { warnOfLegalTemplates, warnOfOfferEnd, warnOfUnfinishedContent } from "./pages/content-warnings.ts";
@@ -31,10 +31,10 @@ export async function createSite(options: SiteOptions) {
   warnOfLegalTemplates(log);
   // Drafts are shown in development only.
   const posts = await runStartStep("Cannot read the posts", () =>
-    readPosts(postsFolder, { drafts: import.meta.env.DEV }),
+    loadPosts(postsFolder, { drafts: import.meta.env.DEV }),
   );
   const model = await runStartStep("Cannot load the assistant", () =>
-    modelFile ? loadModel(modelFile) : freshModel(),
+    modelFile ? loadModel(modelFile) : loadOrTrainModel(),
   );
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const services = await createServices({ config, log, now, posts, model, print });

@@ -1,6 +1,6 @@
 import { BadContent } from "#domain/content/define-content.ts";
 import { BadSettings, type Config } from "./config.ts";
-import { errorCode } from "./log.ts";
+import { safeErrorCode } from "./log.ts";
 
 /** A start that cannot go on; the message is the one line that the console shows. */
 export class StartFailure extends Error {}
@@ -11,7 +11,7 @@ export async function runStartStep<Result>(failure: string, run: () => Result | 
     return await run();
   } catch (error) {
     if (error instanceof StartFailure || error instanceof BadContent) throw error;
-    throw new StartFailure(`${failure}: ${codeAndPath(error)}`, { cause: error });
+    throw new StartFailure(`${failure}: ${formatCodeAndPath(error)}`, { cause: error });
   }
 }
 
@@ -19,16 +19,16 @@ export async function runStartStep<Result>(failure: string, run: () => Result | 
 export function describeFailure(error: unknown): string {
   if (error instanceof BadSettings) return `Bad setting: ${error.message}`;
   if (error instanceof StartFailure || error instanceof BadContent) return error.message;
-  return `The site did not start: ${codeAndPath(error)}`;
+  return `The site did not start: ${formatCodeAndPath(error)}`;
 }
 
-export function asListenFailure(error: unknown, { port, host }: Pick<Config, "port" | "host">): StartFailure {
-  const code = errorCode(error);
+export function toListenFailure(error: unknown, { port, host }: Pick<Config, "port" | "host">): StartFailure {
+  const code = safeErrorCode(error);
   if (code === "EADDRINUSE") return new StartFailure(`Port ${port} is taken: set PORT to another one.`);
   return new StartFailure(`Cannot listen on port ${port}${host ? ` of ${host}` : ""}: ${code}`);
 }
 
-function codeAndPath(error: unknown): string {
+function formatCodeAndPath(error: unknown): string {
   const path = error instanceof Error && "path" in error && typeof error.path === "string" ? ` ${error.path}` : "";
-  return errorCode(error) + path;
+  return safeErrorCode(error) + path;
 }

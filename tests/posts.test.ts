@@ -7,9 +7,9 @@ import { afterAll, expect, test } from "vitest";
 import { checkPosts } from "../scripts/check-content.ts";
 import { listPublicPaths } from "#server/pages/site-files.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
-import { listCategories, readPosts } from "#server/blog/posts.ts";
+import { listCategories, loadPosts } from "#server/blog/posts.ts";
 
-const posts = readPosts("content/posts", { drafts: true });
+const posts = loadPosts("content/posts", { drafts: true });
 const folder = mkdtempSync(path.join(tmpdir(), "post-code-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;

@@ -5,7 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { covers, findRoom, mayImport, rooms } from "../rooms.ts";
-import { withPicture } from "../tools/draw-rooms.ts";
+import { insertRoomDiagram } from "../tools/draw-rooms.ts";
 
 test("every file of the product has a room", () => {
   const files = globSync("{app,content,domain,server,scripts,tools,vite}/**/*.{js,ts,tsx}");
@@ -108,5 +108,5 @@ test("the linter refuses an import against the direction however it is written, 
 
 test("the README shows the picture of today's table", () => {
   const readme = readFileSync("README.md", "utf8");
-  expect(withPicture(readme)).toBe(readme);
+  expect(insertRoomDiagram(readme)).toBe(readme);
 });

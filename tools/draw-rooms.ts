@@ -5,20 +5,20 @@ const begin = "<!-- rooms -->\n";
 const end = "<!-- /rooms -->";
 
 /** Rooms of one kind are one box: all of `domain`, `server/db` and `app/features`. Single files are left out. */
-function boxOf(room: string): string {
+function getDiagramBox(room: string): string {
   const [top = "", inner] = room.split("/");
   return inner && ["app", "server"].includes(top) && !inner.includes(".") ? `${top}/${inner}` : top;
 }
 
 /** The boxes, each with those it imports. What follows from other arrows is left out, so that the picture stays readable. */
-function listArrows(): Map<string, Set<string>> {
+function listImportArrows(): Map<string, Set<string>> {
   const names = Object.keys(rooms).filter(
     (room) => !room.includes(".") && room !== "app/styles" && !["tests", "bench"].includes(room),
   );
-  const arrows = new Map(names.map((room) => [boxOf(room), new Set<string>()]));
+  const arrows = new Map(names.map((room) => [getDiagramBox(room), new Set<string>()]));
   for (const room of names) {
-    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(boxOf);
-    for (const box of imported) if (box !== boxOf(room)) arrows.get(boxOf(room))?.add(box);
+    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(getDiagramBox);
+    for (const box of imported) if (box !== getDiagramBox(room)) arrows.get(getDiagramBox(room))?.add(box);
   }
   const reaches = (from: string, to: string): boolean =>
     [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));
@@ -32,8 +32,8 @@ function listArrows(): Map<string, Set<string>> {
   );
 }
 
-function drawRooms(): string {
-  const arrows = listArrows();
+function drawRoomDiagram(): string {
+  const arrows = listImportArrows();
   const idOf = (box: string) => box.replace(/[/-]/g, "_");
   const groups = Map.groupBy(arrows.keys(), (box) => (box.includes("/") ? box.split("/")[0] : ""));
   const lines = [...groups].flatMap(([group, boxes]) => {
@@ -52,9 +52,9 @@ function drawRooms(): string {
 }
 
 /** A text with the picture of today's rooms between its two marks. */
-export function withPicture(text: string): string {
+export function insertRoomDiagram(text: string): string {
   const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
-  return `${text.slice(0, before)}\n${drawRooms()}\n${text.slice(after)}`;
+  return `${text.slice(0, before)}\n${drawRoomDiagram()}\n${text.slice(after)}`;
 }
 
-if (import.meta.main) writeFileSync("README.md", withPicture(readFileSync("README.md", "utf8")));
+if (import.meta.main) writeFileSync("README.md", insertRoomDiagram(readFileSync("README.md", "utf8")));

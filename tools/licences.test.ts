@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { describeLicences, listLicences, permitted } from "./licences.ts";
+import { formatLicences, listLicences, permitted } from "./licences.ts";
 
 test("nothing that is run or shipped requires more than attribution", () => {
   const refused = listLicences().filter(({ licence }) => !permitted.includes(licence));
@@ -15,7 +15,7 @@ test("the list covers runtime packages, the fonts and the icons, and leaves tool
 });
 
 test("docs/licences.md is current: `npm run licences` writes it", () => {
-  expect(readFileSync("docs/licences.md", "utf8")).toBe(describeLicences(listLicences()));
+  expect(readFileSync("docs/licences.md", "utf8")).toBe(formatLicences(listLicences()));
 });
 
 test("each font lies beside its licence, as the licence requires", () => {

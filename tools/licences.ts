@@ -44,7 +44,7 @@ export function listLicences(lockfile = "package-lock.json"): Licensed[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function describeLicences(list: readonly Licensed[]): string {
+export function formatLicences(list: readonly Licensed[]): string {
   const byLicence = Map.groupBy(list, ({ licence }) => licence);
   const parts = Array.from(byLicence)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -60,4 +60,4 @@ are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide
 ${parts.join("\n")}`;
 }
 
-if (import.meta.main) writeFileSync("docs/licences.md", describeLicences(listLicences()));
+if (import.meta.main) writeFileSync("docs/licences.md", formatLicences(listLicences()));

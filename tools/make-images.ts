@@ -3,11 +3,11 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { articlePage } from "#app/lib/article-meta.ts";
+import { buildArticlePage } from "#app/lib/article-meta.ts";
 import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
-import { shareImage, type Page } from "#domain/content/page.ts";
-import { drawCourse } from "#app/ui/draw-squares.ts";
-import { readPosts } from "#server/blog/posts.ts";
+import { shareImagePath, type Page } from "#domain/content/page.ts";
+import { layOutCourse } from "#app/ui/square-layout.ts";
+import { loadPosts } from "#server/blog/posts.ts";
 
 // The design's dark ground and phase fills.
 const colors = {
@@ -20,16 +20,16 @@ const colors = {
 };
 
 type Node = { type: string; props: Record<string, unknown> };
-const box = (style: Record<string, unknown>, children?: unknown): Node => ({
+const createBox = (style: Record<string, unknown>, children?: unknown): Node => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
 
-const font = (weight: 500 | 800) =>
+const readFont = (weight: 500 | 800) =>
   readFile(`node_modules/@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff`);
 const fonts = [
-  { name: "Anek Latin", weight: 500 as const, data: await font(500) },
-  { name: "Anek Latin", weight: 800 as const, data: await font(800) },
+  { name: "Anek Latin", weight: 500 as const, data: await readFont(500) },
+  { name: "Anek Latin", weight: 800 as const, data: await readFont(800) },
 ];
 
 /** Renders share images from the content, and icons from `public/favicon.svg`. */
@@ -38,20 +38,20 @@ export async function makeImages() {
   await makeIcons();
   // One after the other: each is drawn in one go, and together they would only hold more memory.
   for (const page of listSharePages()) {
-    await writeFile(`public${shareImage(page.path)}`, (await drawShareImage(page)).asPng());
+    await writeFile(`public${shareImagePath(page.path)}`, (await drawShareImage(page)).asPng());
   }
 }
 
 export const listSharePages = (): Page[] => [
   ...Object.values(pages),
-  ...readPosts("content/posts", { drafts: true }).all.map((post) => articlePage(post, courseName)),
+  ...loadPosts("content/posts", { drafts: true }).all.map((post) => buildArticlePage(post, courseName)),
 ];
 
 const margin = 72;
 
 export async function drawShareImage(page: Page) {
   const svg = await satori(
-    box(
+    createBox(
       {
         // Without it the margin is added to the full width and height, and what is right or at the bottom is cut.
         boxSizing: "border-box",
@@ -65,21 +65,21 @@ export async function drawShareImage(page: Page) {
         fontFamily: "Anek Latin",
       },
       [
-        box({ justifyContent: "space-between", alignItems: "flex-start" }, [
-          box({ alignItems: "center", gap: 20 }, [
-            mark(),
-            textBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, courseName, 2),
+        createBox({ justifyContent: "space-between", alignItems: "flex-start" }, [
+          createBox({ alignItems: "center", gap: 20 }, [
+            drawLogo(),
+            createTextBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, courseName, 2),
           ]),
-          figure(),
+          drawCourseSquares(),
         ]),
-        box({ flexDirection: "column", gap: 28 }, [
-          heading(page.heading),
-          textBox(
+        createBox({ flexDirection: "column", gap: 28 }, [
+          drawHeading(page.heading),
+          createTextBox(
             { fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft },
             page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline),
             1,
           ),
-          strip(),
+          drawDayStrip(),
         ]),
       ],
     ) as Parameters<typeof satori>[0],
@@ -89,31 +89,31 @@ export async function drawShareImage(page: Page) {
 }
 
 /** Text that is shortened rather than let out of its place. */
-const textBox = (style: Record<string, unknown>, text: string, lines: number) =>
-  box({ display: "block", wordBreak: "break-word", lineClamp: lines, ...style }, text);
+const createTextBox = (style: Record<string, unknown>, text: string, lines: number) =>
+  createBox({ display: "block", wordBreak: "break-word", lineClamp: lines, ...style }, text);
 
-/** As large as its length allows; more than one line stays beside the figure, not under it. */
-function heading(text: string): Node {
+/** As large as its length allows; more than one line stays beside the squares, not under them. */
+function drawHeading(text: string): Node {
   const [fontSize, lines] = text.length <= 20 ? [96, 1] : text.length <= 42 ? [80, 2] : [56, 3];
   const style = { fontSize, fontWeight: 800, lineHeight: 1, letterSpacing: -fontSize / 38 };
-  return textBox({ ...style, maxWidth: lines === 1 ? "100%" : 840 }, text, lines);
+  return createTextBox({ ...style, maxWidth: lines === 1 ? "100%" : 840 }, text, lines);
 }
 
-const mark = () =>
-  box({ flexDirection: "column", gap: 5 }, [
-    box({ width: 52, height: 12, background: colors.basic }),
-    box({ width: 52, height: 12, background: colors.intermediate }),
-    box({ width: 40, height: 12, background: colors.advanced }),
+const drawLogo = () =>
+  createBox({ flexDirection: "column", gap: 5 }, [
+    createBox({ width: 52, height: 12, background: colors.basic }),
+    createBox({ width: 52, height: 12, background: colors.intermediate }),
+    createBox({ width: 40, height: 12, background: colors.advanced }),
   ]);
 
-/** The course's figure, as large for any number of days. */
-function figure(): Node {
-  const { columns, squares } = drawCourse();
+/** The course's days as squares, as large in all for any number of days. */
+function drawCourseSquares(): Node {
+  const { columns, squares } = layOutCourse();
   const cell = (11 * 22) / columns;
-  return box(
+  return createBox(
     { position: "relative", width: 11 * 22, height: 9 * 22 },
     squares.map(({ x, y }, index) =>
-      box({
+      createBox({
         position: "absolute",
         left: x * cell,
         top: y * cell,
@@ -127,12 +127,12 @@ function figure(): Node {
 }
 
 /** One square for each day, from margin to margin. */
-function strip(): Node {
+function drawDayStrip(): Node {
   const step = Math.min(18, (1200 - 2 * margin) / courseLength);
-  return box(
+  return createBox(
     { gap: step * 0.22 },
     Array.from({ length: courseLength }, (_, index) =>
-      box({ width: step * 0.78, height: 14, background: colors[phaseOfDay(index + 1)] }),
+      createBox({ width: step * 0.78, height: 14, background: colors[phaseOfDay(index + 1)] }),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { inspect, promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { readConfig } from "#server/config.ts";
-import { asListenFailure } from "#server/start-failure.ts";
+import { toListenFailure } from "#server/start-failure.ts";
 
 /** The site with hot reload. An error in the sources is shown in place of the page until it is fixed. */
 export async function startDevServer(settings: Record<string, string | undefined>) {
@@ -14,7 +14,7 @@ export async function startDevServer(settings: Record<string, string | undefined
   const print = (line: string) => void process.stderr.write(`${line}\n`);
   const server = createServer();
   const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
-  const content = createContentCheck(print);
+  const content = createContentChecker(print);
   const contentFolder = `${vite.config.root}/content/`;
   vite.watcher.on("all", (_, file) => {
     if (file.startsWith(contentFolder)) content.repeat();
@@ -23,20 +23,20 @@ export async function startDevServer(settings: Record<string, string | undefined
 
   const listener = getRequestListener(async (httpRequest, env) => {
     const fault = await content.findFault();
-    if (fault) return faultPage(fault);
+    if (fault) return createErrorResponse(fault);
     try {
       return await (await site.current()).fetch(httpRequest, env);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       print(inspect(error));
-      return faultPage(error instanceof Error ? error.message : String(error));
+      return createErrorResponse(error instanceof Error ? error.message : String(error));
     }
   });
   server.on("request", (httpRequest, response) => {
     vite.middlewares(httpRequest, response, () => void listener(httpRequest, response));
   });
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
-    throw asListenFailure(error, { port, host });
+    throw toListenFailure(error, { port, host });
   });
   process.stdout.write(`http://localhost:${port}\n`);
 
@@ -49,11 +49,11 @@ export async function startDevServer(settings: Record<string, string | undefined
 }
 
 /** Plain text that reloads itself until the page is back. */
-const faultPage = (fault: string) =>
+const createErrorResponse = (fault: string) =>
   new Response(`${fault}\n`, { status: 500, headers: { "content-type": "text/plain; charset=utf-8", refresh: "2" } });
 
 /** Checks the content at the start and after each edit, as the build does, in a child process. */
-function createContentCheck(print: (line: string) => void) {
+function createContentChecker(print: (line: string) => void) {
   async function check(): Promise<string | undefined> {
     const fault = await promisify(execFile)(process.execPath, ["scripts/check-content.ts"]).then(
       () => undefined,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { markdownPath, postPath } from "#domain/blog/post-links.ts";
+import { postMarkdownPath, postPath } from "#domain/blog/post-links.ts";
 import type { PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 import type { Page } from "#domain/content/page.ts";
@@ -11,20 +11,20 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSumm
     extra: [
       { name: "author", content: post.author },
       { property: "article:author", content: post.author },
-      { property: "article:published_time", content: startOfDay(post.date) },
-      { property: "article:modified_time", content: startOfDay(post.dateModified ?? post.date) },
+      { property: "article:published_time", content: formatStartOfDay(post.date) },
+      { property: "article:modified_time", content: formatStartOfDay(post.dateModified ?? post.date) },
       { property: "article:section", content: post.category },
       ...post.keywords.map((keyword) => ({ property: "article:tag", content: keyword })),
       feedLink("Blog"),
-      { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(post.slug) },
+      { tagName: "link", rel: "alternate", type: "text/markdown", href: postMarkdownPath(post.slug) },
     ],
   });
 }
 
-const startOfDay = (day: string) => `${day}T00:00:00+00:00`;
+const formatStartOfDay = (day: string) => `${day}T00:00:00+00:00`;
 
 /** What an article's page is called, for its head and its share image. */
-export const articlePage = (post: PostSummary, courseName: string): Page => ({
+export const buildArticlePage = (post: PostSummary, courseName: string): Page => ({
   path: postPath(post.slug),
   title: `${post.title} | ${courseName} Blog`,
   description: post.description,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, useEffect, useEffectEvent, type RefObject } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** `cached` while React hydrates the cached HTML, `value` after that; where both are the same nothing renders twice. */
-export const useOnceHydrated = (value: string, cached: string) =>
+export const useValueAfterHydration = (value: string, cached: string) =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => value,
     () => cached,
   );

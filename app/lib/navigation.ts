@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
-import { focusPlace } from "./scroll.ts";
+import { focusElement } from "./scroll.ts";
 
 /** A press that asks for a new tab or window belongs to the browser. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -18,7 +18,7 @@ export function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key) return;
-    if (hash && focusPlace(hash.slice(1))) return;
-    if (before.pathname !== pathname) focusPlace("main");
+    if (hash && focusElement(hash.slice(1))) return;
+    if (before.pathname !== pathname) focusElement("main");
   }, [pathname, hash, key]);
 }

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { shareImage, type JsonLd, type Page } from "#domain/content/page.ts";
+import { shareImagePath, type JsonLd, type Page } from "#domain/content/page.ts";
 
 type PageMetaArgs = {
-  /** Root comes first; its loader knows the site's address and name. */
+  /** Root comes first; its loader knows the site's URL and name. */
   matches: readonly ({ loaderData?: unknown } | undefined)[];
   /** Structured data is for those who read the first HTML: a page reached in the browser has none. */
   loaderData?: { page: Page; graph?: JsonLd } | undefined;
@@ -18,7 +18,7 @@ export function pageMeta(
   if (!site || !loaderData) return [];
   const { page, graph } = loaderData;
   const url = site.siteUrl + page.path;
-  const image = site.siteUrl + shareImage(page.path);
+  const image = site.siteUrl + shareImagePath(page.path);
   return [
     { title: page.title },
     { name: "description", content: page.description },
@@ -44,7 +44,7 @@ export function pageMeta(
 }
 
 /** The head of a page that search engines leave out. */
-export const unlistedMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
+export const noindexMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
 
 /** Tells feed readers where the blog's feed is. */
 export const feedLink = (title: string): MetaDescriptor => ({

@@ -12,7 +12,7 @@ type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "intersectionRati
  * Whether a visitor can really see enough of the section. A part whose layout is deferred has an empty rectangle, which
  * may count as wholly visible; and some engines report a first sight below the threshold.
  */
-export const isSeen = ({ isIntersecting, intersectionRatio, boundingClientRect }: Seen) =>
+export const isVisibleEnough = ({ isIntersecting, intersectionRatio, boundingClientRect }: Seen) =>
   isIntersecting && intersectionRatio >= visibleShare && boundingClientRect.height > 0;
 
 /**
@@ -28,7 +28,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
     setShare(0);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry || !isSeen(entry)) return;
+        if (!entry || !isVisibleEnough(entry)) return;
         observer.disconnect();
         const steps = (duration / 1000) * stepsPerSecond;
         let step = 0;

@@ -1,22 +1,22 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { AboutSection } from "#app/sections/about-section.tsx";
-import { PageHead } from "#app/sections/page-layouts.tsx";
+import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { about } from "#content/about.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/format/money.ts";
-import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
+import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/about";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.about,
-    graph: plainGraph(context.get(renderContext), "about"),
+    graph: basicPageGraph(context.get(renderContext), "about"),
     about,
-    drawings: await readIconDrawings(about.differentiators),
+    drawings: await loadIconSvgs(about.differentiators),
     numbers: [
       { figure: `${facts.students}+`, label: "students" },
       { figure: `${dayCount}`, label: "days" },
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
-      <PageHead page={loaderData.page} />
+      <PageHeader page={loaderData.page} />
       <AboutSection about={loaderData.about} numbers={loaderData.numbers} drawings={loaderData.drawings} />
     </div>
   );

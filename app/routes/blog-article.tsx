@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { articleMeta, articlePage } from "#app/lib/article-meta.ts";
+import { articleMeta, buildArticlePage } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
 import printStyles from "#app/styles/print.css?url";
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!root || !loaderData) return [];
   const { article, graph } = loaderData;
   if (!article) return [{ title: root.blog.title }];
-  return articleMeta({ matches, loaderData: { page: articlePage(article, root.courseName), graph } }, article);
+  return articleMeta({ matches, loaderData: { page: buildArticlePage(article, root.courseName), graph } }, article);
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];

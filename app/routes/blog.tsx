@@ -1,9 +1,9 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
-import { ArticleMissing, LoadFailure } from "#app/sections/blog-failures.tsx";
-import { PageHead } from "#app/sections/page-layouts.tsx";
+import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
+import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { readListing, type Listing } from "#domain/blog/post-links.ts";
-import { findListedPosts } from "#server/blog/listing.ts";
+import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/post-links.ts";
+import { findPostsForQuery } from "#server/blog/list-posts.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graphs.ts";
@@ -12,8 +12,8 @@ import type { Route } from "./+types/blog";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
   const { searchParams } = new URL(request.url);
-  const listing = readListing(searchParams);
-  const shown = await findListedPosts(render.posts, listing);
+  const listing = parseBlogListQuery(searchParams);
+  const shown = await findPostsForQuery(render.posts, listing);
   return {
     listing,
     isArticleMissing: searchParams.has("missing"),
@@ -22,11 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const loadListing = async (listing: Listing) => (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
+const loadListing = async (listing: BlogListQuery) =>
+  (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
 
 /** A client-side navigation, or a change of category, loads the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const listing = readListing(new URL(request.url).searchParams);
+  const listing = parseBlogListQuery(new URL(request.url).searchParams);
   return { listing, isArticleMissing: false, shown: await loadListing(listing), graph: undefined };
 }
 
@@ -43,8 +44,8 @@ export default function BlogPage({ loaderData, matches }: Route.ComponentProps) 
   const { listing, isArticleMissing, shown } = loaderData;
   return (
     <div className="wrap pb-section">
-      {isArticleMissing && <ArticleMissing />}
-      <PageHead page={matches[0].loaderData.blog} />
+      {isArticleMissing && <ArticleMissingNote />}
+      <PageHeader page={matches[0].loaderData.blog} />
       {shown ? (
         <PostList listing={listing} shown={shown} loadMore={loadListing} />
       ) : (

@@ -2,7 +2,7 @@ import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
-import { PageHead } from "#app/sections/page-layouts.tsx";
+import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
-      <PageHead page={loaderData.page} />
+      <PageHeader page={loaderData.page} />
       <StatSheet stats={loaderData.stats} />
       <CurriculumWeeks phases={loaderData.phases} weeks={loaderData.weeks} />
     </div>

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { unlistedMeta } from "#app/lib/page-meta.ts";
-import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
+import { noindexMeta } from "#app/lib/page-meta.ts";
+import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered } from "#content/plans.ts";
-import { readFormTexts } from "#server/pages/page-parts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */
@@ -14,10 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const order = { course: query.get("course") ?? "", price: Number(query.get("price")) };
   if (!isOffered(order)) throw redirect("/pricing");
-  return { order, forms: readFormTexts(), dock: null };
+  return { order, forms: buildFormTexts(), dock: null };
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Enroll");
+export const meta: Route.MetaFunction = () => noindexMeta("Enroll");
 
 export default function EnrollPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;

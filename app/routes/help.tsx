@@ -1,19 +1,19 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { HelpActions, HelpChat, HelpTopics, StillNeedHelp } from "#app/sections/help-sections.tsx";
-import { PageHead } from "#app/sections/page-layouts.tsx";
+import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { faq } from "#content/faq.ts";
 import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { plainGraph } from "#server/pages/structured-data/site-graph.ts";
+import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/help";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.help,
-    graph: plainGraph(context.get(renderContext), "help"),
+    graph: basicPageGraph(context.get(renderContext), "help"),
     answers: faq.length,
     topics: help.topics,
     contact: site.contact,
@@ -26,7 +26,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-block pb-section">
       <div>
-        <PageHead page={loaderData.page} />
+        <PageHeader page={loaderData.page} />
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
       <HelpChat contact={loaderData.contact} />

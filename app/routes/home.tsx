@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { useEnquiry } from "#app/lib/requests/enquiry.ts";
+import { useContactPrefill } from "#app/lib/requests/contact-prefill.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
 import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
@@ -12,22 +12,22 @@ import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { TeacherSection } from "#app/sections/teacher-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
-import { readHomePage } from "#server/pages/home-page.ts";
+import { buildHomePageData } from "#server/pages/home-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/home";
 
-export const loader = ({ context }: Route.LoaderArgs) => readHomePage(context.get(renderContext));
+export const loader = ({ context }: Route.LoaderArgs) => buildHomePageData(context.get(renderContext));
 
 export const shouldRevalidate = isPathChange;
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useEnquiry(loaderData.pricing.plans);
+  useContactPrefill(loaderData.pricing.plans);
   return <Sections loaderData={loaderData} />;
 }
 
-/** Memoised: of a change of the address only the sections that read it render again. */
+/** Memoised: of a change of the URL only the sections that read it render again. */
 const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { drawings } = loaderData;
   return (

@@ -1,8 +1,8 @@
 import { renderContext } from "#server/pages/render-context.ts";
-import { writeLlms } from "#server/pages/site-files.ts";
+import { renderLlmsTxt } from "#server/pages/site-files.ts";
 import type { Route } from "./+types/llms";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const text = writeLlms(context.get(renderContext));
+  const text = renderLlmsTxt(context.get(renderContext));
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

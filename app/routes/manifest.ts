@@ -1,3 +1,4 @@
-import { writeManifest } from "#server/pages/site-files.ts";
+import { renderWebManifest } from "#server/pages/site-files.ts";
 
-export const loader = () => new Response(writeManifest(), { headers: { "content-type": "application/manifest+json" } });
+export const loader = () =>
+  new Response(renderWebManifest(), { headers: { "content-type": "application/manifest+json" } });

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { noindexMeta } from "#app/lib/page-meta.ts";
 import { NotFoundSection } from "#app/sections/fallback-pages.tsx";
 import { decodePath } from "#domain/content/page.ts";
 import type { Route } from "./+types/not-found";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/not-found";
 /** The data does not depend on the path: the page is the same for every one but for the text that shows it. */
 export const loader = () => data({ dock: null }, { status: 404 });
 
-export const meta: Route.MetaFunction = () => unlistedMeta("404 Page Not Found");
+export const meta: Route.MetaFunction = () => noindexMeta("404 Page Not Found");
 
 export default function NotFoundPage() {
   return <NotFoundSection path={decodePath(useLocation().pathname)} />;

@@ -1,19 +1,19 @@
 import { data } from "react-router";
-import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { noindexMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { readFormFailure } from "#server/pages/form-failure.ts";
+import { parseFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";
 
 /** Result page of a form posted without scripts that failed. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { text, back, status, wait } = readFormFailure(new URL(request.url).searchParams);
+  const { text, back, status, wait } = parseFormFailure(new URL(request.url).searchParams);
   return data({ text, back, dock: null }, { status, headers: wait ? { "retry-after": String(wait) } : {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Not sent");
+export const meta: Route.MetaFunction = () => noindexMeta("Not sent");
 
 export default function NotSentPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,13 +3,13 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PhaseCurriculum, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
-import { findPhasePage } from "#server/pages/phase-page.ts";
+import { findPhasePageData } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
 
-/** One layout for the three phase pages; the address says which. */
+/** One layout for the three phase pages; the URL says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await findPhasePage(new URL(request.url).pathname, context.get(renderContext));
+  const found = await findPhasePageData(new URL(request.url).pathname, context.get(renderContext));
   if (!found) throw data(null, { status: 404 });
   return found;
 }

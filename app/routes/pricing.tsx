@@ -1,8 +1,8 @@
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PageHead } from "#app/sections/page-layouts.tsx";
-import { ClosingCall, IncludedSection } from "#app/sections/pricing-details.tsx";
+import { PageHeader } from "#app/sections/page-layouts.tsx";
+import { ClosingCallToAction, IncludedSection } from "#app/sections/pricing-details.tsx";
 import { PlanCards, PriceNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
@@ -10,8 +10,8 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { bundleDock, readFactSheet, readFormTexts } from "#server/pages/page-parts.ts";
-import { readIconDrawings } from "#server/pages/icon-drawings.ts";
+import { buildBundleDock, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -19,15 +19,15 @@ import type { Route } from "./+types/pricing";
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.pricing,
-    dock: bundleDock("/pricing#plan-bundle"),
+    dock: buildBundleDock("/pricing#plan-bundle"),
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
     bundleNote: `Best value · ${dayCount} days`,
     priceNote: priceNotes.pricingPage,
-    facts: readFactSheet(phases, context.get(renderContext).now),
+    facts: buildFactSheet(phases, context.get(renderContext).now),
     included,
-    drawings: await readIconDrawings(included),
-    forms: readFormTexts(),
+    drawings: await loadIconSvgs(included),
+    forms: buildFormTexts(),
     closing: plans.pricingPage.bundle,
   };
 }
@@ -38,16 +38,16 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
   const { page } = loaderData;
   return (
     <div className="wrap">
-      <PageHead page={page}>
+      <PageHeader page={page}>
         <ShareButton title={page.title} url={matches[0].loaderData.siteUrl + page.path} />
-      </PageHead>
+      </PageHeader>
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
       <PriceNote note={loaderData.priceNote} className="mt-6" />
       <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
         <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
-        <ClosingCall plan={loaderData.closing} />
+        <ClosingCallToAction plan={loaderData.closing} />
       </BelowFold>
     </div>
   );

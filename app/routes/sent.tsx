@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { ReplySteps } from "#app/features/confirmation/reply-steps.tsx";
-import { unlistedMeta } from "#app/lib/page-meta.ts";
+import { NextSteps } from "#app/features/confirmation/next-steps.tsx";
+import { noindexMeta } from "#app/lib/page-meta.ts";
 import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { readSentQuery } from "#domain/requests/form-pages.ts";
-import { readFormTexts } from "#server/pages/page-parts.ts";
+import { parseSentQuery } from "#domain/requests/form-pages.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/sent";
 
 const sent = {
@@ -19,14 +19,14 @@ const sent = {
 
 /** Result page of a form posted without scripts. The reference is not in the loader data, since the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
-  const query = readSentQuery(new URL(request.url).searchParams);
-  return { sent: query && sent[query.kind], forms: readFormTexts(), dock: null };
+  const query = parseSentQuery(new URL(request.url).searchParams);
+  return { sent: query && sent[query.kind], forms: buildFormTexts(), dock: null };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.sent ? "Sent" : "Nothing sent");
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData?.sent ? "Sent" : "Nothing sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
-  const query = readSentQuery(new URLSearchParams(useLocation().search));
+  const query = parseSentQuery(new URLSearchParams(useLocation().search));
   const endpoint = loaderData.sent?.endpoint;
   // A restored draft would make a sent request look unsent.
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
       <p className="text-lead text-fg-2">{loaderData.sent.text}</p>
       <p className="label-mono">Reference: {query.reference}</p>
       <h2 className="text-h4">What happens next</h2>
-      <ReplySteps reference={query.reference} />
+      <NextSteps reference={query.reference} />
       <ButtonLink to="/" className="justify-self-start">
         Return Home
       </ButtonLink>
@@ -46,7 +46,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An address without a reference is not that of a sent form, and must not read like one. */
+/** A URL without a reference is not that of a sent form, and must not read like one. */
 const NothingSent = () => (
   <FormPage title="Nothing to show here">
     <p className="text-lead text-fg-2">

@@ -1,12 +1,12 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
-import type { About, IconDrawings } from "#domain/content/page-sections.ts";
+import type { About, IconSvgs } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 
 type AboutSectionProps = {
   about: About;
   numbers: readonly { figure: string; label: string }[];
-  drawings: IconDrawings;
+  drawings: IconSvgs;
 };
 
 export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {

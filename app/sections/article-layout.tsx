@@ -11,37 +11,37 @@ export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children:
   </div>
 );
 
-type ContentsProps = { headings: readonly PostHeading[] };
+type TableOfContentsProps = { headings: readonly PostHeading[] };
 
 /** Table of contents, where there is room for it beside the text. */
-export function ArticleContents({ headings }: ContentsProps) {
+export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   return (
     <nav aria-labelledby="contents-title" className="max-lg:hidden">
       <h2 id="contents-title" className="mb-2 text-h4">
         On this page
       </h2>
-      <Headings headings={headings} />
+      <HeadingLinks headings={headings} />
     </nav>
   );
 }
 
 /** The same at the head of the text on a narrow screen, folded up. */
-export function FoldedContents({ headings }: ContentsProps) {
+export function FoldedTableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   return (
     <nav aria-label="On this page" className="accordion mb-8 lg:hidden">
       <details className="card py-0">
         <summary className="chevron flex min-h-12 items-center gap-3 text-h4">On this page</summary>
         <div className="pb-4">
-          <Headings headings={headings} />
+          <HeadingLinks headings={headings} />
         </div>
       </details>
     </nav>
   );
 }
 
-const Headings = ({ headings }: ContentsProps) => (
+const HeadingLinks = ({ headings }: TableOfContentsProps) => (
   <ol className="border-l border-line">
     {headings.map((heading) => (
       <li key={heading.id}>

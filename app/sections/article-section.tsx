@@ -8,9 +8,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { categoryPath } from "#domain/blog/post-links.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { ArticleContents, FoldedContents, ArticleLayout } from "./article-layout.tsx";
+import { TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
-import { ReadMore } from "./post-card.tsx";
+import { ReadMoreLink } from "./post-card.tsx";
 
 export function ArticleSection({ article, url }: { article: Article; url: string }) {
   useScrollDirection();
@@ -26,7 +26,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
       <ArticleLayout
         aside={
           <>
-            <ArticleContents headings={article.headings} />
+            <TableOfContents headings={article.headings} />
             <RelatedPosts posts={article.related} />
           </>
         }
@@ -43,7 +43,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
           <div className="mb-9">
             <ShareButton title={article.title} url={url} />
           </div>
-          <FoldedContents headings={article.headings} />
+          <FoldedTableOfContents headings={article.headings} />
           <ArticleBody html={article.html} />
           <ButtonLink variant="outline" to="/blog" className="mt-10">
             <ArrowLeft aria-hidden className="icon" />
@@ -69,7 +69,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
             <h3 className="text-h4">{post.title}</h3>
             <p className="line-clamp-2 text-small text-fg-2">{post.description}</p>
             <p className="-mb-2">
-              <ReadMore post={post} />
+              <ReadMoreLink post={post} />
             </p>
           </li>
         ))}

@@ -2,12 +2,12 @@ import { useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useCountUp } from "#app/lib/use-count-up.ts";
 import { IconCard } from "#app/ui/icon-card.tsx";
-import { Section, SectionHead } from "#app/ui/section.tsx";
-import type { Benefits, IconDrawings } from "#domain/content/page-sections.ts";
+import { Section, SectionHeader } from "#app/ui/section.tsx";
+import type { Benefits, IconSvgs } from "#domain/content/page-sections.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;
-  drawings: IconDrawings;
+  drawings: IconSvgs;
   headingLevel?: "h1" | "h2";
   band?: boolean;
 };
@@ -19,7 +19,7 @@ export function BenefitsSection({ benefits, drawings, headingLevel = "h2", band 
   return (
     <Section id="benefits" labelledBy="benefits-title" band={band}>
       <div className="wrap">
-        <SectionHead id="benefits-title" as={headingLevel} title="Course Benefits" lead={benefits.lead} />
+        <SectionHeader id="benefits-title" as={headingLevel} title="Course Benefits" lead={benefits.lead} />
         <ul ref={sheet} className="sheet grid-cols-2 lg:grid-cols-4 max-sm:[&>*]:col-span-full">
           {benefits.counters.map((counter, index) => (
             <Counter key={counter.label} {...counter} share={share} isFirst={index === 0} />

@@ -19,8 +19,8 @@ export function LoadFailure({ text, as: Text = "p" }: { text: string; as?: "h1" 
 // Not shared with the loader of articles: a module of its own would be one more file for every page to list.
 const articleMissing = "Blog post not found";
 
-/** For who came to an address of no article and was sent on to the list: a toast, or a note where there are no scripts. */
-export function ArticleMissing() {
+/** For who came to a URL of no article and was sent on to the list: a toast, or a note where there are no scripts. */
+export function ArticleMissingNote() {
   useEffect(() => {
     showToast({ title: articleMissing, tone: "destructive" });
     // Said once: a reload or a bookmark is of the list itself.

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { InlineConfirmation, SentRequests } from "#app/features/confirmation/confirmation-slots.tsx";
+import { InlineConfirmation, SentRequests } from "#app/features/confirmation/lazy-confirmation.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
-import { focusPlace } from "#app/lib/scroll.ts";
-import { DrawnIcon } from "#app/ui/icon-card.tsx";
+import { focusElement } from "#app/lib/scroll.ts";
+import { ContentIcon } from "#app/ui/icon-card.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { IconDrawings } from "#domain/content/page-sections.ts";
+import type { IconSvgs } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { DetailRows } from "./detail-rows.tsx";
@@ -12,7 +12,7 @@ import { DetailRows } from "./detail-rows.tsx";
 type ContactSectionProps = {
   contact: Site["contact"];
   socials: Site["socials"];
-  drawings: IconDrawings;
+  drawings: IconSvgs;
   headingLevel?: "h1" | "h2";
 };
 
@@ -21,7 +21,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
   const inner = Heading === "h1" ? "h2" : "h3";
   function close() {
     setSent(null);
-    focusPlace("contact-form-title");
+    focusElement("contact-form-title");
   }
   return (
     <Section id="contact" labelledBy="contact-title">
@@ -49,7 +49,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
                   title={social.name}
                   className="inline-grid size-11 place-items-center rounded-control border border-line-strong hover:bg-raised"
                 >
-                  <DrawnIcon drawing={drawings[social.icon]} className="icon" />
+                  <ContentIcon drawing={drawings[social.icon]} className="icon" />
                 </a>
               </li>
             ))}

@@ -1,37 +1,37 @@
 import { memo, useDeferredValue } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { readPage, useTargetInQuery, writePage } from "#app/lib/use-address.ts";
+import { parsePageNumber, useSyncHashToQuery, formatPageNumber } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Foldable } from "#app/ui/disclosure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { Section, SectionHead } from "#app/ui/section.tsx";
-import { Calendar, phaseClass, Strip } from "#app/ui/squares.tsx";
+import { Section, SectionHeader } from "#app/ui/section.tsx";
+import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
-import { splitPages } from "#domain/content/page.ts";
+import { paginate } from "#domain/content/page.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabs, usePhaseInAddress, writePhase } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
 
 const daysPerPage = 5;
 
 export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }) {
-  const { params, targetDay, current, choose } = usePhaseInAddress();
+  const { params, targetDay, current, choose } = usePhaseFromUrl();
 
-  /** Each tab remembers its own page, in the address. */
+  /** Each tab remembers its own page, in the URL. */
   function pageOf({ key, days }: ListedPhase) {
-    const pages = splitPages(days, daysPerPage);
+    const pages = paginate(days, daysPerPage);
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
-    return targeted >= 0 ? targeted : readPage(params.get(key), pages.length);
+    return targeted >= 0 ? targeted : parsePageNumber(params.get(key), pages.length);
   }
-  useTargetInQuery(targetDay, () => {
+  useSyncHashToQuery(targetDay, () => {
     const phase = phases.find(({ days }) => days.some((day) => String(day.day) === targetDay));
-    return phase ? { ...writePhase(phase.key), [phase.key]: writePage(pageOf(phase)) } : null;
+    return phase ? { ...formatPhaseParam(phase.key), [phase.key]: formatPageNumber(pageOf(phase)) } : null;
   });
 
   return (
     <Section id="curriculum" labelledBy="curriculum-title" band>
       <div className="wrap">
-        <SectionHead
+        <SectionHeader
           id="curriculum-title"
           title="Course Curriculum"
           lead="Every day has a number, a title and three tasks. Open any square."
@@ -40,13 +40,13 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
           id="phase"
           phases={phases}
           current={current}
-          onChange={(key) => choose(writePhase(key))}
+          onChange={(key) => choose(formatPhaseParam(key))}
           renderPanel={(phase) => (
             <PhasePanel
               phase={phase}
               page={pageOf(phase)}
               isCurrent={phase.key === current}
-              onPage={(page) => choose({ ...writePhase(phase.key), [phase.key]: writePage(page) })}
+              onPage={(page) => choose({ ...formatPhaseParam(phase.key), [phase.key]: formatPageNumber(page) })}
             />
           )}
         />
@@ -58,7 +58,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
 type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; onPage: (page: number) => void };
 
 function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
-  const pages = splitPages(phase.days, daysPerPage);
+  const pages = paginate(phase.days, daysPerPage);
   // Two of the three are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
   return (
@@ -94,7 +94,7 @@ const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
           </li>
         ))}
       </ul>
-      <Strip filled={[phase.key]} className="mt-6 lg:hidden" />
+      <CourseStrip filled={[phase.key]} className="mt-6 lg:hidden" />
     </>
   );
 });
@@ -104,5 +104,5 @@ function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly L
   const last = shown.at(-1)?.day ?? 0;
   const range = phaseRanges[phase.key];
   const label = `The course in ${courseLength > 98 ? "rows of two weeks" : "columns of one week"}; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
-  return <Calendar phase={phase.key} shown={{ first, last }} label={label} />;
+  return <CourseCalendar phase={phase.key} shown={{ first, last }} label={label} />;
 }

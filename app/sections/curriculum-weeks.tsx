@@ -1,19 +1,18 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useTargetInQuery } from "#app/lib/use-address.ts";
-import { phaseClass } from "#app/ui/squares.tsx";
-import { daysOfWeek } from "#domain/content/phase.ts";
+import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { listDaysOfCourseWeek, type PhaseKey } from "#domain/content/phase.ts";
 import type { Day, Phase, Week } from "#domain/content/curriculum.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabs, usePhaseInAddress, writePhase } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
 
 type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };
 
 /** The course week by week, and under each week its days. */
 export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
-  const { targetDay, current, choose } = usePhaseInAddress();
-  useTargetInQuery(targetDay, () => writePhase(current));
+  const { targetDay, current, choose } = usePhaseFromUrl();
+  useSyncHashToQuery(targetDay, () => formatPhaseParam(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
@@ -24,7 +23,7 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
         id="weeks"
         phases={phases}
         current={current}
-        onChange={(key) => choose(writePhase(key))}
+        onChange={(key) => choose(formatPhaseParam(key))}
         renderPanel={(phase) => (
           <div className={phaseClass[phase.key]}>
             <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
@@ -36,7 +35,7 @@ export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
               </Link>
             </p>
             {weeks[phase.key].map((week, index) => (
-              <WeekRow key={week.week} week={week} days={daysOfWeek(phase, index, weeks[phase.key].length)} />
+              <WeekRow key={week.week} week={week} days={listDaysOfCourseWeek(phase, index, weeks[phase.key].length)} />
             ))}
           </div>
         )}

@@ -1,11 +1,10 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressTarget } from "#app/lib/use-address.ts";
+import { useHashTarget } from "#app/lib/use-url-state.ts";
 import { AccordionItem } from "#app/ui/disclosure.tsx";
-import { phaseClass } from "#app/ui/squares.tsx";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
 import type { ListedDay } from "#domain/content/curriculum.ts";
-import { phaseOfDay } from "#domain/content/phase.ts";
 
 type DayAccordionProps<Day extends ListedDay> = {
   days: readonly Day[];
@@ -15,9 +14,9 @@ type DayAccordionProps<Day extends ListedDay> = {
   renderIcon?: (day: Day) => ReactNode;
 };
 
-/** Days with their tasks, one open at a time; `#day-23` in the address opens that day. */
+/** Days with their tasks, one open at a time; `#day-23` in the URL opens that day. */
 export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }: DayAccordionProps<Day>) {
-  const target = useAddressTarget("day-");
+  const target = useHashTarget("day-");
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState<number | null>(null);
   if (target !== seenTarget) {
@@ -49,7 +48,7 @@ type DayItemProps = {
   setOpenDay: Dispatch<SetStateAction<number | null>>;
 };
 
-/** Memoised: there are 58 of them on a page whose address changes with every tab. */
+/** Memoised: there are 58 of them on a page whose URL changes with every tab. */
 const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: DayItemProps) {
   return (
     <AccordionItem
@@ -71,12 +70,12 @@ const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: Da
         </>
       }
     >
-      <Tasks tasks={day.tasks} />
+      <TaskList tasks={day.tasks} />
     </AccordionItem>
   );
 });
 
-function Tasks({ tasks }: { tasks: readonly string[] }) {
+function TaskList({ tasks }: { tasks: readonly string[] }) {
   return (
     <ul className="grid gap-2.5 pl-16">
       {tasks.map((task) => (

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useEnrollOnHome } from "#app/lib/requests/enquiry.ts";
+import { useGoToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-address.ts";
+import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
 /** What the bar at the bottom of a phone offers on a page; with a phase it leads to the contact form of the home page. */
@@ -34,10 +34,10 @@ export function Dock({ action, isInPage, children }: DockProps) {
 /** Outline while a marigold button of the page is on screen, marigold otherwise: one such action at a time. */
 function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
-  const pageHasPrimary = useIsPrimaryInView();
+  const pageHasPrimary = useIsPrimaryButtonInView();
   const scrollsHere = action.to.startsWith(`${pathname}#`);
   const keepQuery = useKeepQuery();
-  const enroll = useEnrollOnHome(action.phase);
+  const enroll = useGoToContactForm(action.phase);
   return (
     <Link
       to={keepQuery(action.to)}
@@ -54,7 +54,7 @@ function DockLink({ action }: { action: DockAction }) {
   );
 }
 
-function useIsPrimaryInView() {
+function useIsPrimaryButtonInView() {
   const [inView, setInView] = useState(true);
   useEffect(() => {
     const visible = new Set<Element>();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useNavigation, useNavigate } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { FigureStatus } from "#app/ui/squares.tsx";
+import { StatusCodeGraphic } from "#app/ui/course-graphics.tsx";
 
 /** Shown while a page's data loads from the API; the previous page stays until it is there. */
-export function PendingPage() {
+export function PageLoadingNotice() {
   const { location } = useNavigation();
-  const text = location && loadingText(location.pathname);
+  const text = location && getLoadingText(location.pathname);
   return (
     <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-nav z-15">
       {text && (
@@ -22,7 +22,7 @@ export function PendingPage() {
   );
 }
 
-function loadingText(path: string): string | null {
+function getLoadingText(path: string): string | null {
   if (path === "/blog") return "Loading blog posts...";
   return path.startsWith("/blog/") ? "Loading article..." : null;
 }
@@ -30,7 +30,7 @@ function loadingText(path: string): string | null {
 export function NotFoundSection({ path }: { path: string }) {
   const navigate = useNavigate();
   return (
-    <StatusPage code="404" title="Page Not Found">
+    <ErrorPageLayout code="404" title="Page Not Found">
       <div>
         <p className="text-lead text-fg-2">Oops! The page you're looking for doesn't exist.</p>
         <p className="text-fg-2">It might have been moved or deleted.</p>
@@ -53,12 +53,12 @@ export function NotFoundSection({ path }: { path: string }) {
           Go Back
         </Button>
       </div>
-    </StatusPage>
+    </ErrorPageLayout>
   );
 }
 
 export const ServerErrorSection = () => (
-  <StatusPage code="500" title="Server Error">
+  <ErrorPageLayout code="500" title="Server Error">
     <p className="text-lead text-fg-2">
       Something went wrong on our end. Our team has been notified and is working on a fix.
     </p>
@@ -70,14 +70,14 @@ export const ServerErrorSection = () => (
         Go Home
       </ButtonLink>
     </div>
-  </StatusPage>
+  </ErrorPageLayout>
 );
 
-type StatusPageProps = { code: "404" | "500"; title: string; children: ReactNode };
+type ErrorPageLayoutProps = { code: "404" | "500"; title: string; children: ReactNode };
 
-const StatusPage = ({ code, title, children }: StatusPageProps) => (
+const ErrorPageLayout = ({ code, title, children }: ErrorPageLayoutProps) => (
   <section aria-labelledby="error-title" className="wrap status-page">
-    <FigureStatus code={code} />
+    <StatusCodeGraphic code={code} />
     <div className="grid gap-5">
       <h1 id="error-title" className="text-h2">
         <span className="sr-only">{code} </span>

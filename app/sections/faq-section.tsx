@@ -1,5 +1,11 @@
 import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "react";
-import { readPage, useTargetInQuery, writePage, useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
+import {
+  parsePageNumber,
+  useSyncHashToQuery,
+  formatPageNumber,
+  useUrlSelection,
+  useScrollToTarget,
+} from "#app/lib/use-url-state.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { AccordionItem, Foldable } from "#app/ui/disclosure.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -9,10 +15,10 @@ import { Section } from "#app/ui/section.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
 import { faqAnchor, type FaqItem } from "#domain/content/faq.ts";
-import { viewFaq } from "./faq-view.ts";
+import { computeFaqView } from "./faq-view-model.ts";
 
 /** Most visitors never search the questions: what answers a search is loaded with the first one. */
-const loadAnswers = () => import("#app/features/assistant/answer-card.tsx");
+const loadAnswerCard = () => import("#app/features/assistant/answer-card.tsx");
 
 const searchDelay = 500;
 const jumpDelay = 100;
@@ -20,26 +26,26 @@ const jumpDelay = 100;
 type FaqSectionProps = { faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
 
 export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
-  const { params, target, choose } = useAddressView(faqAnchor(""));
+  const { params, target, choose } = useUrlSelection(faqAnchor(""));
   const [query, setQuery] = useState("");
-  const settledQuery = useDebounced(query, searchDelay);
+  const settledQuery = useDebouncedValue(query, searchDelay);
   const [openSlug, setOpenSlug] = useState<string | null>(null);
   const [matchPage, setMatchPage] = useState(0);
-  const { matches, hasMatches, pages, wanted, question, targetPage, page } = viewFaq({
+  const { matches, hasMatches, pages, wanted, question, targetPage, page } = computeFaqView({
     faq,
     query,
     settledQuery,
     target,
     matchPage,
-    findAddressPage: (count) => readPage(params.get("faq"), count),
+    findAddressPage: (count) => parsePageNumber(params.get("faq"), count),
   });
 
-  const answers = useLazyModule(wanted, loadAnswers, () => {
+  const answers = useLazyModule(wanted, loadAnswerCard, () => {
     if (question) showToast({ tone: "destructive", title: "AI Assistant Error", text: assistantFailure.error });
   });
 
   useScrollToTarget(target && faqAnchor(target));
-  useTargetInQuery(target, () => (targetPage >= 0 ? { faq: writePage(targetPage) } : null));
+  useSyncHashToQuery(target, () => (targetPage >= 0 ? { faq: formatPageNumber(targetPage) } : null));
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   if (target !== seenTarget) {
     setSeenTarget(target);
@@ -60,7 +66,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   function turnTo(next: number) {
     setOpenSlug(null);
     if (hasMatches) setMatchPage(next);
-    else choose({ faq: writePage(next) });
+    else choose({ faq: formatPageNumber(next) });
   }
 
   return (
@@ -109,7 +115,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
 
 type QuestionProps = { item: FaqItem; open: boolean; setOpenSlug: Dispatch<SetStateAction<string | null>> };
 
-/** Memoised: the list renders with every letter of a search and with every change of the address. */
+/** Memoised: the list renders with every letter of a search and with every change of the URL. */
 const Question = memo(function Question({ item, open, setOpenSlug }: QuestionProps) {
   return (
     <AccordionItem
@@ -127,7 +133,7 @@ const Question = memo(function Question({ item, open, setOpenSlug }: QuestionPro
 });
 
 /** The value as it was once it stayed unchanged for the given time. */
-function useDebounced<Value>(value: Value, milliseconds: number): Value {
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

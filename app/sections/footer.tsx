@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Strip } from "#app/ui/squares.tsx";
+import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/content/page.ts";
 import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
@@ -39,7 +39,7 @@ export function Footer({ site, columns }: FooterProps) {
             </nav>
           ))}
         </div>
-        <Strip className="mt-10 mb-5" />
+        <CourseStrip className="mt-10 mb-5" />
         <p className="label-mono text-fg-3">
           Day 1 to day {courseLength} · {daysOfPhases}
         </p>

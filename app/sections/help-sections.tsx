@@ -17,7 +17,7 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
     <ul className="grid gap-4 md:grid-cols-3">
       <li className="no-js:hidden grid">
         <button type="button" onClick={openChat} className={look}>
-          <Action
+          <ActionCardContent
             icon={<Bot aria-hidden className="icon-lg" />}
             title="Talk to AI Assistant"
             text="Opens the chat, available 24/7"
@@ -26,7 +26,7 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
       </li>
       <li className="grid">
         <Link to="/faq" prefetch="intent" className={look}>
-          <Action
+          <ActionCardContent
             icon={<Search aria-hidden className="icon-lg" />}
             title="Browse FAQs"
             text={`${answers} answers, searchable`}
@@ -35,14 +35,14 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
       </li>
       <li className="grid">
         <Link to="/contact" prefetch="intent" className={look}>
-          <Action icon={<Mail aria-hidden className="icon-lg" />} title="Contact Support" text={promise} />
+          <ActionCardContent icon={<Mail aria-hidden className="icon-lg" />} title="Contact Support" text={promise} />
         </Link>
       </li>
     </ul>
   );
 }
 
-function Action({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+function ActionCardContent({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <>
       {icon}

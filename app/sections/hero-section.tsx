@@ -2,12 +2,12 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-address.ts";
+import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CourseFigure } from "#app/ui/course-figure.tsx";
-import { DrawnIcon } from "#app/ui/icon-card.tsx";
-import { phaseClass } from "#app/ui/squares.tsx";
-import type { TrustBadge, IconDrawings } from "#domain/content/page-sections.ts";
+import { CourseIllustration } from "#app/ui/course-illustration.tsx";
+import { ContentIcon } from "#app/ui/icon-card.tsx";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import type { TrustBadge, IconSvgs } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -17,7 +17,7 @@ type HeroSectionProps = {
   proof: string;
   phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
-  drawings: IconDrawings;
+  drawings: IconSvgs;
 };
 
 export function HeroSection({ site, proof, phases, trustBadges, drawings }: HeroSectionProps) {
@@ -30,7 +30,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
     >
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
-          <CourseFigure />
+          <CourseIllustration />
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />
             <div>
@@ -78,7 +78,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
         <ul className="mt-12 hidden grid-cols-4 border-t border-line lg:grid">
           {trustBadges.map((badge) => (
             <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
-              <DrawnIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />
+              <ContentIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />
               <span>
                 {badge.text}
                 {badge.terms && (
@@ -113,14 +113,14 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
           className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
         >
           {wordmark.slice(3)}
-          <Label text={label} className="mt-[calc(var(--text-display)*0.081)]" />
+          <TitleLabel text={label} className="mt-[calc(var(--text-display)*0.081)]" />
         </span>
       ) : (
         <span
           aria-hidden
-          className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", sizeOf(wordmark))}
+          className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", getTitleSizeClass(wordmark))}
         >
-          {wordmark} <Label text={label} className="inline-flex align-middle" />
+          {wordmark} <TitleLabel text={label} className="inline-flex align-middle" />
         </span>
       )}
     </h1>
@@ -128,12 +128,12 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
 }
 
 /** Short words are drawn as large as two lines of them fit beside the figure, and on phones in one. */
-const sizeOf = (name: string) =>
+const getTitleSizeClass = (name: string) =>
   name.length <= 16 && name.split(" ").every((word) => word.length <= 7)
     ? "text-[clamp(2.5rem,14cqi,5rem)] leading-[0.86] hero:text-[clamp(3.5rem,21cqi,7.5rem)] font-extrabold tracking-[-0.04em]"
     : "text-h1";
 
-const Label = ({ text, className }: { text: string; className: string }) => (
+const TitleLabel = ({ text, className }: { text: string; className: string }) => (
   <small
     className={cn(
       "rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2",

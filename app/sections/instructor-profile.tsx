@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Instructor } from "#domain/content/page-sections.ts";
-import { breadcrumbOf, type Page } from "#domain/content/page.ts";
+import { toBreadcrumb, type Page } from "#domain/content/page.ts";
 import { DetailRows } from "./detail-rows.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 
@@ -16,7 +16,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
     <div className="wrap grid gap-section pt-[clamp(1rem,2.5vw,2rem)] pb-section">
       <div className="split items-start">
         <div className="grid gap-4">
-          <Breadcrumb trail={[breadcrumbOf(page)]} />
+          <Breadcrumb trail={[toBreadcrumb(page)]} />
           <h1 className="text-h1">{instructor.name}</h1>
           <p className="text-lead text-fg-2">{instructor.role}</p>
           {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
@@ -26,49 +26,49 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
           <DetailRows rows={details} />
         </div>
       </div>
-      <Part id="experience" title="Professional experience">
+      <ProfileSection id="experience" title="Professional experience">
         {experience.map((entry) => (
-          <LedgerRow key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
-            <SquareList items={entry.responsibilities} />
+          <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
+            <BulletList items={entry.responsibilities} />
             <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>
-            <SquareList items={entry.achievements} />
-          </LedgerRow>
+            <BulletList items={entry.achievements} />
+          </ProfileEntry>
         ))}
-      </Part>
-      <Part id="skills" title="Skills">
+      </ProfileSection>
+      <ProfileSection id="skills" title="Skills">
         <div className="grid gap-8 sm:grid-cols-2">
           <SkillGroup title="Technical" skills={skills.technical} />
           <SkillGroup title="Soft" skills={skills.soft} />
         </div>
-      </Part>
-      <Part id="projects" title="Notable projects">
+      </ProfileSection>
+      <ProfileSection id="projects" title="Notable projects">
         {projects.map((project) => (
-          <LedgerRow key={project.name} label={project.technologies.join(", ")} title={project.name}>
+          <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
             <p className="text-fg-2">{project.description}</p>
             <p className="mt-2 text-fg-2">{project.impact}</p>
-          </LedgerRow>
+          </ProfileEntry>
         ))}
-      </Part>
-      <Part id="goals" title="Goals">
+      </ProfileSection>
+      <ProfileSection id="goals" title="Goals">
         <div className="grid gap-8 sm:grid-cols-2">
           <div>
             <h3 className="mb-3 text-h4">Short-term</h3>
-            <SquareList items={goals.shortTerm} />
+            <BulletList items={goals.shortTerm} />
           </div>
           <div>
             <h3 className="mb-3 text-h4">Long-term</h3>
-            <SquareList items={goals.longTerm} />
+            <BulletList items={goals.longTerm} />
           </div>
         </div>
-      </Part>
-      <Part id="why" title="Why Learn From Me?">
-        <SquareList items={instructor.whyLearnFromMe} />
-      </Part>
+      </ProfileSection>
+      <ProfileSection id="why" title="Why Learn From Me?">
+        <BulletList items={instructor.whyLearnFromMe} />
+      </ProfileSection>
     </div>
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="split scroll-mt-24">
       <h2 id={`${id}-title`} className="text-h2">
@@ -79,9 +79,9 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-type LedgerRowProps = { label: string; title: string; subtitle?: string; children: ReactNode };
+type ProfileEntryProps = { label: string; title: string; subtitle?: string; children: ReactNode };
 
-function LedgerRow({ label, title, subtitle, children }: LedgerRowProps) {
+function ProfileEntry({ label, title, subtitle, children }: ProfileEntryProps) {
   return (
     <div className="grid gap-x-8 gap-y-2 border-b border-line py-6 first:border-t md:grid-cols-[11rem_1fr]">
       <p className="label-mono text-fg-2">{label}</p>
@@ -94,7 +94,7 @@ function LedgerRow({ label, title, subtitle, children }: LedgerRowProps) {
   );
 }
 
-function SquareList({ items }: { items: readonly string[] }) {
+function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-2">
       {items.map((item) => (

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-address.ts";
+import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "#domain/content/page.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -16,7 +16,7 @@ const top: MenuEntry = { label: "Home", section: "hero", path: "/" };
 type NavigationProps = { site: Pick<Site, "wordmark" | "label">; menu: readonly MenuEntry[] };
 
 export function Navigation({ site, menu }: NavigationProps) {
-  const { compact, section } = useReadingPlace();
+  const { compact, section } = useScrollSpy();
   const panel = useRef<HTMLDivElement>(null);
 
   return (
@@ -129,14 +129,14 @@ function NavLink({ entry, className, section, onChoose, children }: NavLinkProps
 }
 
 /** How far the page is read: whether the bar is compact, and on the home page the section at hand by its id. */
-function useReadingPlace() {
+function useScrollSpy() {
   const isHome = useLocation().pathname === "/";
   const [compact, setCompact] = useState(false);
   const [section, setSection] = useState("hero");
   useEffect(() => {
     const measure = () => {
       setCompact(window.scrollY > compactAfter);
-      if (isHome) setSection(findSection());
+      if (isHome) setSection(findSectionInView());
     };
     measure();
     addEventListener("scroll", measure, { passive: true });
@@ -146,7 +146,7 @@ function useReadingPlace() {
 }
 
 /** The last section that begins above the reading line; at the end of the page the last one, which may not get so far. */
-function findSection(): string {
+function findSectionInView(): string {
   const sections = [...document.querySelectorAll("main section[id]")];
   const isAtEnd = window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
   const line = window.innerHeight * readingLine;

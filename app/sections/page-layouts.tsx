@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { breadcrumbOf, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
+import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
-type PageHeadProps = { page: Page; children?: ReactNode };
+type PageHeaderProps = { page: Page; children?: ReactNode };
 
 /** Breadcrumb, heading and lead at the top of an inner page. */
-export function PageHead({ page, children }: PageHeadProps) {
+export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-      <Breadcrumb trail={[breadcrumbOf(page)]} />
+      <Breadcrumb trail={[toBreadcrumb(page)]} />
       <h1 className="text-h1">{page.heading}</h1>
       {page.lead && <p className="max-w-160 text-lead text-fg-2">{page.lead}</p>}
       {children}
@@ -17,11 +17,11 @@ export function PageHead({ page, children }: PageHeadProps) {
 }
 
 /** A section of the home page as a page of its own: the section's title is the page's heading. */
-export function EmbeddedPage({ page, children }: { page: Page; children: ReactNode }) {
+export function SectionPage({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <>
       <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">
-        <Breadcrumb trail={[breadcrumbOf(page)]} />
+        <Breadcrumb trail={[toBreadcrumb(page)]} />
       </div>
       {children}
     </>

@@ -1,18 +1,18 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useEnrollOnHome } from "#app/lib/requests/enquiry.ts";
-import { useAddressTarget, useScrollToTarget } from "#app/lib/use-address.ts";
+import { useGoToContactForm } from "#app/lib/requests/contact-prefill.ts";
+import { useHashTarget, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { DrawnIcon, IconCard } from "#app/ui/icon-card.tsx";
+import { ContentIcon, IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import type { IconDrawings } from "#domain/content/page-sections.ts";
+import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
+import type { IconSvgs } from "#domain/content/page-sections.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import { breadcrumbOf, type Page } from "#domain/content/page.ts";
-import { shownFeatures, type PriceNote as Note } from "#domain/content/plan-figures.ts";
+import { toBreadcrumb, type Page } from "#domain/content/page.ts";
+import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
@@ -24,7 +24,7 @@ const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 type PhaseHeroProps = { page: Page; phase: Phase; price: number; enquiryPath: string };
 
 export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
-  const enroll = useEnrollOnHome(phase.key);
+  const enroll = useGoToContactForm(phase.key);
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
@@ -32,7 +32,7 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
           <ArrowLeft aria-hidden className="icon size-4" />
           Back to Home
         </Link>
-        <Breadcrumb trail={[curriculumCrumb, breadcrumbOf(page)]} />
+        <Breadcrumb trail={[curriculumCrumb, toBreadcrumb(page)]} />
       </div>
       <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
         {phase.month}
@@ -42,12 +42,12 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
       <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
         Enroll Now · {formatRupees(price)}
       </ButtonLink>
-      <Strip filled={[phase.key]} className="mt-4 w-full" />
+      <CourseStrip filled={[phase.key]} className="mt-4 w-full" />
     </div>
   );
 }
 
-export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconDrawings }) {
+export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconSvgs }) {
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
       <h2 id="outcomes-title" className="mb-6 text-h2">
@@ -66,7 +66,7 @@ export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: Ico
 
 type PhaseCurriculumProps = {
   phase: Phase;
-  drawings: IconDrawings;
+  drawings: IconSvgs;
   plan: Plan;
   bundle: { price: number; saving: string };
   priceNote: Note | null;
@@ -75,8 +75,8 @@ type PhaseCurriculumProps = {
 
 /** The phase's price beside its days. */
 export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
-  const enroll = useEnrollOnHome(phase.key);
-  const target = useAddressTarget("day-");
+  const enroll = useGoToContactForm(phase.key);
+  const target = useHashTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
     <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
@@ -88,7 +88,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
           </h2>
           <Price amount={plan.price} />
           <p className="label-mono text-fg-2">one-time payment</p>
-          <CheckList items={shownFeatures(plan)} />
+          <CheckList items={pickPlanHighlights(plan)} />
           <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
             Enroll Now
           </ButtonLink>
@@ -106,7 +106,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
         <DayAccordion
           days={phase.days}
           group={`days-${phase.key}`}
-          renderIcon={(day) => <DrawnIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
+          renderIcon={(day) => <ContentIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
         />
       </section>
     </div>

@@ -1,22 +1,21 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useAddressView, useScrollToTarget } from "#app/lib/use-address.ts";
+import { useUrlSelection, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Foldable } from "#app/ui/disclosure.tsx";
-import { phaseClass } from "#app/ui/squares.tsx";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { dayAnchor, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 
-/** The phase that the address selects: by its query, or by the day that its fragment names, which is scrolled to. */
-export function usePhaseInAddress() {
-  const { params, target: targetDay, choose } = useAddressView("day-");
+/** The phase that the URL selects: by its query, or by the day that its fragment names, which is scrolled to. */
+export function usePhaseFromUrl() {
+  const { params, target: targetDay, choose } = useUrlSelection("day-");
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
   const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
   return { params, targetDay, current: targetDay ? phaseOfDay(Number(targetDay)) : chosen, choose };
 }
 
-/** The first phase is the default, and so is not in the address. */
-export const writePhase = (phase: PhaseKey) => ({ phase: phase === "basic" ? null : phase });
+/** The first phase is the default, and so is not in the URL. */
+export const formatPhaseParam = (phase: PhaseKey) => ({ phase: phase === "basic" ? null : phase });
 
 type PhaseTabsProps<Phase extends ListedPhase> = {
   /** Prefix of the ids of tabs and panels. */

@@ -16,18 +16,20 @@ export function PostCard({ post, featured = false }: { post: PostSummary | Found
         {post.readTime}
       </p>
       <h2 className={cn("text-h3", featured && "lg:text-h2 lg:leading-[1.02]")}>{post.title}</h2>
-      <p className="line-clamp-3 self-start text-fg-2">{excerpt.length > 0 ? excerpt.map(marked) : post.description}</p>
+      <p className="line-clamp-3 self-start text-fg-2">
+        {excerpt.length > 0 ? excerpt.map(renderExcerptPart) : post.description}
+      </p>
       <p className="-mb-2 flex flex-wrap items-center justify-between border-t border-line pt-2 text-fg-2">
         <time dateTime={post.date} className="text-small">
           {formatLongDate(post.date)}
         </time>
-        <ReadMore post={post} />
+        <ReadMoreLink post={post} />
       </p>
     </article>
   );
 }
 
-const marked = ({ text, isMatch }: ExcerptPart, index: number) =>
+const renderExcerptPart = ({ text, isMatch }: ExcerptPart, index: number) =>
   isMatch ? (
     <mark key={`${index} ${text}`} className="bg-accent-soft text-fg">
       {text}
@@ -37,7 +39,7 @@ const marked = ({ text, isMatch }: ExcerptPart, index: number) =>
   );
 
 /** The link's area is the whole card; its name says which one. */
-export function ReadMore({ post }: { post: PostSummary }) {
+export function ReadMoreLink({ post }: { post: PostSummary }) {
   return (
     <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
       Read More<span className="sr-only">about {post.title}</span>

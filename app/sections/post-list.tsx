@@ -1,20 +1,20 @@
 import { useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Form, Link, useNavigate } from "react-router";
-import { useTypedText } from "#app/lib/use-typed-text.ts";
+import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { listingPath, normalizeQuery, type Listing } from "#domain/blog/post-links.ts";
+import { blogListPath, normalizeSearchQuery, type BlogListQuery } from "#domain/blog/post-links.ts";
 import type { FoundPost, PostSummary } from "#domain/blog/post.ts";
 import { PostCard } from "./post-card.tsx";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 type PostListProps = {
-  listing: Listing;
+  listing: BlogListQuery;
   shown: Shown & { categories: readonly string[] };
   /** Null when it failed to load, which a toast has reported. */
-  loadMore: (listing: Listing) => Promise<Shown | null>;
+  loadMore: (listing: BlogListQuery) => Promise<Shown | null>;
 };
 
 /** Search and filter stay mounted when the list changes, and so retain the focus. */
@@ -24,12 +24,12 @@ export function PostList(props: PostListProps) {
     <>
       <PostSearch query={query} total={props.shown.total} />
       <CategoryFilter categories={props.shown.categories} selected={query ? undefined : category} />
-      <Posts key={listingPath(props.listing)} {...props} />
+      <PostCards key={blogListPath(props.listing)} {...props} />
     </>
   );
 }
 
-function Posts({ listing, shown, loadMore }: PostListProps) {
+function PostCards({ listing, shown, loadMore }: PostListProps) {
   const [more, setMore] = useState<(Omit<Shown, "total"> & { page: number }) | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const posts = more ? [...shown.posts, ...more.posts] : shown.posts;
@@ -48,7 +48,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
     );
     // The pressed link may be gone: focus the first of the new cards.
     const [first] = loaded.posts;
-    if (first) document.getElementById(cardId(first))?.querySelector("a")?.focus({ preventScroll: true });
+    if (first) document.getElementById(formatCardId(first))?.querySelector("a")?.focus({ preventScroll: true });
   }
 
   return (
@@ -58,7 +58,7 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
         {posts.map((post, index) => (
           <li
             key={post.slug}
-            id={cardId(post)}
+            id={formatCardId(post)}
             className={index < firstScreen ? undefined : "part"}
             suppressHydrationWarning
           >
@@ -69,12 +69,12 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
       {(hasMore || listing.page > 1) && (
         <p className="mt-8 flex flex-wrap gap-3">
           {listing.page > 1 && (
-            <ButtonLink variant="outline" to={listingPath({ ...listing, page: listing.page - 1 })}>
+            <ButtonLink variant="outline" to={blogListPath({ ...listing, page: listing.page - 1 })}>
               Newer articles
             </ButtonLink>
           )}
           {hasMore && (
-            <ButtonLink variant="outline" to={listingPath(next)} prefetch="none" onClick={appendNext}>
+            <ButtonLink variant="outline" to={blogListPath(next)} prefetch="none" onClick={appendNext}>
               {isLoading && <Spinner />}
               {isLoading ? "Loading blog posts..." : "Show more"}
             </ButtonLink>
@@ -88,9 +88,9 @@ function Posts({ listing, shown, loadMore }: PostListProps) {
 /** Cards that a phone or a desktop may show before any scroll. */
 const firstScreen = 3;
 
-const cardId = (post: PostSummary) => `card-${post.slug}`;
+const formatCardId = (post: PostSummary) => `card-${post.slug}`;
 
-/** A GET form: it works without scripts, and the filtered list has an address that can be shared. */
+/** A GET form: it works without scripts, and the filtered list has a URL that can be shared. */
 function CategoryFilter({ categories, selected }: { categories: readonly string[]; selected?: string | null }) {
   return (
     <Form action="/blog" preventScrollReset className="mb-8">
@@ -112,7 +112,8 @@ function CategoryFilter({ categories, selected }: { categories: readonly string[
   );
 }
 
-const pathOf = (query: string) => listingPath({ category: null, page: 1, query: normalizeQuery(query) });
+const formatSearchPath = (query: string) =>
+  blogListPath({ category: null, page: 1, query: normalizeSearchQuery(query) });
 
 type PostSearchProps = {
   /** The search whose result is shown. */
@@ -120,12 +121,13 @@ type PostSearchProps = {
   total: number;
 };
 
-/** A GET form that works without scripts; with them the list follows the typing, and the address the list. */
+/** A GET form that works without scripts; with them the list follows the typing, and the URL the list. */
 function PostSearch({ query, total }: PostSearchProps) {
   const navigate = useNavigate();
   // One entry in the history for a search, however often it changes while it is typed.
-  const go = (text: string) => void navigate(pathOf(text), { replace: query !== "", preventScrollReset: true });
-  const [typed, setTyped] = useTypedText(query, go, normalizeQuery);
+  const go = (text: string) =>
+    void navigate(formatSearchPath(text), { replace: query !== "", preventScrollReset: true });
+  const [typed, setTyped] = useDebouncedUrlText(query, go, normalizeSearchQuery);
 
   return (
     <div className="mb-4">
@@ -133,7 +135,7 @@ function PostSearch({ query, total }: PostSearchProps) {
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
-          if (normalizeQuery(typed) !== query) go(typed);
+          if (normalizeSearchQuery(typed) !== query) go(typed);
         }}
       >
         <SearchBox
@@ -145,13 +147,13 @@ function PostSearch({ query, total }: PostSearchProps) {
         />
       </Form>
       <p role="status" className="mt-3 empty:hidden">
-        {query && <Result query={query} total={total} />}
+        {query && <SearchResultNote query={query} total={total} />}
       </p>
     </div>
   );
 }
 
-const Result = ({ query, total }: PostSearchProps) => (
+const SearchResultNote = ({ query, total }: PostSearchProps) => (
   <>
     {total === 0 ? "No articles found" : total === 1 ? "1 article found" : `${total} articles found`} for{" "}
     <span className="wrap-anywhere">“{query}”.</span>{" "}

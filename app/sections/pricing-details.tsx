@@ -1,14 +1,14 @@
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
-import { SectionHead } from "#app/ui/section.tsx";
-import type { Card, IconDrawings } from "#domain/content/page-sections.ts";
+import { SectionHeader } from "#app/ui/section.tsx";
+import type { Card, IconSvgs } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
-export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; drawings: IconDrawings }) {
+export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; drawings: IconSvgs }) {
   return (
     <section aria-labelledby="included-title" className="part pt-section" suppressHydrationWarning>
-      <SectionHead id="included-title" title="What's included" />
+      <SectionHeader id="included-title" title="What's included" />
       <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (
           <IconCard key={card.title} card={card} drawings={drawings} />
@@ -18,7 +18,7 @@ export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; d
   );
 }
 
-export function ClosingCall({ plan }: { plan: Plan }) {
+export function ClosingCallToAction({ plan }: { plan: Plan }) {
   return (
     <section
       aria-labelledby="closing-title"

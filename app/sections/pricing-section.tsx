@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
-import { SentRequests } from "#app/features/confirmation/confirmation-slots.tsx";
+import { SentRequests } from "#app/features/confirmation/lazy-confirmation.tsx";
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
-import { Section, SectionHead } from "#app/ui/section.tsx";
-import { phaseClass, Strip } from "#app/ui/squares.tsx";
-import { savings, shownFeatures, type PriceNote as Note } from "#domain/content/plan-figures.ts";
+import { Section, SectionHeader } from "#app/ui/section.tsx";
+import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
+import { computeSaving, pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
@@ -16,7 +16,7 @@ export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProp
   return (
     <Section id="pricing" labelledBy="pricing-title">
       <div className="wrap">
-        <SectionHead id="pricing-title" title="Pricing" lead={lead} />
+        <SectionHeader id="pricing-title" title="Pricing" lead={lead} />
         <PlanCards {...plans} />
         <PriceNote note={priceNote} className="mt-6" />
       </div>
@@ -63,17 +63,17 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 md:flex-col md:items-start md:pb-1.5">
             <ListPrice amount={plan.listPrice} className="text-[1.375rem]" />
             <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
-              Save {formatRupees(savings(plan))}
+              Save {formatRupees(computeSaving(plan))}
             </span>
             <span className="label-mono">one-time payment</span>
           </div>
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        <CheckList items={shownFeatures(plan)} />
+        <CheckList items={pickPlanHighlights(plan)} />
         <EnrollButton order={plan} variant="ink" size="lg" className="w-full" />
       </div>
-      <Strip onAccent className="lg:col-span-full" />
+      <CourseStrip onAccent className="lg:col-span-full" />
     </article>
   );
 }
@@ -96,8 +96,8 @@ function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
         </div>
         <p className="label-mono mt-2 text-fg-2">one-time payment</p>
       </div>
-      {plan.phase && <Strip filled={[plan.phase]} form="two-rows" />}
-      <CheckList items={shownFeatures(plan)} />
+      {plan.phase && <CourseStrip filled={[plan.phase]} form="two-rows" />}
+      <CheckList items={pickPlanHighlights(plan)} />
       <EnrollButton order={plan} variant="outline" className="w-full" />
     </article>
   );

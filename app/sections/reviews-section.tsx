@@ -1,7 +1,7 @@
 import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "#app/ui/button.tsx";
-import { Section, SectionHead } from "#app/ui/section.tsx";
+import { Section, SectionHeader } from "#app/ui/section.tsx";
 import type { Review } from "#domain/content/page-sections.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 
@@ -42,7 +42,7 @@ export function ReviewsSection({
   return (
     <Section id="reviews" labelledBy="reviews-title">
       <div className="wrap">
-        <SectionHead id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
+        <SectionHeader id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
       </div>
       <div className="carousel" data-paused={isPaused}>
         <div className={isMoving ? "carousel-track" : undefined}>
@@ -105,13 +105,13 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
       </div>
       <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
-        <ProfileLink
+        <ReviewerLink
           href={profiles.github + review.contact.github}
           label={`${review.name} on code hosting`}
           icon={<CodeXml aria-hidden className="icon" />}
           handle={review.contact.github}
         />
-        <ProfileLink
+        <ReviewerLink
           href={profiles.instagram + review.contact.instagram}
           label={`${review.name} on photo sharing`}
           icon={<Camera aria-hidden className="icon" />}
@@ -122,7 +122,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
   );
 }
 
-function ProfileLink({ href, label, icon, handle }: { href: string; label: string; icon: ReactNode; handle: string }) {
+function ReviewerLink({ href, label, icon, handle }: { href: string; label: string; icon: ReactNode; handle: string }) {
   return (
     <a
       href={href}

@@ -9,14 +9,14 @@ export const BelowFold = ({ children }: { children: ReactNode }) => (
     {/* A boundary each: the one that is pressed hydrates at once, and alone. */}
     {Children.map(children, (child) => (
       <Suspense>
-        <Deferred>{child}</Deferred>
+        <DeferHydration>{child}</DeferHydration>
       </Suspense>
     ))}
   </div>
 );
 
 /** Suspends only while it hydrates, when React leaves the HTML as it is: whatever renders it later is an interaction. */
-function Deferred({ children }: { children: ReactNode }) {
+function DeferHydration({ children }: { children: ReactNode }) {
   if (isAwaited) use(firstInteraction);
   return children;
 }
@@ -27,7 +27,7 @@ function Deferred({ children }: { children: ReactNode }) {
  */
 const interactions = ["scroll", "pointerdown", "keydown", "focusin", "click", "blur"] as const;
 
-/** Not where the page was never deferred, nor where the address asks for another state than the HTML has. */
+/** Not where the page was never deferred, nor where the URL asks for another state than the HTML has. */
 let isAwaited =
   !import.meta.env.SSR && document.documentElement.classList.contains("defers-layout") && location.search === "";
 

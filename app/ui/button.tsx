@@ -19,9 +19,9 @@ const sizes = {
   lg: "min-h-15 px-8 text-[1.25rem]",
 };
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
+const getButtonClass = ({ variant = "primary", size = "md" }: ButtonStyle, className?: string) =>
   cn(
     "inline-flex items-center justify-center gap-2.5 rounded-control border py-1.5 text-center leading-[1.1] font-[650] no-underline transition-colors",
     "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3",
@@ -30,7 +30,7 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
     className,
   );
 
-type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
 /** `busy` waits for a response: a press does nothing, but unlike `disabled` it does not lose the focus. */
 export function Button({ variant, size, busy = false, type = "button", className, onClick, ...rest }: ButtonProps) {
@@ -39,14 +39,14 @@ export function Button({ variant, size, busy = false, type = "button", className
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={look({ variant, size }, className)}
+      className={getButtonClass({ variant, size }, className)}
       {...rest}
     />
   );
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link prefetch="intent" className={getButtonClass({ variant, size }, className)} {...rest} />;
 }
 
 /** A link in the text that leads on to another page. */

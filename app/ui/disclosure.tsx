@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { cn } from "#app/lib/cn.ts";
 
 type AccordionItemProps = {
-  /** Address of the item: the fragment that opens it. */
+  /** The URL fragment that opens the item. */
   id: string;
   /** Items of one group close each other. */
   group: string;
@@ -20,7 +20,7 @@ export function AccordionItem({ id, group, summary, children, open, onToggle, cl
         <summary className="chevron flex min-h-18 list-none items-center gap-4 py-3 text-[clamp(1.0625rem,1rem+0.35vw,1.25rem)] leading-[1.2] font-[650] tracking-[-0.01em]">
           {summary}
         </summary>
-        {/* The address is on the panel, so that the browser opens it by itself, also without scripts. */}
+        {/* The id is on the panel, so that the browser opens it by itself, also without scripts. */}
         <div id={id} className="scroll-mt-26 pb-5.5 text-fg-2">
           {children}
         </div>
@@ -57,7 +57,7 @@ export function Foldable({ folded, onReveal, children }: FoldableProps) {
     const listener = () => {
       // Synchronously, before the browser scrolls to the match; React renders the same state afterwards.
       element?.setAttribute("data-folded", "false");
-      // A fragment is in the address already, and the address decides what is shown.
+      // A fragment is in the URL already, and the URL decides what is shown.
       const target = document.getElementById(location.hash.slice(1));
       if (!element?.contains(target)) reveal();
     };

@@ -1,9 +1,9 @@
-import { splitContacts } from "#domain/contact/contact-links.ts";
+import { linkifyContacts } from "#domain/contact/contact-links.ts";
 
 /** A plain text whose e-mail addresses and phone numbers can be followed. */
 export function LinkedText({ text }: { text: string }) {
   let at = 0;
-  return splitContacts(text).map((part) => {
+  return linkifyContacts(text).map((part) => {
     at += part.text.length;
     return part.href ? (
       <a key={at} href={part.href} className="font-[550] text-fg underline underline-offset-[0.22em]">

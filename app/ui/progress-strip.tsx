@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength } from "#domain/content/phase.ts";
-import { listDayRuns } from "#domain/students/progress.ts";
-import { phaseClass } from "./squares.tsx";
+import { groupConsecutiveDays } from "#domain/students/progress.ts";
+import { phaseClass } from "./course-graphics.tsx";
 
 /** A student's completed days out of those from `first` to `last`, as a row of squares. */
 export function ProgressStrip({
@@ -20,7 +20,7 @@ export function ProgressStrip({
   return (
     <svg aria-hidden viewBox={`0 0 ${length - 0.14} 1`} preserveAspectRatio="none" className={cn("strip", className)}>
       <path d={`M0 .5H${length}`} strokeWidth="1" />
-      {listDayRuns(shown).map((run) => (
+      {groupConsecutiveDays(shown).map((run) => (
         <path
           key={run.first}
           className={cn("on", phaseClass[run.phase])}

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { readFormTexts } from "#server/pages/page-parts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { ConsentFields } from "./request-form-parts.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
-  const texts = readFormTexts();
+  const texts = buildFormTexts();
   const value = { ...texts, notice: { ...texts.notice, ...switches } };
   const field = (name: string) => ({ name, value: "", error: undefined, readOnly: false, onChange: () => {} });
   const html = renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { Checkbox, Field } from "./field.tsx";
 import { Spinner } from "./spinner.tsx";
 
-type FormEndProps = ConsentFieldsProps & {
+type FormFooterProps = ConsentFieldsProps & {
   isSending: boolean;
   isWaiting: boolean;
   /** What the button says, and what it says while the request is sent. */
@@ -16,10 +16,10 @@ type FormEndProps = ConsentFieldsProps & {
 };
 
 /** What every form of a request ends with. */
-export const FormEnd = ({ field, isSending, isWaiting, submit, sending, className }: FormEndProps) => (
+export const FormFooter = ({ field, isSending, isWaiting, submit, sending, className }: FormFooterProps) => (
   <>
     <ConsentFields field={field} className={className} />
-    {isWaiting && <WaitingNote className={className} />}
+    {isWaiting && <OfflineNote className={className} />}
     <Button type="submit" size="lg" busy={isSending} className={className} data-primary>
       {isSending && <Spinner />}
       {isSending ? sending : submit}
@@ -51,14 +51,14 @@ export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
           </div>
         </div>
       )}
-      <FormNotice className={className} />
+      <PrivacyNotice className={className} />
       {asksTick && <Checkbox label={tickLabel} className={className} {...field("agreed")} />}
     </>
   );
 }
 
 /** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
-function FormNotice({ className = "" }: { className?: string }) {
+function PrivacyNotice({ className = "" }: { className?: string }) {
   const { text, link, version, asksAge, forParents } = useFormTexts().notice;
   return (
     <p className={`text-small text-fg-2 ${className}`}>
@@ -73,7 +73,7 @@ function FormNotice({ className = "" }: { className?: string }) {
 }
 
 /** Stands in a form for as long as what was submitted waits for the network; a toast has said so once. */
-const WaitingNote = ({ className }: { className?: string }) => (
+const OfflineNote = ({ className }: { className?: string }) => (
   <p className={cn("text-small font-[550] text-cool-text", className)}>
     Not sent yet: waiting for the connection. What you change here is sent as well.
   </p>

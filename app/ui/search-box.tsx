@@ -4,7 +4,7 @@ import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { IconButton } from "./button.tsx";
 
 type SearchBoxProps = {
-  /** In a form, the query's name in the address. */
+  /** In a form, the query's name in the URL. */
   name?: string;
   label: string;
   placeholder: string;

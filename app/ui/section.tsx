@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 
 type SectionProps = { id: string; labelledBy: string; band?: boolean; children: ReactNode };
 
-/** A part of the page with an address; bands alternate with the page's ground. */
+/** A part of the page with an id that links can name; bands alternate with the page's background. */
 export const Section = ({ id, labelledBy, band = false, children }: SectionProps) => (
   <section
     id={id}
@@ -15,10 +15,10 @@ export const Section = ({ id, labelledBy, band = false, children }: SectionProps
   </section>
 );
 
-type SectionHeadProps = { id: string; as?: "h1" | "h2"; title: string; lead?: ReactNode };
+type SectionHeaderProps = { id: string; as?: "h1" | "h2"; title: string; lead?: ReactNode };
 
 /** A section's title and lead on the shared axis; on a page of its own the title is the page's heading. */
-export function SectionHead({ id, as: Heading = "h2", title, lead }: SectionHeadProps) {
+export function SectionHeader({ id, as: Heading = "h2", title, lead }: SectionHeaderProps) {
   return (
     <div className="split mb-[clamp(2rem,1.5rem+2vw,3.5rem)] items-end gap-y-4">
       <Heading id={id} className={Heading === "h1" ? "text-h1" : "text-h2"}>

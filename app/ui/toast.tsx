@@ -26,12 +26,12 @@ export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["to
   toasts.write({ ...toasts.read(), shown: { tone: "default", ...toast, id: lastId } });
 }
 
-function dismiss(id: number) {
+function dismissToast(id: number) {
   const { shown, openDialogs } = toasts.read();
   if (shown?.id === id) toasts.write({ shown: null, openDialogs });
 }
 
-function countDialogs(change: 1 | -1) {
+function changeOpenDialogCount(change: 1 | -1) {
   const { shown, openDialogs } = toasts.read();
   toasts.write({ shown, openDialogs: openDialogs + change });
 }
@@ -40,8 +40,8 @@ function countDialogs(change: 1 | -1) {
 export function useToastsInDialog(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;
-    countDialogs(1);
-    return () => countDialogs(-1);
+    changeOpenDialogCount(1);
+    return () => changeOpenDialogCount(-1);
   }, [open]);
 }
 
@@ -58,7 +58,7 @@ export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
 }
 
 /** The half of the window that the focused field leaves free; where there is none, the stylesheet decides. */
-function findFreeEdge(): "top" | "bottom" | undefined {
+function findFreeScreenEdge(): "top" | "bottom" | undefined {
   const { activeElement: field } = document;
   if (!field?.matches("input, textarea, select")) return undefined;
   const { top, bottom } = field.getBoundingClientRect();
@@ -66,11 +66,11 @@ function findFreeEdge(): "top" | "bottom" | undefined {
 }
 
 /** A toast never lies over the field it speaks of: in a dialog it has a place of its own, on a page it keeps clear. */
-function useFreeEdge() {
-  const [edge, setEdge] = useState(findFreeEdge);
+function useFreeScreenEdge() {
+  const [edge, setEdge] = useState(findFreeScreenEdge);
   useEffect(() => {
     // Focus on its own button leaves it where it is.
-    const keepClear = () => setEdge((before) => findFreeEdge() ?? before);
+    const keepClear = () => setEdge((before) => findFreeScreenEdge() ?? before);
     addEventListener("focusin", keepClear);
     return () => removeEventListener("focusin", keepClear);
   }, []);
@@ -78,7 +78,7 @@ function useFreeEdge() {
 }
 
 function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
-  const edge = useFreeEdge();
+  const edge = useFreeScreenEdge();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A wrong field says the same beside itself, and has the focus.
@@ -89,7 +89,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
     if (held || toast.note) return undefined;
-    const timer = setTimeout(() => dismiss(toast.id), shownFor);
+    const timer = setTimeout(() => dismissToast(toast.id), shownFor);
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.note]);
 
@@ -126,7 +126,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
         label="Dismiss"
         className={cn("-mt-2.5", destructive && "hover:bg-on-danger/15")}
         onClick={() => {
-          dismiss(toast.id);
+          dismissToast(toast.id);
           const { current: before } = cameFrom;
           if (before instanceof HTMLElement && before.isConnected) before.focus();
           else document.getElementById("main")?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { storedFieldsSchema } from "#domain/content/legal.ts";
-import type { FieldOf, RequestKind } from "#domain/requests/request-fields.ts";
+import type { FieldOfKind, RequestKind } from "#domain/requests/request-fields.ts";
 
 /**
  * One sentence for each column of the database and each field of the forms: /privacy lists them. A column without a
@@ -16,7 +16,7 @@ export const storedFields = {
       message: "Your message, on the contact form.",
       course: "The course or phase you chose, on the enrollment form.",
       price: "The price shown for it at that time.",
-    } satisfies Record<FieldOf<RequestKind>, string>,
+    } satisfies Record<FieldOfKind<RequestKind>, string>,
   },
   tables: {
     requests: {

@@ -9,7 +9,7 @@ export const offTopicReplyInHindi =
   "यहाँ केवल इस कोर्स से जुड़े सवालों में मदद मिल सकती है। बाकी बातों के लिए कृपया हमारी वेबसाइट का contact form इस्तेमाल करें।";
 
 /** Stands before an answer in English to a question in Hindi. */
-export const answerInEnglish = "इसका जवाब अभी अंग्रेज़ी में है:";
+export const answeredInEnglishNote = "इसका जवाब अभी अंग्रेज़ी में है:";
 
 export const assistantFailure = {
   success: false,

@@ -59,16 +59,16 @@ export type QuestionList = v.InferOutput<typeof questionListSchema>;
 
 export const questionBadgeSchema = v.object({ open: v.number() });
 
-const pick = <const Values extends readonly string[]>(name: string, values: Values) =>
+const picklistSchema = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.picklist(values, `${name} must be one of ${values.join(", ")}`);
 const badLimit = "limit must be 1 to 2000";
 
 /** The query of the list. */
 export const questionQuerySchema = v.object({
   search: v.optional(v.string(), ""),
-  reason: v.optional(pick("reason", questionReasons)),
-  state: v.optional(pick("state", questionStates), "open"),
-  order: v.optional(pick("order", questionOrders), "most"),
+  reason: v.optional(picklistSchema("reason", questionReasons)),
+  state: v.optional(picklistSchema("state", questionStates), "open"),
+  order: v.optional(picklistSchema("order", questionOrders), "most"),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, badLimit), v.transform(Number), v.maxValue(2000, badLimit)),
     "50",

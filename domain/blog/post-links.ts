@@ -1,7 +1,7 @@
 export const postPath = (slug: string) => `/blog/${slug}`;
 
 /** The same article as Markdown. */
-export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
+export const postMarkdownPath = (slug: string) => `${postPath(slug)}.md`;
 
 export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
 
@@ -9,24 +9,24 @@ export const postsPerPage = 12;
 const longestQuery = 100;
 
 /** A search runs over all posts: with a query there is neither category nor page. */
-export type Listing = { category: string | null; page: number; query: string };
+export type BlogListQuery = { category: string | null; page: number; query: string };
 
-/** A search as it is compared, shown and put into the address. */
-export const normalizeQuery = (text: string) =>
+/** A search as it is compared, shown and put into the URL. */
+export const normalizeSearchQuery = (text: string) =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
     .slice(0, longestQuery)
     .join("")
     .trim();
 
-/** Reads query, category and page from an address; an invalid page number is the first page. */
-export function readListing(search: URLSearchParams): Listing {
-  const query = normalizeQuery(search.get("q") ?? "");
+/** Reads query, category and page from a URL; an invalid page number is the first page. */
+export function parseBlogListQuery(search: URLSearchParams): BlogListQuery {
+  const query = normalizeSearchQuery(search.get("q") ?? "");
   if (query) return { category: null, page: 1, query };
   const page = Number(search.get("page") ?? "1");
   return { category: search.get("category") || null, page: Number.isInteger(page) && page >= 1 ? page : 1, query };
 }
 
-export function listingPath({ category, page, query }: Listing): string {
+export function blogListPath({ category, page, query }: BlogListQuery): string {
   const search = new URLSearchParams();
   if (query) search.set("q", query);
   if (category) search.set("category", category);

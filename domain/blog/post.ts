@@ -1,22 +1,22 @@
 import * as v from "valibot";
-import { daySchema, text } from "../content/define-content.ts";
+import { calendarDateSchema, text } from "../content/define-content.ts";
 
 /** Names under /api/blog that belong to other endpoints. */
-const takenSlugs = new Set(["list", "categories", "search"]);
+const reservedSlugs = new Set(["list", "categories", "search"]);
 
 export const slugSchema = v.pipe(
   text,
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens"),
   v.maxLength(80, "must be 80 characters or fewer"),
-  v.check((slug) => !takenSlugs.has(slug), "must not be the name of another endpoint"),
+  v.check((slug) => !reservedSlugs.has(slug), "must not be the name of another endpoint"),
 );
 
-const facts = {
+const postFields = {
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer")),
   description: v.pipe(text, v.maxLength(200, "must be 200 characters or fewer")),
   category: v.pipe(text, v.maxLength(30, "must be 30 characters or fewer")),
-  date: daySchema,
-  dateModified: v.optional(daySchema),
+  date: calendarDateSchema,
+  dateModified: v.optional(calendarDateSchema),
   readTime: v.pipe(text, v.regex(/^\d+ min read$/, "must read like `6 min read`")),
   author: text,
   keywords: v.pipe(v.array(text, "must be a list"), v.minLength(1, "must hold a keyword")),
@@ -25,7 +25,7 @@ const facts = {
 
 /** The front matter of a post's file. The file's name is the slug unless the field is given. */
 export const frontMatterSchema = v.pipe(
-  v.strictObject({ slug: v.optional(slugSchema), ...facts }, ({ expected }) =>
+  v.strictObject({ slug: v.optional(slugSchema), ...postFields }, ({ expected }) =>
     expected === "never" ? "is no field of a post" : "must be given",
   ),
   v.forward(
@@ -39,11 +39,11 @@ export const frontMatterSchema = v.pipe(
 );
 
 /** A post as lists carry it. */
-export const postSummarySchema = v.object({ slug: slugSchema, ...facts });
+export const postSummarySchema = v.object({ slug: slugSchema, ...postFields });
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 
 export type Post = PostSummary & { content: string };
-export const toSummary = ({ content, ...summary }: Post): PostSummary => summary;
+export const toPostSummary = ({ content, ...summary }: Post): PostSummary => summary;
 
 const headingSchema = v.object({ id: v.string(), text: v.string() });
 export type PostHeading = v.InferOutput<typeof headingSchema>;
@@ -69,4 +69,5 @@ export const postListSchema = v.object({ posts: v.array(postSummarySchema) });
 export const categoryListSchema = v.object({ categories: v.array(v.object({ category: text })) });
 
 /** Newest first; posts of one day by slug, so that the order never depends on the file system. */
-export const byDate = (a: PostSummary, b: PostSummary) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+export const compareNewestFirst = (a: PostSummary, b: PostSummary) =>
+  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);

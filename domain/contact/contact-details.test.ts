@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactSchema, enrollmentFormSchema } from "../requests/form-schemas.ts";
-import { emailKey, mentionsContact } from "./contact-details.ts";
-import { mailLink } from "./contact-links.ts";
+import { normalizeEmail, mentionsContact } from "./contact-details.ts";
+import { mailtoLink } from "./contact-links.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message);
@@ -52,9 +52,9 @@ test("an address that would be more than one in a mail program is refused", () =
 });
 
 test("a mail link holds one address and no headers", () => {
-  expect(mailLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
+  expect(mailtoLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
   for (const email of ["a@b.co?cc=c@d.in", "a&b#c%0A@d.in"]) {
-    const { pathname, search, hash } = new URL(mailLink(email));
+    const { pathname, search, hash } = new URL(mailtoLink(email));
     expect([decodeURIComponent(pathname), search, hash]).toEqual([email, "", ""]);
   }
 });
@@ -79,7 +79,7 @@ test("values are trimmed, and what is missing is named in the form's own words",
 });
 
 test("an e-mail address has one key in every case", () => {
-  expect(emailKey(" Asha@Example.COM ")).toBe("asha@example.com");
+  expect(normalizeEmail(" Asha@Example.COM ")).toBe("asha@example.com");
 });
 
 const email = { kind: "email", key: "asha@example.com" } as const;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitContacts } from "./contact-links.ts";
+import { linkifyContacts } from "./contact-links.ts";
 
-const links = (text: string) => splitContacts(text).flatMap(({ href }) => href ?? []);
+const links = (text: string) => linkifyContacts(text).flatMap(({ href }) => href ?? []);
 
 test("an e-mail address and a phone number become links, the full stop after them does not", () => {
-  expect(splitContacts("Write to help@my-site.co.in, or call +91 98765-43210.")).toEqual([
+  expect(linkifyContacts("Write to help@my-site.co.in, or call +91 98765-43210.")).toEqual([
     { text: "Write to " },
     { text: "help@my-site.co.in", href: "mailto:help@my-site.co.in" },
     { text: ", or call " },
@@ -32,7 +32,7 @@ test("the parts are the text, and a link holds only harmless characters", () => 
         maxLength: 60,
       }),
       (text) => {
-        const parts = splitContacts(text);
+        const parts = linkifyContacts(text);
         expect(parts.map((part) => part.text).join("")).toBe(text);
         for (const { href = "tel:+0000000" } of parts) expect(href).toMatch(/^(mailto:[\w.+@-]+|tel:\+\d{7,15})$/);
       },

@@ -6,7 +6,7 @@ const phone = /\+\d(?:[ ().-]{0,2}\d){6,14}/;
 const contact = new RegExp(`(?<![\\w@])(?:(${email.source})|(${phone.source}))(?![\\w@])`, "gi");
 
 /** Cuts a text where it names an e-mail address or an international phone number. */
-export function splitContacts(text: string): TextPart[] {
+export function linkifyContacts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, 1: address, index } of text.matchAll(contact)) {
@@ -19,4 +19,4 @@ export function splitContacts(text: string): TextPart[] {
 }
 
 /** Encoded, so that a `?` in an address cannot add headers to the mail. */
-export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;

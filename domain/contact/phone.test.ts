@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { phoneDigits, readPhoneSearch, readWhatsAppNumber, whatsAppLink } from "./phone.ts";
+import { normalizePhone, parsePhoneSearch, parseWhatsAppNumber, whatsAppLink } from "./phone.ts";
 
 test("a phone number has one key in every spelling", () => {
   const spellings = ["+91 98765-43210", "9876543210", "098765 43210", "0091 98765 43210", "(98765) 432-10"];
-  for (const phone of spellings) expect(phoneDigits(phone), phone).toBe("9876543210");
-  expect(phoneDigits("2345 6789")).toBe("23456789");
-  expect(phoneDigits("")).toBe("");
+  for (const phone of spellings) expect(normalizePhone(phone), phone).toBe("9876543210");
+  expect(normalizePhone("2345 6789")).toBe("23456789");
+  expect(normalizePhone("")).toBe("");
 });
 
 test("a search that may be a phone number is compared by its digits", () => {
@@ -19,25 +19,25 @@ test("a search that may be a phone number is compared by its digits", () => {
     "\u202A+91 98765 43210\u202C",
     "\u200E98765\u00A043210\uFEFF",
   ]) {
-    expect(readPhoneSearch(text), text).toEqual({ digits: "9876543210", isWhole: true });
+    expect(parsePhoneSearch(text), text).toEqual({ digits: "9876543210", isWhole: true });
   }
   for (const text of ["98765 4", "098765 4", "+91 98765-4"]) {
-    expect(readPhoneSearch(text), text).toEqual({ digits: "987654", isWhole: false });
+    expect(parsePhoneSearch(text), text).toEqual({ digits: "987654", isWhole: false });
   }
   for (const text of ["12", "asha", "v77@", "+91 0", "0-0", "9876543210 x", "()", "\u202A"])
-    expect(readPhoneSearch(text), text).toBeUndefined();
+    expect(parsePhoneSearch(text), text).toBeUndefined();
 });
 
 test("a mobile number of India gets its country code, one of another country keeps its own", () => {
   const spellings = ["98765 43210", "098765-43210", "+91 98765 43210", "919876543210", "0091 9876543210"];
-  for (const phone of spellings) expect(readWhatsAppNumber(phone), phone).toBe("919876543210");
-  expect(readWhatsAppNumber("+1 (415) 555-0100")).toBe("14155550100");
-  expect(readWhatsAppNumber("0044 20 7946 0000")).toBe("442079460000");
+  for (const phone of spellings) expect(parseWhatsAppNumber(phone), phone).toBe("919876543210");
+  expect(parseWhatsAppNumber("+1 (415) 555-0100")).toBe("14155550100");
+  expect(parseWhatsAppNumber("0044 20 7946 0000")).toBe("442079460000");
 });
 
 test("a phone that WhatsApp cannot know has no number there", () => {
   const others = ["", "2345 6789", "(022) 2345 6789", "+91 22 2345 6789", "12345 67890", "+91 98765 4321", "+123"];
-  for (const phone of others) expect(readWhatsAppNumber(phone), phone).toBeUndefined();
+  for (const phone of others) expect(parseWhatsAppNumber(phone), phone).toBeUndefined();
 });
 
 test("a phone in any spelling becomes digits with a country", () => {

@@ -1,10 +1,10 @@
-import { stripInvisible } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/text.ts";
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
+const extractDigits = (text: string) => text.replaceAll(/\D/g, "");
 
 /** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */
 export function isPhone(text: string): boolean {
-  const { length } = digitsOf(text);
+  const { length } = extractDigits(text);
   return /^\+?[\d\s().-]+$/.test(text) && length >= 6 && length <= 15;
 }
 
@@ -12,7 +12,7 @@ export function isPhone(text: string): boolean {
 const wholeNumber = 10;
 
 /** What a phone is compared by: `+91 98765-43210`, `098765 43210` and `9876543210` are one number. */
-export const phoneDigits = (phone: string) => digitsOf(phone).slice(-wholeNumber);
+export const normalizePhone = (phone: string) => extractDigits(phone).slice(-wholeNumber);
 
 const shortestPart = 3;
 
@@ -20,11 +20,11 @@ const shortestPart = 3;
 const phoneSigns = /^[\d\s()[\]+./\\|,:;_\p{Pd}]+$/u;
 
 /** The digits to look for, if a search may be a phone number or a part of one; `isWhole` if it is no part. */
-export function readPhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
+export function parsePhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
   // A number copied from a chat comes between marks of direction.
-  const seen = stripInvisible(text);
+  const seen = stripInvisibleCharacters(text);
   if (!phoneSigns.test(seen)) return undefined;
-  const all = digitsOf(seen);
+  const all = extractDigits(seen);
   const digits = /^\D*\+/.test(seen) ? all.replace(/^91/, "") : all.replace(/^0+/, "");
   if (digits.length >= wholeNumber) return { digits: digits.slice(-wholeNumber), isWhole: true };
   return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
@@ -34,7 +34,7 @@ export function readPhoneSearch(text: string): { digits: string; isWhole: boolea
 export const phoneSeparators = [" ", "\u00A0", "\t", "-", "–", ".", "(", ")", "/"] as const;
 const separators = String.raw`[ \u00A0\t\-–.()/]*`;
 
-/** Whether a text holds the number of these `phoneDigits` in any spelling, and not as a part of a longer one. */
+/** Whether a text holds the number of this `normalizePhone` key in any spelling, and not as a part of a longer one. */
 export function mentionsPhone(text: string, key: string): boolean {
   const digits = key.split("").join(separators);
   if (key.length < wholeNumber) return new RegExp(`(?<!\\d${separators})${digits}(?!${separators}\\d)`).test(text);
@@ -42,15 +42,15 @@ export function mentionsPhone(text: string, key: string): boolean {
   return new RegExp(`(?<!\\d)\\d{0,4}${digits}(?!\\d)`).test(text);
 }
 
-export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
 /** An Indian mobile number, with what may stand before it. */
 const indianMobile = /^(?:0|91|091)?([6-9]\d{9})$/;
 
 /** The digits that WhatsApp knows a phone by, with its country code; nothing for what cannot be such a phone. */
-export function readWhatsAppNumber(phone: string): string | undefined {
+export function parseWhatsAppNumber(phone: string): string | undefined {
   const isInternational = /^\s*(\+|00)/.test(phone);
-  const digits = digitsOf(phone).replace(isInternational ? /^00/ : /^$/, "");
+  const digits = extractDigits(phone).replace(isInternational ? /^00/ : /^$/, "");
   if (!isInternational || digits.startsWith("91")) {
     const [, mobile] = indianMobile.exec(digits) ?? [];
     return mobile && `91${mobile}`;
@@ -60,7 +60,7 @@ export function readWhatsAppNumber(phone: string): string | undefined {
 
 /** Opens the writer's own WhatsApp with a number that is known to be there; one without a country is Indian. */
 export function whatsAppLink(phone: string, text = ""): string {
-  const digits = digitsOf(phone).replace(/^0+/, "");
+  const digits = extractDigits(phone).replace(/^0+/, "");
   const isNational = !phone.trim().startsWith("+") && digits.length === wholeNumber;
   return `https://wa.me/${isNational ? "91" : ""}${digits}${text && `?text=${encodeURIComponent(text)}`}`;
 }

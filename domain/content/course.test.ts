@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { courseSchema, listUnsetFacts, upcomingStarts, describeHours, listCourseFacts } from "./course.ts";
+import { courseSchema, listUnsetFacts, listUpcomingStartDates, describeDailyHours, listCourseFacts } from "./course.ts";
 
 const complaints = (course: unknown) =>
   v.safeParse(courseSchema, course).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
@@ -31,10 +31,10 @@ test("a fact that is empty, misspelt or of another kind is refused", () => {
 
 test("a start date counts until its day is over", () => {
   const course = { start: ["2027-02-01", "2027-01-04"] };
-  expect(upcomingStarts(course, "2027-01-04")).toEqual(["2027-01-04", "2027-02-01"]);
-  expect(upcomingStarts(course, "2027-01-05")).toEqual(["2027-02-01"]);
-  expect(upcomingStarts({ start: "any day" }, "2027-01-05")).toEqual([]);
-  expect(upcomingStarts({}, "2027-01-05")).toEqual([]);
+  expect(listUpcomingStartDates(course, "2027-01-04")).toEqual(["2027-01-04", "2027-02-01"]);
+  expect(listUpcomingStartDates(course, "2027-01-05")).toEqual(["2027-02-01"]);
+  expect(listUpcomingStartDates({ start: "any day" }, "2027-01-05")).toEqual([]);
+  expect(listUpcomingStartDates({}, "2027-01-05")).toEqual([]);
 });
 
 const phases = [
@@ -90,6 +90,6 @@ test("start dates that have passed are no fact any more", () => {
 });
 
 test("the hours a day are those of the phases at hand", () => {
-  expect(describeHours(phases.slice(1))).toBe("About 3 hours");
-  expect(describeHours([{ name: "Short", hoursPerDay: 1 }])).toBe("About 1 hour");
+  expect(describeDailyHours(phases.slice(1))).toBe("About 3 hours");
+  expect(describeDailyHours([{ name: "Short", hoursPerDay: 1 }])).toBe("About 1 hour");
 });

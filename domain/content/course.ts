@@ -3,7 +3,7 @@ import { text } from "./define-content.ts";
 import { formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
 
-const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+const nonEmptyListSchema = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, "must name at least one, or be left out"));
 
 const isoDate = v.pipe(v.string(), v.isoDate("must be a date like 2027-01-31"));
@@ -17,10 +17,12 @@ const language = v.object({
  * says that it is not stated, and the start of the server lists it. Strict, so that a misspelt fact is named, not dropped.
  */
 export const courseSchema = v.strictObject({
-  mode: v.optional(listOf(v.picklist(["live", "recorded", "text"], "must be live, recorded or text"))),
-  languages: v.optional(listOf(language)),
+  mode: v.optional(nonEmptyListSchema(v.picklist(["live", "recorded", "text"], "must be live, recorded or text"))),
+  languages: v.optional(nonEmptyListSchema(language)),
   /** The days on which one can start: any, or just these. */
-  start: v.optional(v.union([v.literal("any day"), listOf(isoDate)], 'must be "any day" or dates like 2027-01-31')),
+  start: v.optional(
+    v.union([v.literal("any day"), nonEmptyListSchema(isoDate)], 'must be "any day" or dates like 2027-01-31'),
+  ),
   /** How the time is divided; the hours a day are the curriculum's. */
   pace: v.optional(text),
   /** Device and connection. */
@@ -28,7 +30,7 @@ export const courseSchema = v.strictObject({
   /** How and when one pays. */
   payment: v.optional(text),
   /** What one can pay with, such as UPI. */
-  paymentMethods: v.optional(listOf(text)),
+  paymentMethods: v.optional(nonEmptyListSchema(text)),
   refund: v.optional(text),
   certificate: v.optional(text),
   afterEnroll: v.optional(text),
@@ -40,10 +42,10 @@ const factNames = v.keyof(courseSchema).options;
 export const listUnsetFacts = (course: Course) => factNames.filter((name) => course[name] === undefined);
 
 /** The start dates that are still to come; today, a date like 2027-01-31, is one of them. */
-export const upcomingStarts = ({ start }: Course, today: string): string[] =>
+export const listUpcomingStartDates = ({ start }: Course, today: string): string[] =>
   Array.isArray(start) ? start.filter((date) => date >= today).toSorted() : [];
 
-const lessons = { live: "live classes", recorded: "recorded lessons", text: "written lessons" };
+const lessonLabels = { live: "live classes", recorded: "recorded lessons", text: "written lessons" };
 
 export type CourseFact = { term: string; text: string };
 type PhaseHours = { name: string; hoursPerDay: number };
@@ -52,10 +54,10 @@ type PhaseHours = { name: string; hoursPerDay: number };
 export function listCourseFacts(course: Course, phases: readonly PhaseHours[], today: string): CourseFact[] {
   const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   const rows = [
-    { term: "Lessons", text: capitalise(describeMode(course)) },
+    { term: "Lessons", text: capitalise(describeLessonModes(course)) },
     { term: "Language", text: describeLanguages(course) },
-    { term: "Start", text: capitalise(describeStart(course, today)) },
-    { term: "Time a day", text: sentences(`${describeHours(phases)}.`, course.pace) },
+    { term: "Start", text: capitalise(describeStartDates(course, today)) },
+    { term: "Time a day", text: sentences(`${describeDailyHours(phases)}.`, course.pace) },
     { term: "You need", text: course.needs },
     { term: "Payment", text: sentences(course.payment, describePaymentMethods(course)) },
     { term: "Refunds", text: course.refund },
@@ -79,22 +81,22 @@ const factLabels: Record<keyof Course, string> = {
 };
 
 /** What the sheet leaves out, named: a fact that is not set, and start dates that have all passed. */
-export const listUnstated = (course: Course, today: string): string[] =>
-  listUnsetFacts({ ...course, start: describeStart(course, today) ? course.start : undefined }).map(
+export const listUnstatedFactLabels = (course: Course, today: string): string[] =>
+  listUnsetFacts({ ...course, start: describeStartDates(course, today) ? course.start : undefined }).map(
     (name) => factLabels[name],
   );
 
-export const describeMode = ({ mode }: Course) => mode && formatList(mode.map((one) => lessons[one]));
+export const describeLessonModes = ({ mode }: Course) => mode && formatList(mode.map((one) => lessonLabels[one]));
 
 export const describeLanguages = ({ languages }: Course) => languages && formatList(languages.map(({ name }) => name));
 
-/** What is written once and read for long, such as the assistant's model, names all dates, each with its year. */
-export const everyDate = "";
+/** Given as `today`, no start date is past: for texts that are written once and read for long, such as the assistant's model. */
+export const beforeEveryDate = "";
 
 /** Nothing once every date has passed: the next one is then not known. */
-export function describeStart(course: Course, today: string): string | undefined {
+export function describeStartDates(course: Course, today: string): string | undefined {
   if (course.start === "any day") return "any day";
-  const dates = upcomingStarts(course, today).map(formatLongDate);
+  const dates = listUpcomingStartDates(course, today).map(formatLongDate);
   return dates.length > 0 ? formatList(dates, "or") : undefined;
 }
 
@@ -102,7 +104,7 @@ export const describePaymentMethods = ({ paymentMethods }: Course) =>
   paymentMethods && `By ${formatList(paymentMethods, "or")}.`;
 
 /** `About 2 hours (Beginner), 3 hours (Intermediate, Advanced)`; phases that ask for the same need no names. */
-export function describeHours(phases: readonly PhaseHours[]): string {
+export function describeDailyHours(phases: readonly PhaseHours[]): string {
   const byHours = [...Map.groupBy(phases, ({ hoursPerDay }) => hoursPerDay)];
   const parts = byHours.map(([hours, asking]) => {
     const time = hours === 1 ? "1 hour" : `${hours} hours`;

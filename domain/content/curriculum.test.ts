@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { basic } from "#content/curriculum/basic.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { daysOfWeek } from "./phase.ts";
+import { listDaysOfCourseWeek } from "./phase.ts";
 import { phaseLengthsSchema, phaseSchema, weeksSchema, type Day } from "./curriculum.ts";
-import { rangesOf } from "./phase.ts";
+import { computePhaseRanges } from "./phase.ts";
 
 const complaints = (schema: v.GenericSchema, value: unknown) =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
 test("phases of any length follow each other without a gap", () => {
-  expect(rangesOf({ basic: 22, intermediate: 1, advanced: 20 })).toEqual({
+  expect(computePhaseRanges({ basic: 22, intermediate: 1, advanced: 20 })).toEqual({
     basic: { first: 1, last: 22 },
     intermediate: { first: 23, last: 23 },
     advanced: { first: 24, last: 43 },
@@ -53,7 +53,7 @@ test.for([
   [4, 3, [1, 1, 2]],
 ] as const)("%i days in %i weeks: every day once, no week empty", ([dayCount, weekCount, expected]) => {
   const days = Array.from({ length: dayCount }, (_, index) => makeDay(index + 1));
-  const weeks = Array.from({ length: weekCount }, (_, week) => daysOfWeek({ days }, week, weekCount));
+  const weeks = Array.from({ length: weekCount }, (_, week) => listDaysOfCourseWeek({ days }, week, weekCount));
   expect(weeks.map(({ length }) => length)).toEqual(expected);
   expect(weeks.flat()).toEqual(days);
 });

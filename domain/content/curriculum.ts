@@ -60,16 +60,16 @@ const weekSchema = v.object({
   tools: v.pipe(v.array(text), v.minLength(2, "must be two tools or more")),
 });
 
-const weeksOf = (key: PhaseKey) =>
+const phaseWeeksSchema = (key: PhaseKey) =>
   v.pipe(
     v.array(weekSchema),
     v.minLength(1, "must be one week or more"),
     v.maxLength(phaseLengths[key], `must be ${phaseLengths[key]} weeks or fewer: a week has a day or more`),
   );
 const weeksOfPhases = v.object({
-  basic: weeksOf("basic"),
-  intermediate: weeksOf("intermediate"),
-  advanced: weeksOf("advanced"),
+  basic: phaseWeeksSchema("basic"),
+  intermediate: phaseWeeksSchema("intermediate"),
+  advanced: phaseWeeksSchema("advanced"),
 });
 export const weeksSchema = v.pipe(
   weeksOfPhases,

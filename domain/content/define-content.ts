@@ -28,13 +28,13 @@ export const count = v.pipe(
   v.minValue(1, "must be 1 or more"),
 );
 
-export const daySchema = v.pipe(
+export const calendarDateSchema = v.pipe(
   v.string("must be a date such as 2025-11-04"),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2025-11-04"),
-  v.check((value) => isCalendarDay(value), "must be a day of the calendar"),
+  v.check((value) => isCalendarDate(value), "must be a day of the calendar"),
 );
 
-function isCalendarDay(value: string): boolean {
+function isCalendarDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

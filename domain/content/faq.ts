@@ -4,7 +4,7 @@ import { text } from "./define-content.ts";
 export const faqSchema = v.pipe(
   v.array(
     v.object({
-      /** Part of the question's address: `/#faq-fees`. */
+      /** Part of the question's URL: `/#faq-fees`. */
       slug: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be lower case words joined by hyphens")),
       question: text,
       answer: text,
@@ -35,16 +35,16 @@ export function searchFaq(items: readonly FaqItem[], query: string): FaqMatch[] 
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [];
   return items
-    .map((item, index) => ({ ...item, index, score: score(item, wanted) }))
+    .map((item, index) => ({ ...item, index, score: scoreFaqItem(item, wanted) }))
     .filter((match) => match.score > 0)
     .toSorted((a, b) => b.score - a.score);
 }
 
-const score = (item: FaqItem, wanted: string) =>
-  (contains(item.question, wanted) ? questionScore : 0) + (contains(item.answer, wanted) ? answerScore : 0);
+const scoreFaqItem = (item: FaqItem, wanted: string) =>
+  (containsQuery(item.question, wanted) ? questionScore : 0) + (containsQuery(item.answer, wanted) ? answerScore : 0);
 
 /** Only the query's first word can begin inside another one: a space stands before the rest. */
-function contains(text: string, wanted: string): boolean {
+function containsQuery(text: string, wanted: string): boolean {
   const [firstWord = ""] = /^[\p{L}\p{M}\p{N}]*/u.exec(wanted) ?? [];
   const mustBegin = firstWord !== "" && firstWord.length <= longestShortWord;
   const within = text.toLowerCase();

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { TextPart } from "../format/text.ts";
-import { text, daySchema } from "./define-content.ts";
+import { text, calendarDateSchema } from "./define-content.ts";
 
 /** What the running site does with personal data, by its settings. */
-export type Processing = {
+export type DataProcessing = {
   hasTeamChat: boolean;
   hasGateway: boolean;
   /** Whether questions that the assistant could not answer well are stored. */
@@ -14,33 +14,33 @@ export type Processing = {
   asksAge: boolean;
 };
 
-const cases = {
-  "with team chat": (site: Processing) => site.hasTeamChat,
-  "without team chat": (site: Processing) => !site.hasTeamChat,
-  "with gateway": (site: Processing) => site.hasGateway,
-  "without gateway": (site: Processing) => !site.hasGateway,
-  "with stored questions": (site: Processing) => site.keepsQuestions,
-  "without stored questions": (site: Processing) => !site.keepsQuestions,
-  "with retention": (site: Processing) => site.retentionMonths !== null,
-  "without retention": (site: Processing) => site.retentionMonths === null,
-  "with age question": (site: Processing) => site.asksAge,
-  "without age question": (site: Processing) => !site.asksAge,
+const conditions = {
+  "with team chat": (site: DataProcessing) => site.hasTeamChat,
+  "without team chat": (site: DataProcessing) => !site.hasTeamChat,
+  "with gateway": (site: DataProcessing) => site.hasGateway,
+  "without gateway": (site: DataProcessing) => !site.hasGateway,
+  "with stored questions": (site: DataProcessing) => site.keepsQuestions,
+  "without stored questions": (site: DataProcessing) => !site.keepsQuestions,
+  "with retention": (site: DataProcessing) => site.retentionMonths !== null,
+  "without retention": (site: DataProcessing) => site.retentionMonths === null,
+  "with age question": (site: DataProcessing) => site.asksAge,
+  "without age question": (site: DataProcessing) => !site.asksAge,
 };
-type Case = keyof typeof cases;
-const caseNames = Object.keys(cases) as Case[];
-export const isCase = (name: string): name is Case => Object.hasOwn(cases, name);
-/** Whether the site works that way. */
-export const holdsFor = (name: Case, site: Processing): boolean => cases[name](site);
-const caseSchema = v.picklist(caseNames, `must be one of: ${caseNames.join(", ")}`);
+type ConditionName = keyof typeof conditions;
+const conditionNames = Object.keys(conditions) as ConditionName[];
+export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(conditions, name);
+/** Whether this site, by its settings, meets the condition. */
+export const isConditionMet = (name: ConditionName, site: DataProcessing): boolean => conditions[name](site);
+const conditionSchema = v.picklist(conditionNames, `must be one of: ${conditionNames.join(", ")}`);
 
-/** A text, or one that stands on the page only where the site works that way; `{months}` is the retention. */
-const passageSchema = v.union([text, v.object({ only: caseSchema, text })], "must be a text, or { only, text }");
+/** A text, or one that is shown only where the site meets its condition; `{months}` is replaced by the retention. */
+const passageSchema = v.union([text, v.object({ only: conditionSchema, text })], "must be a text, or { only, text }");
 type Passage = v.InferOutput<typeof passageSchema>;
 
 const sectionSchema = v.object({
   id: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "must be lower case words joined by hyphens")),
   title: text,
-  only: v.optional(caseSchema),
+  only: v.optional(conditionSchema),
   paragraphs: v.optional(v.array(passageSchema), []),
   points: v.optional(v.array(passageSchema), []),
   closing: v.optional(v.array(passageSchema), []),
@@ -54,8 +54,8 @@ export const legalTextSchema = v.object({
   version: versionSchema,
   /** Published before this one. */
   earlierVersions: v.optional(v.array(versionSchema), []),
-  date: daySchema,
-  /** Until then the page and the start say that it is a template. */
+  date: calendarDateSchema,
+  /** Whether the owner had it checked; until then the page, and the log at each start, call it a template. */
   checked: v.boolean("must be true or false"),
   sections: v.pipe(v.array(sectionSchema), v.minLength(1, "must hold a section")),
 });
@@ -76,17 +76,17 @@ export const ownerSchema = v.object({
   courts: v.nullable(text),
 });
 
-/** The text as it holds for this site. */
-export function applyCases({ sections, ...facts }: LegalText, site: Processing) {
+/** The legal text without the sections and passages whose condition this site does not meet. */
+export function applyConditions({ sections, ...facts }: LegalText, site: DataProcessing) {
   const read = (passages: readonly Passage[]) =>
     passages.flatMap((passage) => {
       if (typeof passage === "string") return [passage];
-      return cases[passage.only](site) ? [passage.text.replaceAll("{months}", String(site.retentionMonths))] : [];
+      return conditions[passage.only](site) ? [passage.text.replaceAll("{months}", String(site.retentionMonths))] : [];
     });
   return {
     ...facts,
     sections: sections
-      .filter(({ only }) => !only || cases[only](site))
+      .filter(({ only }) => !only || conditions[only](site))
       .map(({ id, title, listsStoredFields, paragraphs, points, closing }) => ({
         id,
         title,

@@ -52,7 +52,7 @@ export const helpSchema = v.object({
 export type Help = v.InferOutput<typeof helpSchema>;
 
 /** The markup inside the `<svg>` of each icon that a page shows, by the name that content gives it. */
-export type IconDrawings = Record<string, string>;
+export type IconSvgs = Record<string, string>;
 
 export const instructorSchema = v.object({
   name: text,
@@ -109,7 +109,7 @@ export const reviewsSchema = v.pipe(
 export type Review = v.InferOutput<typeof reviewSchema>;
 
 /** Placeholder people are shown with their mark and claimed nowhere. */
-export const hasSamples = (reviews: readonly Pick<Review, "sample">[]) => reviews.some(({ sample }) => sample);
+export const hasSampleReviews = (reviews: readonly Pick<Review, "sample">[]) => reviews.some(({ sample }) => sample);
 
 /** One decimal at most: 5, 4.7. */
 export const averageRating = (reviews: readonly Review[]) =>

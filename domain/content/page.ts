@@ -21,22 +21,23 @@ export type JsonLd = Record<string, unknown>;
 export type BreadcrumbLink = { name: string; path: string };
 
 /** A page in breadcrumbs, the visible ones and those for search engines. */
-export const breadcrumbOf = (page: Page): BreadcrumbLink => ({
+export const toBreadcrumb = (page: Page): BreadcrumbLink => ({
   name: page.breadcrumb ?? page.heading,
   path: page.path,
 });
 
 /** Share images are made at build, one per page: `/share/home.png`. */
-export const shareImage = (path: string) => `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+export const shareImagePath = (path: string) =>
+  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
-const longestShown = 200;
+const maxShownPathLength = 200;
 
 /** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
 export function decodePath(pathname: string): string {
   try {
-    return decodeURIComponent(pathname).slice(0, longestShown);
+    return decodeURIComponent(pathname).slice(0, maxShownPathLength);
   } catch {
-    return pathname.slice(0, longestShown);
+    return pathname.slice(0, maxShownPathLength);
   }
 }
 
@@ -51,7 +52,7 @@ export type PageLink = v.InferOutput<typeof linkSchema>;
 export type FooterColumn = v.InferOutput<typeof footerSchema>[number];
 
 /** Cuts a list into pages of the given size; an empty list has one empty page. */
-export function splitPages<Item>(items: readonly Item[], size: number): Item[][] {
+export function paginate<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }

@@ -7,7 +7,7 @@ export type PhaseKey = (typeof phaseKeys)[number];
 export const phaseLengths: Readonly<Record<PhaseKey, number>> = lengths;
 
 /** Which days of the course belong to which phase; the curriculum's content is checked against it. */
-export const phaseRanges: Record<PhaseKey, { first: number; last: number }> = rangesOf(phaseLengths);
+export const phaseRanges: Record<PhaseKey, { first: number; last: number }> = computePhaseRanges(phaseLengths);
 
 export const courseLength = phaseRanges.advanced.last;
 
@@ -15,7 +15,7 @@ export const phaseOfDay = (day: number): PhaseKey =>
   phaseKeys.find((key) => day <= phaseRanges[key].last) ?? "advanced";
 
 /** The phases follow each other without a gap. */
-export function rangesOf({ basic, intermediate, advanced }: Readonly<Record<PhaseKey, number>>) {
+export function computePhaseRanges({ basic, intermediate, advanced }: Readonly<Record<PhaseKey, number>>) {
   return {
     basic: { first: 1, last: basic },
     intermediate: { first: basic + 1, last: basic + intermediate },
@@ -27,7 +27,11 @@ export function rangesOf({ basic, intermediate, advanced }: Readonly<Record<Phas
 export const dayAnchor = (day: number) => `day-${day}`;
 
 /** The days of one of a phase's weeks, shared out evenly: 22 days in three weeks are 7, 7 and 8. */
-export function daysOfWeek<Day>({ days }: { days: readonly Day[] }, weekIndex: number, weekCount: number): Day[] {
+export function listDaysOfCourseWeek<Day>(
+  { days }: { days: readonly Day[] },
+  weekIndex: number,
+  weekCount: number,
+): Day[] {
   const startOf = (week: number) => Math.floor((week * days.length) / weekCount);
   return days.slice(startOf(weekIndex), startOf(weekIndex + 1));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defineContent } from "./define-content.ts";
-import { daysUntil, isOfferOver, describePriceDifference } from "./plan-figures.ts";
-import { offerSchema, priceReadingSchema } from "./plan.ts";
+import { countDaysUntil, isOfferOver, describePriceDifference } from "./price-calculations.ts";
+import { offerSchema, priceListSchema } from "./plan.ts";
 
 const fair = {
   bundle: { price: 3000, listPrice: 21_000 },
@@ -9,7 +9,7 @@ const fair = {
   intermediate: { price: 1500, listPrice: 6000 },
   advanced: { price: 1000, listPrice: 5000 },
 };
-const read = (prices: typeof fair) => () => defineContent("content/plans.ts", priceReadingSchema, prices);
+const read = (prices: typeof fair) => () => defineContent("content/plans.ts", priceListSchema, prices);
 const bundleAt = (price: number) => read({ ...fair, bundle: { price, listPrice: 21_000 } });
 
 test("a bundle that saves nothing against its phases is refused by name", () => {
@@ -54,8 +54,8 @@ test("an offer holds until midnight in its time zone", () => {
 });
 
 test("the days left of an offer are whole days", () => {
-  expect(daysUntil("2026-12-31", new Date("2026-12-31T10:00:00Z"), "+05:30")).toBe(0);
-  expect(daysUntil("2026-12-31", new Date("2026-12-01T10:00:00Z"), "+05:30")).toBe(30);
+  expect(countDaysUntil("2026-12-31", new Date("2026-12-31T10:00:00Z"), "+05:30")).toBe(0);
+  expect(countDaysUntil("2026-12-31", new Date("2026-12-01T10:00:00Z"), "+05:30")).toBe(30);
 });
 
 const plan = (course: string, price: number, listPrice: number) => ({ course, price, listPrice });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { count, text } from "./define-content.ts";
 import { phaseKeys, type PhaseKey } from "./phase.ts";
-import { savingOver } from "./plan-figures.ts";
+import { computeBundleSaving } from "./price-calculations.ts";
 
 export const planKeys = ["bundle", ...phaseKeys] as const;
 export type PlanKey = (typeof planKeys)[number];
 
-/** The screens disagree on prices and both stand, so a price always belongs to a named reading. */
-export type PriceReading = "home" | "pricingPage";
+/** The home page and the pricing page have different prices, so a price always belongs to one of these price lists. */
+export type PriceListName = "home" | "pricingPage";
 
 const priceSchema = v.pipe(
   v.object({ price: count, listPrice: count }),
@@ -17,40 +17,40 @@ const priceSchema = v.pipe(
   ),
 );
 
-const readingSchema = v.object({
+const pricesSchema = v.object({
   bundle: priceSchema,
   basic: priceSchema,
   intermediate: priceSchema,
   advanced: priceSchema,
 });
-type Prices = v.InferOutput<typeof readingSchema>;
+type Prices = v.InferOutput<typeof pricesSchema>;
 
-const belowBundle = (phase: PhaseKey) =>
+const checkPriceBelowBundle = (phase: PhaseKey) =>
   v.forward<Prices, v.CheckIssue<Prices>, [PhaseKey, "price"]>(
     v.check((prices) => prices[phase].price < prices.bundle.price, "must be below the bundle's price"),
     [phase, "price"],
   );
 
 /** Many texts say what the bundle saves, in rupees and in percent: prices that save nothing stop the build. */
-export const priceReadingSchema = v.pipe(
-  readingSchema,
+export const priceListSchema = v.pipe(
+  pricesSchema,
   v.forward(
     v.check(
-      (prices) => savingOver(prices).amount > 0,
-      ({ input }) => `must be below its three phases together, which are ${savingOver(input).single}`,
+      (prices) => computeBundleSaving(prices).amount > 0,
+      ({ input }) => `must be below its three phases together, which are ${computeBundleSaving(input).single}`,
     ),
     ["bundle", "price"],
   ),
   v.forward(
     v.check(
-      (prices) => savingOver(prices).amount <= 0 || savingOver(prices).percent > 0,
+      (prices) => computeBundleSaving(prices).amount <= 0 || computeBundleSaving(prices).percent > 0,
       "must save at least 1% against its three phases",
     ),
     ["bundle", "price"],
   ),
-  belowBundle("basic"),
-  belowBundle("intermediate"),
-  belowBundle("advanced"),
+  checkPriceBelowBundle("basic"),
+  checkPriceBelowBundle("intermediate"),
+  checkPriceBelowBundle("advanced"),
 );
 
 export const planTextSchema = v.object({

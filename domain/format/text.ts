@@ -1,4 +1,4 @@
-/** A piece of a text; with an address it is a link. */
+/** A piece of a text; with an `href` it is a link. */
 export type TextPart = { text: string; href?: string };
 
 /** `a, b and c`. */
@@ -6,7 +6,7 @@ export const formatList = (items: readonly string[], last = "and") =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
 /** `1 request`, `2 requests`. */
-export const formatCount = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+export const formatPlural = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -14,7 +14,7 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
 export const spellNumber = (value: number) => words[value] ?? String(value);
 
 /** What a text is compared by in a search: neither case nor the number of spaces tells names apart. */
-export const searchKey = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+export const normalizeForSearch = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /**
  * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),
@@ -25,7 +25,7 @@ const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1F130}-\u{1F1F
 const strayMarks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/g;
 
 /** Text as a person sees it: without characters and marks that only a machine reads. */
-export const stripInvisible = (text: string) =>
+export const stripInvisibleCharacters = (text: string) =>
   text.replaceAll(invisible, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
 
 /** Text as part of HTML or XML; the control characters that XML cannot hold at all are dropped. */

@@ -57,7 +57,7 @@ export const changeQuerySchema = v.object({
 });
 
 /** What a save of status and note changes; a field that is left out stays as it is. */
-export function compareFollowUp(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
+export function diffFollowUp(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
   const changes: NewChange[] = [];
   if (status !== undefined && status !== before.status)
     changes.push({ what: "status", from: before.status, to: status });
@@ -65,13 +65,13 @@ export function compareFollowUp(before: FollowUp, { status, note }: Partial<Foll
   return changes;
 }
 
-export function compareDays(before: readonly number[], after: readonly number[]): NewChange[] {
+export function diffDays(before: readonly number[], after: readonly number[]): NewChange[] {
   const added = sortDays(after.filter((day) => !before.includes(day)));
   const removed = sortDays(before.filter((day) => !after.includes(day)));
   return added.length + removed.length > 0 ? [{ what: "days", added, removed }] : [];
 }
 
-const plain = {
+const fixedDescriptions = {
   added: "Added",
   note: "Note changed",
   "made-student": "Added as student",
@@ -84,18 +84,18 @@ const plain = {
 /** What changed, for a reader: `Status new → contacted`, `+3 days: 12–14`. */
 export function describeChange({ what, detail }: Pick<Change, "what" | "detail">): string {
   if (what === "status") return `Status ${detail.from} → ${detail.to}`;
-  if (what === "days") return [...countDays("+", detail.added), ...countDays("−", detail.removed)].join("; ");
+  if (what === "days") return [...formatDayDelta("+", detail.added), ...formatDayDelta("−", detail.removed)].join("; ");
   if (what === "details") return ["Details changed", detail.fields.join(", ")].filter(Boolean).join(": ");
-  return plain[what];
+  return fixedDescriptions[what];
 }
 
-function countDays(sign: string, days: readonly number[]): string[] {
+function formatDayDelta(sign: string, days: readonly number[]): string[] {
   if (days.length === 0) return [];
-  return [`${sign}${days.length} ${days.length === 1 ? "day" : "days"}: ${formatRuns(days)}`];
+  return [`${sign}${days.length} ${days.length === 1 ? "day" : "days"}: ${formatDayRanges(days)}`];
 }
 
 /** Ascending days with those that follow each other as one: `1–3, 7`. */
-function formatRuns(days: readonly number[]): string {
+function formatDayRanges(days: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const day of days) {
     const run = runs.at(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExpiredRequest, isExpiredStudent, monthsBefore } from "./erasure.ts";
+import { isExpiredRequest, isExpiredStudent, subtractMonths } from "./erasure.ts";
 
 const limit = new Date("2026-01-01T00:00:00.000Z");
 const [before, after] = ["2025-12-31T23:59:59.999Z", "2026-01-01T00:00:00.000Z"];
@@ -10,7 +10,7 @@ test.for([
   ["2026-05-31T00:00:00.000Z", 120, "2016-05-31T00:00:00.000Z"],
   ["2028-02-29T00:00:00.000Z", 12, "2027-02-28T00:00:00.000Z"],
 ] as const)("%s less %i months is %s", ([now, months, then]) =>
-  expect(monthsBefore(new Date(now), months).toISOString()).toBe(then),
+  expect(subtractMonths(new Date(now), months).toISOString()).toBe(then),
 );
 
 test("a request expires by its age, unless it was changed since or a student was made of it", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isFinished, type Learner } from "../students/progress.ts";
+import { hasFinishedCourse, type Learner } from "../students/progress.ts";
 
 /** The tables that hold what is stored about one person. */
 export const erasedTables = ["requests", "deliveries", "students", "changes"] as const;
@@ -17,10 +17,10 @@ export type Erasure = v.InferOutput<typeof erasureSchema>;
 
 export const erasureListSchema = v.object({ erasures: v.array(erasureSchema) });
 
-export const hasErasedNothing = (counts: ErasedCounts) => erasedTables.every((table) => counts[table] === 0);
+export const isNothingErased = (counts: ErasedCounts) => erasedTables.every((table) => counts[table] === 0);
 
 /** The moment that lies a number of calendar months back; where that month is shorter, its last day. */
-export function monthsBefore(now: Date, months: number): Date {
+export function subtractMonths(now: Date, months: number): Date {
   const limit = new Date(now);
   limit.setUTCDate(1);
   limit.setUTCMonth(limit.getUTCMonth() - months);
@@ -30,29 +30,29 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 const day = 24 * 60 * 60 * 1000;
-export const questionDays = 90;
+export const questionRetentionDays = 90;
 
 /** Questions to the assistant that were last asked before this moment go; earlier where everything does. */
-export function questionLimit(now: Date, months: number | null): Date {
-  const limit = new Date(now.getTime() - questionDays * day);
-  const general = months === null ? limit : monthsBefore(now, months);
+export function questionRetentionCutoff(now: Date, months: number | null): Date {
+  const limit = new Date(now.getTime() - questionRetentionDays * day);
+  const general = months === null ? limit : subtractMonths(now, months);
   return general > limit ? general : limit;
 }
 
-type Aged = { createdAt: string; /** Null where nothing was ever changed. */ lastChangeAt: string | null };
+type DatedRecord = { createdAt: string; /** Null where nothing was ever changed. */ lastChangeAt: string | null };
 
-const isOld = ({ createdAt, lastChangeAt }: Aged, limit: Date) =>
+const isUnchangedSince = ({ createdAt, lastChangeAt }: DatedRecord, limit: Date) =>
   [createdAt, lastChangeAt ?? ""].every((at) => at < limit.toISOString());
 
 /** A request goes when it is old and nobody changed it since; that of a student stays as long as the student does. */
-export const isExpiredRequest = (request: Aged & { hasStudent: boolean }, limit: Date) =>
-  !request.hasStudent && isOld(request, limit);
+export const isExpiredRequest = (request: DatedRecord & { hasStudent: boolean }, limit: Date) =>
+  !request.hasStudent && isUnchangedSince(request, limit);
 
 /** A student's record goes when nobody changed it for as long, once the course is finished or the record deleted. */
 export const isExpiredStudent = (
-  student: Aged & Learner & { updatedAt: string; deletedAt: string | null },
+  student: DatedRecord & Learner & { updatedAt: string; deletedAt: string | null },
   limit: Date,
 ) =>
-  (isFinished(student) || student.deletedAt !== null) &&
-  isOld(student, limit) &&
+  (hasFinishedCourse(student) || student.deletedAt !== null) &&
+  isUnchangedSince(student, limit) &&
   student.updatedAt < limit.toISOString();

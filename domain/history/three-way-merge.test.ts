@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listChanges, mergeSets, mergeThreeWay } from "./three-way-merge.ts";
+import { pickChangedFields, mergeSetsThreeWay, mergeThreeWay } from "./three-way-merge.ts";
 
 type Copy = { status: string; note: string; days: number[] };
 
@@ -28,16 +28,16 @@ test("a field that both changed differently is a conflict, and only that one", (
 });
 
 test("what is typed back to what it was is no change", () => {
-  expect(listChanges(base, { status: "closed", note: "Called.", days: [3, 1, 2] })).toEqual({ status: "closed" });
-  expect(listChanges(base, { note: "Called. " })).toEqual({ note: "Called. " });
+  expect(pickChangedFields(base, { status: "closed", note: "Called.", days: [3, 1, 2] })).toEqual({ status: "closed" });
+  expect(pickChangedFields(base, { note: "Called. " })).toEqual({ note: "Called. " });
 });
 
 test("a tick that a colleague removed stays removed when I saved other ticks", () => {
-  expect(mergeSets([1, 2, 3], [1, 2, 3, 4], [1, 2])).toEqual([1, 2, 4]);
+  expect(mergeSetsThreeWay([1, 2, 3], [1, 2, 3, 4], [1, 2])).toEqual([1, 2, 4]);
 });
 
 test("a tick that I removed stays removed when a colleague saved other ticks", () => {
-  expect(mergeSets([1, 2, 3], [1, 3], [1, 2, 3, 9])).toEqual([1, 3, 9]);
+  expect(mergeSetsThreeWay([1, 2, 3], [1, 3], [1, 2, 3, 9])).toEqual([1, 3, 9]);
 });
 
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 58 }));
@@ -45,7 +45,7 @@ const days = fc.uniqueArray(fc.integer({ min: 1, max: 58 }));
 test("each element is as whoever changed it left it, and as it was where nobody did", () => {
   fc.assert(
     fc.property(days, days, days, (before, mine, theirs) => {
-      const merged = mergeSets(before, mine, theirs);
+      const merged = mergeSetsThreeWay(before, mine, theirs);
       for (let day = 1; day <= 58; day += 1) {
         const [was, isMine, isTheirs] = [before, mine, theirs].map((set) => set.includes(day));
         expect(merged.includes(day)).toBe(isMine === was ? isTheirs : isMine);

@@ -14,7 +14,7 @@ const pickFields = <Fields extends object>(fields: Partial<Fields>, isWanted: (n
 };
 
 /** What was typed and differs from the copy that it started from. A space at the end counts: a word may follow it. */
-export const listChanges = <Fields extends object>(base: Fields, typed: Partial<Fields>): Partial<Fields> =>
+export const pickChangedFields = <Fields extends object>(base: Fields, typed: Partial<Fields>): Partial<Fields> =>
   pickFields(typed, (name) => typed[name] !== undefined && !isEqual(typed[name], base[name]));
 
 type Merge<Fields> = {
@@ -31,7 +31,7 @@ export function mergeThreeWay<Fields extends object>(
   theirs: Fields,
 ): Merge<Fields> {
   const open = pickFields(
-    listChanges(base, mine),
+    pickChangedFields(base, mine),
     (name) => !isSameValue(mine[name], base[name]) && !isSameValue(mine[name], theirs[name]),
   );
   const conflicts = (Object.keys(open) as (keyof Fields)[]).filter((name) => !isSameValue(theirs[name], base[name]));
@@ -39,7 +39,11 @@ export function mergeThreeWay<Fields extends object>(
 }
 
 /** Element by element: whoever added or removed one decides, so what one side removed does not come back by the other. */
-export function mergeSets(base: readonly number[], mine: readonly number[], theirs: readonly number[]): number[] {
+export function mergeSetsThreeWay(
+  base: readonly number[],
+  mine: readonly number[],
+  theirs: readonly number[],
+): number[] {
   const before = new Set(base);
   const own = new Set(mine);
   const kept = theirs.filter((one) => own.has(one) || !before.has(one));

@@ -15,17 +15,17 @@ export type FormTexts = {
   >;
 };
 
-/** Names the phase in the address, for a new tab and for a press before hydration. */
+/** The URL parameter that names the phase, for a new tab and for a press before hydration. */
 export const enquiryParam = "about";
 
-export const enquiryPath = (phase: PhaseKey) => `/?${enquiryParam}=${phase}#contact`;
+export const phaseEnquiryPath = (phase: PhaseKey) => `/?${enquiryParam}=${phase}#contact`;
 
 /** What the contact form says for a visitor who comes from a phase's page. */
-export const enquiryMessage = ({ course, price }: Order) =>
+export const formatEnquiryMessage = ({ course, price }: Order) =>
   `I would like to enroll in the ${course} (${formatRupees(price)}).`;
 
 /** What `/sent` confirms; null where the address names no sent form. Whether there is one is for the team to know only. */
-export function readSentQuery(search: URLSearchParams): { kind: RequestKind; reference: string } | null {
+export function parseSentQuery(search: URLSearchParams): { kind: RequestKind; reference: string } | null {
   const kind = search.get("kind");
   const reference = search.get("reference") ?? "";
   if (kind !== "enrollment" && kind !== "contact") return null;

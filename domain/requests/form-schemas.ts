@@ -3,16 +3,16 @@ import {
   emailSchema,
   invalidEmail,
   invalidPhone,
-  longest,
+  maxLengths,
   nameSchema,
   notPlain,
-  oneLine,
+  singleLineSchema,
   phoneSchema,
-  tooLong,
+  tooLongMessage,
 } from "../contact/contact-details.ts";
 import type { Notice } from "../content/legal.ts";
 import { ticked } from "./consent-fields.ts";
-import type { FieldOf, GuardianField } from "./request-fields.ts";
+import type { FieldOfKind, GuardianField } from "./request-fields.ts";
 
 export const notOffered = "This course is not offered at that price";
 const messages = {
@@ -30,22 +30,26 @@ const enrollmentFields = {
   phone: phoneSchema,
   course: v.pipe(v.string(notOffered), v.trim(), v.maxLength(100, notOffered)),
   price: v.pipe(v.number(notOffered), v.safeInteger(notOffered)),
-} satisfies Record<FieldOf<"enrollment">, v.GenericSchema>;
+} satisfies Record<FieldOfKind<"enrollment">, v.GenericSchema>;
 
 const contactFields = {
   name: nameSchema(messages.nameMissing),
   email: emailSchema,
   phone: phoneSchema,
-  message: v.pipe(v.string("Please enter a text"), v.trim(), v.maxLength(longest.message, tooLong(longest.message))),
-} satisfies Record<FieldOf<"contact">, v.GenericSchema>;
+  message: v.pipe(
+    v.string("Please enter a text"),
+    v.trim(),
+    v.maxLength(maxLengths.message, tooLongMessage(maxLengths.message)),
+  ),
+} satisfies Record<FieldOfKind<"contact">, v.GenericSchema>;
 
-const hasContact = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
+const hasEmailOrPhone = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 
 /** The body of the endpoint: the form, and the plan that was chosen before it. */
 export const enrollmentSchema = v.pipe(
   v.object(enrollmentFields),
   v.forward(
-    v.check((form) => hasContact(form), messages.enrollmentIncomplete),
+    v.check((form) => hasEmailOrPhone(form), messages.enrollmentIncomplete),
     ["email"],
   ),
 );
@@ -54,7 +58,7 @@ const { course: _course, price: _price, ...typedFields } = enrollmentFields;
 const enrollmentDialogSchema = v.pipe(
   v.object(typedFields),
   v.forward(
-    v.check((form) => hasContact(form), messages.enrollmentIncomplete),
+    v.check((form) => hasEmailOrPhone(form), messages.enrollmentIncomplete),
     ["email"],
   ),
 );
@@ -62,7 +66,7 @@ const enrollmentDialogSchema = v.pipe(
 export const contactSchema = v.pipe(
   v.object(contactFields),
   v.forward(
-    v.check((form) => hasContact(form), messages.contactMissing),
+    v.check((form) => hasEmailOrPhone(form), messages.contactMissing),
     ["email"],
   ),
 );
@@ -82,11 +86,15 @@ const agreement = {
   ),
 };
 
-const required = (max: number) => v.pipe(oneLine(max, messages.guardianMissing), v.nonEmpty(messages.guardianMissing));
-const isContact = (value: string) => v.is(emailSchema, value) || v.is(phoneSchema, value);
+const requiredGuardianText = (max: number) =>
+  v.pipe(singleLineSchema(max, messages.guardianMissing), v.nonEmpty(messages.guardianMissing));
+const isEmailOrPhone = (value: string) => v.is(emailSchema, value) || v.is(phoneSchema, value);
 const guardianFields = {
-  parentName: v.optional(required(longest.name), ""),
-  parentContact: v.optional(v.pipe(required(longest.email), v.check(isContact, messages.invalidGuardianContact)), ""),
+  parentName: v.optional(requiredGuardianText(maxLengths.name), ""),
+  parentContact: v.optional(
+    v.pipe(requiredGuardianText(maxLengths.email), v.check(isEmailOrPhone, messages.invalidGuardianContact)),
+    "",
+  ),
 } satisfies Record<GuardianField, v.GenericSchema>;
 
 const isMinor = (form: unknown) => v.is(v.object({ underAge: v.literal(ticked) }), form);
@@ -110,5 +118,5 @@ export const formErrors: ReadonlySet<string> = new Set([
   invalidEmail,
   invalidPhone,
   notPlain,
-  ...Object.values(longest).map(tooLong),
+  ...Object.values(maxLengths).map(tooLongMessage),
 ]);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { fillState, sumFacets, type Cell } from "./request-facets.ts";
+import { inferRemainingState, tallyFacets, type FacetCell } from "./request-facets.ts";
 
-const cells: Cell[] = [
+const cells: FacetCell[] = [
   { status: "new", kind: "contact", delivery: "delivered", count: 3 },
   { status: "new", kind: "enrollment", delivery: "failed", count: 2 },
   { status: "closed", kind: "contact", delivery: "delivered", count: 5 },
 ];
 
 test("each choice is counted with the other filters, not with its own", () => {
-  expect(sumFacets(cells, { status: "new", kind: "contact" })).toEqual({
+  expect(tallyFacets(cells, { status: "new", kind: "contact" })).toEqual({
     total: 3,
     status: { new: 3, contacted: 0, enrolled: 0, closed: 5 },
     kind: { enrollment: 2, contact: 3 },
     delivery: { pending: 0, delivered: 3, failed: 0, "not-configured": 0, held: 0 },
   });
-  expect(sumFacets(cells, {}).total).toBe(10);
+  expect(tallyFacets(cells, {}).total).toBe(10);
 });
 
 test("what no other delivery state has is in the one that was not counted", () => {
@@ -24,7 +24,7 @@ test("what no other delivery state has is in the one that was not counted", () =
     { status: "closed", kind: "contact", count: 5 },
   ] as const;
   const others = cells.filter((cell) => cell.delivery === "failed");
-  const filled = fillState(whole, others, "delivered").filter((cell) => cell.count > 0);
+  const filled = inferRemainingState(whole, others, "delivered").filter((cell) => cell.count > 0);
   expect(filled).toEqual(expect.arrayContaining(cells));
   expect(filled).toHaveLength(cells.length);
 });

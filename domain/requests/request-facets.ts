@@ -3,15 +3,15 @@ import { deliveryStates, requestStatuses, type InboxRequest } from "./request.ts
 import { requestKinds } from "./request-fields.ts";
 import type { InboxFilter } from "./request-query.ts";
 
-const countsOf = <const Values extends readonly string[]>(values: Values) =>
+const countsSchema = <const Values extends readonly string[]>(values: Values) =>
   v.record(v.picklist(values), v.optional(v.number(), 0));
 
 /** How many requests each choice of a filter would show, together with what the other filters say. */
 const facetsSchema = v.object({
   total: v.number(),
-  status: countsOf(requestStatuses),
-  kind: countsOf(requestKinds),
-  delivery: countsOf(deliveryStates),
+  status: countsSchema(requestStatuses),
+  kind: countsSchema(requestKinds),
+  delivery: countsSchema(deliveryStates),
 });
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
@@ -28,16 +28,16 @@ export const inboxCountsSchema = v.object({
 });
 export type InboxCounts = v.InferOutput<typeof inboxCountsSchema>;
 
-/** How many requests are alike in all that is filtered by. */
-export type Cell = Pick<InboxRequest, "status" | "kind" | "delivery"> & { count: number };
+/** How many requests have the same status, kind and delivery state. */
+export type FacetCell = Pick<InboxRequest, "status" | "kind" | "delivery"> & { count: number };
 
-export function sumFacets(cells: readonly Cell[], filter: InboxFilter): Facets {
+export function tallyFacets(cells: readonly FacetCell[], filter: InboxFilter): Facets {
   const fields = ["status", "kind", "delivery"] as const;
   const sum = (field?: (typeof fields)[number], value?: string) =>
     cells
       .filter((cell) => fields.every((name) => (name === field ? cell[name] === value : isWanted(cell, name))))
       .reduce((total, { count }) => total + count, 0);
-  const isWanted = (cell: Cell, name: (typeof fields)[number]) =>
+  const isWanted = (cell: FacetCell, name: (typeof fields)[number]) =>
     filter[name] === undefined || cell[name] === filter[name];
   const each = <Value extends string>(field: (typeof fields)[number], values: readonly Value[]) =>
     Object.fromEntries(values.map((value) => [value, sum(field, value)])) as Record<Value, number>;
@@ -49,12 +49,12 @@ export function sumFacets(cells: readonly Cell[], filter: InboxFilter): Facets {
   };
 }
 
-/** The cells of all states from those of all but one: what is left of the whole is in that one. */
-export function fillState(
-  whole: readonly Omit<Cell, "delivery">[],
-  others: readonly Cell[],
-  delivery: Cell["delivery"],
-): Cell[] {
+/** Adds the counts of the one delivery state that was not counted: what the other states leave of the whole. */
+export function inferRemainingState(
+  whole: readonly Omit<FacetCell, "delivery">[],
+  others: readonly FacetCell[],
+  delivery: FacetCell["delivery"],
+): FacetCell[] {
   const left = whole.map(({ status, kind, count }) => {
     const alike = others.filter((cell) => cell.status === status && cell.kind === kind);
     return { status, kind, delivery, count: alike.reduce((rest, cell) => rest - cell.count, count) };

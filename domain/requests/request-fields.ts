@@ -91,7 +91,7 @@ const table = {
 export type RequestField = keyof typeof table;
 export type GuardianField = "parentName" | "parentContact";
 /** The fields of one kind of request, without those of a parent. */
-export type FieldOf<Kind extends RequestKind> = Exclude<
+export type FieldOfKind<Kind extends RequestKind> = Exclude<
   { [Field in RequestField]: Kind extends (typeof table)[Field]["kinds"][number] ? Field : never }[RequestField],
   GuardianField
 >;
@@ -102,22 +102,22 @@ export const fieldNames = Object.keys(table) as RequestField[];
 /** What a visitor sent; a field that a kind does not have is empty. */
 export type RequestBody = { [Field in RequestField]: Field extends "price" ? number | null : string };
 
-export const readPerKind = (given: PerKind | undefined, kind: RequestKind) =>
+export const resolvePerKind = (given: PerKind | undefined, kind: RequestKind) =>
   typeof given === "string" ? given : given?.[kind];
 
 /** The visitor's own controls of a form, in their order, or those of a parent. */
-const listInputs = (kind: RequestKind, ofGuardian = false) =>
+const listFormInputs = (kind: RequestKind, ofGuardian = false) =>
   fieldNames.flatMap((name) => {
     const { kinds, input, label, formLabel, isRequired, orElse, isGuardian = false } = requestFields[name];
     if (!input || !kinds.includes(kind) || isGuardian !== ofGuardian) return [];
     const rule = { ...(isRequired && { isRequired }), ...(orElse && { orElse }) };
-    return [{ name, label: readPerKind(formLabel, kind) ?? label, ...input, ...rule }];
+    return [{ name, label: resolvePerKind(formLabel, kind) ?? label, ...input, ...rule }];
   });
 
 /** The server sends them with each page that has a form, so that its scripts do without the table. */
 export const formInputs = {
-  enrollment: listInputs("enrollment"),
-  contact: listInputs("contact"),
-  guardian: listInputs("contact", true),
+  enrollment: listFormInputs("enrollment"),
+  contact: listFormInputs("contact"),
+  guardian: listFormInputs("contact", true),
 };
 export type FormInputs = typeof formInputs;

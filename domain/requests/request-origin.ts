@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { stripInvisible } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/text.ts";
 
 /** Anybody can write a link to this site: staff read what they see, without hidden or reordered text. */
-const seenText = v.pipe(
+const visibleTextSchema = v.pipe(
   v.string(),
-  v.transform((text) => stripInvisible(text).replaceAll("\n", "")),
+  v.transform((text) => stripInvisibleCharacters(text).replaceAll("\n", "")),
   v.trim(),
 );
 
-/** A place that is no text, too long or of another form is left empty: where a visitor came from never decides anything. */
-const place = (form: RegExp) => v.fallback(v.pipe(seenText, v.maxLength(200), v.regex(form)), "");
+/** Where a visitor came from never refuses a request: a value that is no text, too long or of another form is left empty. */
+const originFieldSchema = (form: RegExp) => v.fallback(v.pipe(visibleTextSchema, v.maxLength(200), v.regex(form)), "");
 
-/** The start of a long tag still tells one link from another. */
-const tag = v.fallback(
+/** A UTM parameter, cut to 100 characters: the start of a long one still tells one link from another. */
+const utmTagSchema = v.fallback(
   v.pipe(
-    seenText,
+    visibleTextSchema,
     v.transform((text) => Array.from(text).slice(0, 100).join("")),
   ),
   "",
@@ -22,14 +22,14 @@ const tag = v.fallback(
 
 export const sourceFields = v.object({
   /** The path of the first page of the visit, without its query. */
-  landing: place(/^(\/[^?#]*)?$/),
+  landing: originFieldSchema(/^(\/[^?#]*)?$/),
   /** The host of the page that linked here, never its path. */
-  referrer: place(/^[\w.:[\]-]*$/),
-  utmSource: tag,
-  utmMedium: tag,
-  utmCampaign: tag,
-  utmTerm: tag,
-  utmContent: tag,
+  referrer: originFieldSchema(/^[\w.:[\]-]*$/),
+  utmSource: utmTagSchema,
+  utmMedium: utmTagSchema,
+  utmCampaign: utmTagSchema,
+  utmTerm: utmTagSchema,
+  utmContent: utmTagSchema,
 });
 export type RequestSource = v.InferOutput<typeof sourceFields>;
 
@@ -45,7 +45,7 @@ export const sourceSchema = v.fallback(
 );
 
 /** What requests are grouped by in the inbox: the campaign's source, else the referring host; empty where neither is known. */
-export const sourceKeyOf = (source: RequestSource | null) =>
+export const toSourceKey = (source: RequestSource | null) =>
   (source ? source.utmSource || source.referrer : "").toLowerCase();
 
 /**

@@ -10,7 +10,7 @@ export type InboxFilter = {
   kind?: RequestKind | undefined;
   delivery?: DeliveryState | undefined;
   status?: RequestStatus | undefined;
-  /** A key of `sourceKeyOf`. */
+  /** A key of `toSourceKey`. */
   source?: string | undefined;
   search?: string;
   isDeleted?: boolean;
@@ -23,17 +23,18 @@ export type InboxCursor = { createdAt: string; id: string; part?: "overdue" | "r
 
 const longestSource = 200;
 
-const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
+const optionalPicklistSchema = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}`));
-const flag = (name: string) => v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
+const queryFlagSchema = (name: string) =>
+  v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
 const badSource = `source must be a text of at most ${longestSource} characters`;
 const badCursor = "cursor must be the next of an earlier answer";
 
 const filterEntries = {
   search: v.optional(v.string(), ""),
-  kind: oneOf("kind", requestKinds),
-  delivery: oneOf("delivery", deliveryStates),
-  status: oneOf("status", requestStatuses),
+  kind: optionalPicklistSchema("kind", requestKinds),
+  delivery: optionalPicklistSchema("delivery", deliveryStates),
+  status: optionalPicklistSchema("status", requestStatuses),
   source: v.optional(
     v.pipe(
       v.string(badSource),
@@ -43,7 +44,7 @@ const filterEntries = {
       v.toLowerCase(),
     ),
   ),
-  deleted: flag("deleted"),
+  deleted: queryFlagSchema("deleted"),
 };
 
 /** The query of the counts and of the table. */
@@ -61,7 +62,7 @@ const cursorSchema = v.pipe(
   }),
 );
 
-export const writeCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
+export const formatCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
 
 /** The query of the list. */
 export const listQuerySchema = v.pipe(
@@ -77,7 +78,7 @@ export const listQuerySchema = v.pipe(
       "50",
     ),
     cursor: v.optional(cursorSchema),
-    overdue: flag("overdue"),
+    overdue: queryFlagSchema("overdue"),
     order: v.optional(v.picklist(inboxOrders, `order must be one of ${inboxOrders.join(", ")}`), "newest"),
   }),
   v.transform(({ deleted, overdue, cursor, order, ...rest }) => ({

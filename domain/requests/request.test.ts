@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReference } from "./request.ts";
+import { parseReference } from "./request.ts";
 
 test.for([
   ["3fa85f64", "3fa85f64"],
@@ -17,5 +17,5 @@ test.for([
   ["3fa 85f", undefined],
   ["", undefined],
 ])("reads a reference from %j", ([text, reference]) => {
-  expect(readReference(text ?? "")).toBe(reference);
+  expect(parseReference(text ?? "")).toBe(reference);
 });

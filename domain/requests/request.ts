@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
 import { requestBodySchema } from "./stored-request.ts";
-import { stripInvisible } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/text.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
@@ -59,7 +59,8 @@ export type FollowUp = Pick<InboxRequest, "status" | "note">;
 const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
 
 /** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */
-export const readReference = (text: string) => reference.exec(stripInvisible(text).trim())?.[1]?.toLowerCase();
+export const parseReference = (text: string) =>
+  reference.exec(stripInvisibleCharacters(text).trim())?.[1]?.toLowerCase();
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
 export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

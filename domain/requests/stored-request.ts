@@ -36,12 +36,12 @@ export const sentRequestSchema = v.object({
 export type SentRequest = v.InferOutput<typeof sentRequestSchema>;
 
 /** The fields of a kind of request, and what was given, as a text. */
-export const listValues = (kind: RequestKind, body: RequestBody) =>
+export const listFieldValues = (kind: RequestKind, body: RequestBody) =>
   fieldNames
     .filter((field) => requestFields[field].kinds.includes(kind))
-    .map((field) => ({ field, value: formatValue(body, field) }));
+    .map((field) => ({ field, value: formatFieldValue(body, field) }));
 
-export function formatValue(body: RequestBody, field: RequestField): string {
+export function formatFieldValue(body: RequestBody, field: RequestField): string {
   if (field === "price") return body.price === null ? "" : formatRupees(body.price);
   return body[field];
 }
@@ -49,8 +49,8 @@ export function formatValue(body: RequestBody, field: RequestField): string {
 export type RequestFact = { field: RequestField; label: string; value: string };
 
 /** What the inbox and the confirmation show; empty values too. */
-export function listFacts(request: RequestBody & { kind: RequestKind }): RequestFact[] {
-  const values = listValues(request.kind, request);
+export function listRequestFacts(request: RequestBody & { kind: RequestKind }): RequestFact[] {
+  const values = listFieldValues(request.kind, request);
   return values.flatMap(({ field, value }) => {
     const { label, shownWith } = requestFields[field];
     if (shownWith) return [];

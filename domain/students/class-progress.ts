@@ -26,7 +26,7 @@ export const classProgressSchema = v.object({
 export type ClassProgress = v.InferOutput<typeof classProgressSchema>;
 
 /** What became of each of them. */
-export const classOutcomeSchema = v.object({
+export const classProgressResultSchema = v.object({
   /** As asked for, now or already before. */
   saved: v.array(studentSchema),
   /** Changed by somebody else meanwhile, as they are now; nothing was saved for them. */
@@ -35,4 +35,4 @@ export const classOutcomeSchema = v.object({
   outside: v.array(studentSchema),
   missing: v.array(v.string()),
 });
-export type ClassOutcome = v.InferOutput<typeof classOutcomeSchema>;
+export type ClassProgressResult = v.InferOutput<typeof classProgressResultSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDaysBehind, countQuietDays, type PacedLearner } from "./progress.ts";
+import { countDaysBehind, countInactiveDays, type PacedLearner } from "./progress.ts";
 
 const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const student = (changes: Partial<PacedLearner> = {}): PacedLearner => ({
@@ -16,7 +16,7 @@ test.for([
   ["2026-03-08T18:29:59.999Z", 7],
   ["2026-02-28T00:00:00.000Z", 0],
 ] as const)("quiet is counted by midnights in India: at %s %i days", ([now, quiet]) => {
-  expect(countQuietDays(student(), new Date(now))).toBe(quiet);
+  expect(countInactiveDays(student(), new Date(now))).toBe(quiet);
 });
 
 test.for([
@@ -38,6 +38,6 @@ test("who has finished is neither quiet nor behind, also a single phase", () => 
     student({ completedDays: days(1, 58) }),
     student({ course: "intermediate", completedDays: days(22, 42) }),
   ]) {
-    expect([countQuietDays(finished, now), countDaysBehind(finished, now)]).toEqual([0, 0]);
+    expect([countInactiveDays(finished, now), countDaysBehind(finished, now)]).toEqual([0, 0]);
   }
 });

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { phaseKeys, phaseRanges } from "../content/phase.ts";
 import {
   countDays,
-  describeChange,
-  describeOutside,
-  currentDayOf,
+  describeDayChanges,
+  describeDaysOutsideCourse,
+  findStudentCurrentDay,
   findCurrentDay,
-  isFinished,
-  listDayRuns,
-  mergeDays,
-  phasePercent,
+  hasFinishedCourse,
+  groupConsecutiveDays,
+  unionDays,
+  phaseCompletionPercent,
   setDayRange,
-  studentDays,
+  courseDayRange,
   toggleDay,
 } from "./progress.ts";
 
@@ -33,26 +33,26 @@ test("current day and percentages are those of a naive model", () => {
       for (const key of phaseKeys) {
         const ofPhase = allDays.filter((day) => day >= phaseRanges[key].first && day <= phaseRanges[key].last);
         const done = ofPhase.filter((day) => completed.includes(day));
-        expect(phasePercent(completed, key)).toBe(Math.round((100 * done.length) / ofPhase.length));
+        expect(phaseCompletionPercent(completed, key)).toBe(Math.round((100 * done.length) / ofPhase.length));
       }
     }),
   );
 });
 
 test("a student of a single phase has its days only, everybody else all of them", () => {
-  expect(studentDays({ course: null })).toEqual({ first: 1, last: 58 });
-  expect(studentDays({ course: "bundle" })).toEqual({ first: 1, last: 58 });
-  expect(studentDays({ course: "intermediate" })).toEqual({ first: 22, last: 42 });
+  expect(courseDayRange({ course: null })).toEqual({ first: 1, last: 58 });
+  expect(courseDayRange({ course: "bundle" })).toEqual({ first: 1, last: 58 });
+  expect(courseDayRange({ course: "intermediate" })).toEqual({ first: 22, last: 42 });
 });
 
 test("progress counts within the student's own course", () => {
   const learner = { course: "advanced" as const, completedDays: [1, 2, 43, 44] };
-  expect([currentDayOf(learner), countDays(learner)]).toEqual([45, { done: 2, total: 16 }]);
-  expect(currentDayOf({ course: "advanced", completedDays: [] })).toBe(43);
+  expect([findStudentCurrentDay(learner), countDays(learner)]).toEqual([45, { done: 2, total: 16 }]);
+  expect(findStudentCurrentDay({ course: "advanced", completedDays: [] })).toBe(43);
   const basic = { course: "basic" as const, completedDays: allDays.slice(0, 21) };
-  expect([currentDayOf(basic), isFinished(basic)]).toEqual([21, true]);
-  expect(isFinished({ ...basic, course: null })).toBe(false);
-  expect(isFinished({ course: "basic", completedDays: allDays.slice(10, 40) })).toBe(false);
+  expect([findStudentCurrentDay(basic), hasFinishedCourse(basic)]).toEqual([21, true]);
+  expect(hasFinishedCourse({ ...basic, course: null })).toBe(false);
+  expect(hasFinishedCourse({ course: "basic", completedDays: allDays.slice(10, 40) })).toBe(false);
 });
 
 test("toggling keeps days ascending, and twice is as if nothing happened", () => {
@@ -80,18 +80,18 @@ test("a run sets every day between its ends, in either direction, and no other",
 });
 
 test("a change says how many days come and go", () => {
-  expect(describeChange([1], [1, 2, 3, 4])).toBe("+3 days");
-  expect(describeChange([1, 9], [1, 2, 3, 4])).toBe("+3 days, −1");
-  expect(describeChange([1], [1, 2])).toBe("+1 day");
-  expect(describeChange([1, 2, 3], [2])).toBe("−2 days");
-  expect(describeChange([1], [])).toBe("−1 day");
-  expect(describeChange([1], [1])).toBe("");
+  expect(describeDayChanges([1], [1, 2, 3, 4])).toBe("+3 days");
+  expect(describeDayChanges([1, 9], [1, 2, 3, 4])).toBe("+3 days, −1");
+  expect(describeDayChanges([1], [1, 2])).toBe("+1 day");
+  expect(describeDayChanges([1, 2, 3], [2])).toBe("−2 days");
+  expect(describeDayChanges([1], [])).toBe("−1 day");
+  expect(describeDayChanges([1], [1])).toBe("");
 });
 
 test("a merge holds what either side holds, once and ascending", () => {
   fc.assert(
     fc.property(days, days, (mine, theirs) => {
-      expect(mergeDays(mine, theirs)).toEqual(allDays.filter((day) => mine.includes(day) || theirs.includes(day)));
+      expect(unionDays(mine, theirs)).toEqual(allDays.filter((day) => mine.includes(day) || theirs.includes(day)));
     }),
   );
 });
@@ -99,7 +99,7 @@ test("a merge holds what either side holds, once and ascending", () => {
 test("runs cover exactly the given days and never cross a phase", () => {
   fc.assert(
     fc.property(days, (completed) => {
-      const runs = listDayRuns(completed);
+      const runs = groupConsecutiveDays(completed);
       const covered = runs.flatMap((run) => allDays.filter((day) => day >= run.first && day <= run.last));
       expect(covered).toEqual(completed.toSorted((a, b) => a - b));
       for (const { phase, first, last } of runs) {
@@ -112,11 +112,11 @@ test("runs cover exactly the given days and never cross a phase", () => {
 
 test("completed days outside the course are listed", () => {
   const completedDays = [1, 2, 22];
-  expect(describeOutside({ course: null, completedDays })).toBe("");
-  expect(describeOutside({ course: "basic", completedDays })).toBe(
+  expect(describeDaysOutsideCourse({ course: null, completedDays })).toBe("");
+  expect(describeDaysOutsideCourse({ course: "basic", completedDays })).toBe(
     "1 completed day lies outside this course and is kept, not shown.",
   );
-  expect(describeOutside({ course: "intermediate", completedDays })).toBe(
+  expect(describeDaysOutsideCourse({ course: "intermediate", completedDays })).toBe(
     "2 completed days lie outside this course and are kept, not shown.",
   );
 });

@@ -10,10 +10,10 @@ export type Learner = { course: PlanKey | null; completedDays: readonly number[]
 const wholeCourse: DayRange = { first: 1, last: courseLength };
 
 /** The days of the course that the student bought: those of a single phase, else all. */
-export const studentDays = ({ course }: Pick<Learner, "course">): DayRange =>
+export const courseDayRange = ({ course }: Pick<Learner, "course">): DayRange =>
   course === null || course === "bundle" ? wholeCourse : phaseRanges[course];
 
-export const isWithin = (day: number, { first, last }: DayRange) => day >= first && day <= last;
+export const isDayInRange = (day: number, { first, last }: DayRange) => day >= first && day <= last;
 
 /** The lowest day that is not completed: the first at the start, the last when all are. */
 export function findCurrentDay(completedDays: readonly number[], { first, last } = wholeCourse): number {
@@ -23,18 +23,19 @@ export function findCurrentDay(completedDays: readonly number[], { first, last }
   return day;
 }
 
-export const currentDayOf = (student: Learner) => findCurrentDay(student.completedDays, studentDays(student));
+export const findStudentCurrentDay = (student: Learner) =>
+  findCurrentDay(student.completedDays, courseDayRange(student));
 
-function countWithin(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
-  const done = completedDays.filter((day) => isWithin(day, range)).length;
+function countDaysInRange(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
+  const done = completedDays.filter((day) => isDayInRange(day, range)).length;
   return { done, total: range.last - range.first + 1 };
 }
 
 /** How many days of the student's own course are completed, and of how many. */
-export const countDays = (student: Learner) => countWithin(student.completedDays, studentDays(student));
+export const countDays = (student: Learner) => countDaysInRange(student.completedDays, courseDayRange(student));
 
 /** What staff are told of completed days that the student's course does not have; empty where there are none. */
-export function describeOutside(student: Learner): string {
+export function describeDaysOutsideCourse(student: Learner): string {
   const count = student.completedDays.length - countDays(student).done;
   if (count === 0) return "";
   return count === 1
@@ -42,16 +43,16 @@ export function describeOutside(student: Learner): string {
     : `${count} completed days lie outside this course and are kept, not shown.`;
 }
 
-export function isFinished(student: Learner): boolean {
+export function hasFinishedCourse(student: Learner): boolean {
   const { done, total } = countDays(student);
   return done === total;
 }
 
-export const countInPhase = (completedDays: readonly number[], phase: PhaseKey) =>
-  countWithin(completedDays, phaseRanges[phase]);
+export const countCompletedInPhase = (completedDays: readonly number[], phase: PhaseKey) =>
+  countDaysInRange(completedDays, phaseRanges[phase]);
 
-export function phasePercent(completedDays: readonly number[], phase: PhaseKey): number {
-  const { done, total } = countInPhase(completedDays, phase);
+export function phaseCompletionPercent(completedDays: readonly number[], phase: PhaseKey): number {
+  const { done, total } = countCompletedInPhase(completedDays, phase);
   return Math.round((done / total) * 100);
 }
 
@@ -63,15 +64,15 @@ export const toggleDay = (completedDays: readonly number[], day: number) =>
 /** All days from one to another, in either direction, completed or not. */
 export function setDayRange(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
   const run: DayRange = { first: Math.min(from, to), last: Math.max(from, to) };
-  const others = completedDays.filter((day) => !isWithin(day, run));
-  return isDone ? sortDays([...others, ...listDays(run)]) : others;
+  const others = completedDays.filter((day) => !isDayInRange(day, run));
+  return isDone ? sortDays([...others, ...expandDayRange(run)]) : others;
 }
 
-export const listDays = ({ first, last }: DayRange) =>
+export const expandDayRange = ({ first, last }: DayRange) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** What will change: `+3 days, −1`. */
-export function describeChange(before: readonly number[], after: readonly number[]): string {
+export function describeDayChanges(before: readonly number[], after: readonly number[]): string {
   const count = (days: readonly number[], others: readonly number[]) =>
     days.filter((day) => !others.includes(day)).length;
   const changes = [["+", count(after, before)] as const, ["−", count(before, after)] as const];
@@ -82,11 +83,11 @@ export function describeChange(before: readonly number[], after: readonly number
 }
 
 /** What either of two copies has completed. */
-export const mergeDays = (mine: readonly number[], theirs: readonly number[]) =>
+export const unionDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);
 
 /** Days as runs that follow each other within one phase: 1, 2, 3, 7 is 1 to 3 and 7 to 7. */
-export function listDayRuns(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
+export function groupConsecutiveDays(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
   return phaseKeys.flatMap((phase) => {
     const range = phaseRanges[phase];
     const runs: { phase: PhaseKey; first: number; last: number }[] = [];
@@ -104,8 +105,8 @@ export function listDayRuns(days: readonly number[]): { phase: PhaseKey; first: 
 export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string };
 
 /** Days without a change of the completed days; a student who has finished is never quiet. */
-export const countQuietDays = (student: PacedLearner, now: Date) =>
-  isFinished(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
+export const countInactiveDays = (student: PacedLearner, now: Date) =>
+  hasFinishedCourse(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
 
 /** Behind a pace of one day of the course a day; the day of enrollment is for day 1, so it is due the day after. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {

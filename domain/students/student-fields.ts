@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { emailSchema, longest, nameSchema, phoneSchema } from "../contact/contact-details.ts";
+import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/contact-details.ts";
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { sortDays } from "./progress.ts";
 
 /** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
-const named = <Schema extends v.GenericSchema<string, string>>(name: string, max: number, schema: Schema) =>
+const namedFieldSchema = <Schema extends v.GenericSchema<string, string>>(name: string, max: number, schema: Schema) =>
   v.pipe(
     v.string(`The ${name} must be a text`),
     v.trim(),
@@ -15,9 +15,12 @@ const named = <Schema extends v.GenericSchema<string, string>>(name: string, max
   );
 
 const nameMissing = "Please enter a student name.";
-export const studentNameSchema = v.pipe(v.string(nameMissing), named("name", longest.name, nameSchema(nameMissing)));
-export const studentEmailSchema = named("e-mail address", longest.email, emailSchema);
-export const studentPhoneSchema = named("phone number", longest.phone, phoneSchema);
+export const studentNameSchema = v.pipe(
+  v.string(nameMissing),
+  namedFieldSchema("name", maxLengths.name, nameSchema(nameMissing)),
+);
+export const studentEmailSchema = namedFieldSchema("e-mail address", maxLengths.email, emailSchema);
+export const studentPhoneSchema = namedFieldSchema("phone number", maxLengths.phone, phoneSchema);
 
 const badDays = `Completed days must be whole numbers from 1 to ${courseLength}, each once`;
 /** In any order; stored ascending. */
@@ -33,14 +36,14 @@ export const daysSchema = v.pipe(
 
 const badDate = "The enrollment date must be an ISO date";
 /** Years of four digits only: as texts they sort by time. */
-export const momentSchema = v.pipe(
+export const timestampSchema = v.pipe(
   v.string(badDate),
   v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]{5,15}(Z|[+-]\d{2}:\d{2})?)?$/, badDate),
-  v.check((value) => /^\d{4}-/.test(toIso(value) ?? ""), badDate),
-  v.transform((value) => toIso(value) ?? value),
+  v.check((value) => /^\d{4}-/.test(toIsoTimestamp(value) ?? ""), badDate),
+  v.transform((value) => toIsoTimestamp(value) ?? value),
 );
 
-function toIso(value: string): string | undefined {
+function toIsoTimestamp(value: string): string | undefined {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
@@ -64,7 +67,7 @@ export const paidOnSchema = v.nullable(
   v.pipe(
     v.string(badPaidOn),
     v.isoDate(badPaidOn),
-    v.check((value) => toIso(value)?.startsWith(value) ?? false, badPaidOn),
+    v.check((value) => toIsoTimestamp(value)?.startsWith(value) ?? false, badPaidOn),
   ),
 );
 

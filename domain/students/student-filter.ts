@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { phoneDigits, readPhoneSearch } from "../contact/phone.ts";
-import { countDaysBehind, countQuietDays, isFinished } from "./progress.ts";
-import { searchKey } from "../format/text.ts";
+import { normalizePhone, parsePhoneSearch } from "../contact/phone.ts";
+import { countDaysBehind, countInactiveDays, hasFinishedCourse } from "./progress.ts";
+import { normalizeForSearch } from "../format/text.ts";
 import type { Student } from "./student.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
 export type StudentNeed = (typeof studentNeeds)[number];
 export const paidStates = ["yes", "no"] as const;
 
-/** The filter of the list and of the exported file, in the address of both. */
+/** The filter of the list and of the exported file, in the URL query of both. */
 export const studentFilterSchema = v.object({
   search: v.optional(v.string(), ""),
   needs: v.optional(v.picklist(studentNeeds, `needs must be one of ${studentNeeds.join(", ")}`)),
@@ -16,30 +16,30 @@ export const studentFilterSchema = v.object({
 });
 export type StudentFilter = v.InferOutput<typeof studentFilterSchema>;
 
-const atLeast = (least: number, days: number) => (days >= least ? days : 0);
+const zeroIfBelow = (least: number, days: number) => (days >= least ? days : 0);
 
 /** How much a student is in need of a call for one reason; 0 is not at all. */
 const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
-  "quiet-7": (student, now) => atLeast(7, countQuietDays(student, now)),
-  "quiet-14": (student, now) => atLeast(14, countQuietDays(student, now)),
+  "quiet-7": (student, now) => zeroIfBelow(7, countInactiveDays(student, now)),
+  "quiet-14": (student, now) => zeroIfBelow(14, countInactiveDays(student, now)),
   behind: countDaysBehind,
-  finished: (student) => Number(isFinished(student)),
+  finished: (student) => Number(hasFinishedCourse(student)),
 };
 
 /** By a part of the name or the e-mail address, or by the phone. */
-function matchesOf(search: string): (student: Student) => boolean {
-  const text = searchKey(search);
+function createSearchMatcher(search: string): (student: Student) => boolean {
+  const text = normalizeForSearch(search);
   if (text === "") return () => true;
-  const digits = readPhoneSearch(search)?.digits;
+  const digits = parsePhoneSearch(search)?.digits;
   return ({ name, email, phone }) =>
-    searchKey(name).includes(text) ||
+    normalizeForSearch(name).includes(text) ||
     email.toLowerCase().includes(text) ||
-    (digits !== undefined && phoneDigits(phone).includes(digits));
+    (digits !== undefined && normalizePhone(phone).includes(digits));
 }
 
 /** In the given order, but those in need of a call by how much. */
 export function filterStudents(students: readonly Student[], { search, needs, paid }: StudentFilter, now: Date) {
-  const isMatch = matchesOf(search);
+  const isMatch = createSearchMatcher(search);
   const found = students.filter(
     (student) => isMatch(student) && (paid === undefined || (student.paidOn !== null) === (paid === "yes")),
   );

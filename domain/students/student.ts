@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
-import { isWithin, studentDays, type Learner } from "./progress.ts";
+import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
   courseSchema,
   daysSchema,
-  momentSchema,
+  timestampSchema,
   paidNoteSchema,
   paidOnSchema,
   phaseSchema,
@@ -16,15 +16,15 @@ import {
   studentPhoneSchema,
 } from "./student-fields.ts";
 
-export function outsideCourse(student: Pick<Learner, "course">): string {
-  const { first, last } = studentDays(student);
+export function outsideCourseMessage(student: Pick<Learner, "course">): string {
+  const { first, last } = courseDayRange(student);
   return `Completed days of this student must be from ${first} to ${last}`;
 }
 
 /** A student of an exported file. Days outside the course are allowed: they are stored from before it was changed. */
 export const fileStudentSchema = v.object({
   name: studentNameSchema,
-  enrollmentDate: v.optional(momentSchema),
+  enrollmentDate: v.optional(timestampSchema),
   currentPhase: v.optional(phaseSchema, "basic"),
   completedDays: v.optional(daysSchema, []),
   email: v.optional(studentEmailSchema, ""),
@@ -40,8 +40,8 @@ export const newStudentSchema = v.pipe(
   fileStudentSchema,
   v.forward(
     v.check(
-      ({ course, completedDays }) => completedDays.every((day) => isWithin(day, studentDays({ course }))),
-      ({ input }) => outsideCourse(input),
+      ({ course, completedDays }) => completedDays.every((day) => isDayInRange(day, courseDayRange({ course }))),
+      ({ input }) => outsideCourseMessage(input),
     ),
     ["completedDays"],
   ),
@@ -59,7 +59,7 @@ export type Progress = v.InferOutput<typeof progressSchema>;
 export const detailsSchema = v.partial(
   v.object({
     name: studentNameSchema,
-    enrollmentDate: momentSchema,
+    enrollmentDate: timestampSchema,
     email: studentEmailSchema,
     phone: studentPhoneSchema,
     course: courseSchema,
@@ -68,7 +68,7 @@ export const detailsSchema = v.partial(
     paidNote: paidNoteSchema,
   }),
 );
-export type Details = v.InferOutput<typeof detailsSchema>;
+export type StudentDetails = v.InferOutput<typeof detailsSchema>;
 
 export const detailsChangeSchema = v.pipe(
   v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries }),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
-import { limitRate } from "../http/rate-limit.ts";
-import { validBody } from "../http/validate.ts";
+import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
+import { rateLimitMiddleware } from "../http/rate-limit.ts";
+import { validateBody } from "../http/validate.ts";
 import type { QuestionLog } from "../questions/question-log.ts";
 import type { Services } from "../services.ts";
 
@@ -11,13 +11,13 @@ type AssistantServices = Pick<Services, "assistant" | "questionLimit" | "voteLim
 
 export function assistantRoutes({ assistant, questions, questionLimit, voteLimit, clientOf }: AssistantServices) {
   return new Hono()
-    .post("/", limitRate(questionLimit, clientOf, "questions"), validBody(questionSchema), async (c) => {
+    .post("/", rateLimitMiddleware(questionLimit, clientOf, "questions"), validateBody(questionSchema), async (c) => {
       const [question, client] = [c.req.valid("json"), clientOf(c)];
       const answered = await assistant.answer(question, client);
       questions.note(question, answered, client);
       return c.json(answered.reply, answered.reply.success ? 200 : 502);
     })
-    .post("/vote", limitRate(voteLimit, clientOf, "votes"), validBody(voteSchema), (c) => {
+    .post("/vote", rateLimitMiddleware(voteLimit, clientOf, "votes"), validateBody(voteSchema), (c) => {
       questions.vote(c.req.valid("json"), clientOf(c));
       return c.body(null, 204);
     });

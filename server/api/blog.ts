@@ -1,15 +1,15 @@
 import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { normalizeQuery } from "#domain/blog/post-links.ts";
-import { toSummary } from "#domain/blog/post.ts";
+import { normalizeSearchQuery } from "#domain/blog/post-links.ts";
+import { toPostSummary } from "#domain/blog/post.ts";
 import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
-import { validQuery } from "../http/validate.ts";
+import { validateQuery } from "../http/validate.ts";
 
 const mostCached = 200;
-const wholeNumber = (name: string) =>
+const wholeNumberParam = (name: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, `${name} must be a whole number`), v.transform(Number)));
 
 const listQuery = v.object({
@@ -17,12 +17,12 @@ const listQuery = v.object({
   category: v.optional(v.string()),
   author: v.optional(v.string()),
   keyword: v.optional(v.string()),
-  limit: wholeNumber("limit"),
-  offset: wholeNumber("offset"),
+  limit: wholeNumberParam("limit"),
+  offset: wholeNumberParam("offset"),
 });
 
 const searchQuery = v.object({
-  q: v.pipe(v.optional(v.string(), ""), v.transform(normalizeQuery), v.nonEmpty("q must hold a word")),
+  q: v.pipe(v.optional(v.string(), ""), v.transform(normalizeSearchQuery), v.nonEmpty("q must hold a word")),
 });
 
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
@@ -45,15 +45,15 @@ export function blogRoutes(posts: Posts) {
       .get("/categories", (c) =>
         respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
       )
-      .get("/list", validQuery(listQuery), (c) => {
+      .get("/list", validateQuery(listQuery), (c) => {
         const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = c.req.valid("query");
         const shown = listPosts(posts, filter).slice(offset, offset + limit);
         // Equal lists are cached once, whatever was requested: strangers could make up as many queries as there are numbers.
         const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
-        return respond(c, key, () => ({ posts: shown.map(toSummary) }));
+        return respond(c, key, () => ({ posts: shown.map(toPostSummary) }));
       })
       // Not cached: strangers' queries would push out what many request.
-      .get("/search", validQuery(searchQuery), async (c) =>
+      .get("/search", validateQuery(searchQuery), async (c) =>
         sendPrepared(c, await prepare(await posts.search(c.req.valid("query").q))),
       )
       .get("/:slug", async (c) => {

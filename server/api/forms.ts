@@ -12,16 +12,16 @@ import {
 } from "#domain/requests/form-schemas.ts";
 import { fieldNames, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
-import { isUnavailable } from "../db/engine/unavailable.ts";
+import { isDatabaseUnavailable } from "../db/engine/unavailable-errors.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
-import { wantsPage } from "../http/same-origin.ts";
+import { wantsHtmlPage } from "../http/same-origin.ts";
 import { readBody } from "../http/validate.ts";
-import { errorCode } from "../log.ts";
+import { safeErrorCode } from "../log.ts";
 import { notSaved } from "../pages/form-failure.ts";
 import type { Services } from "../services.ts";
 
 export function enrollmentRoutes(services: Services, switches: ConsentSwitches = notice) {
-  const accept = acceptRequest(services, {
+  const accept = createFormHandler(services, {
     kind: "enrollment",
     schema: enrollmentSchema,
     fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
@@ -32,7 +32,7 @@ export function enrollmentRoutes(services: Services, switches: ConsentSwitches =
 }
 
 export function contactRoutes(services: Services, switches: ConsentSwitches = notice) {
-  const accept = acceptRequest(services, {
+  const accept = createFormHandler(services, {
     kind: "contact",
     schema: contactSchema,
     switches,
@@ -54,15 +54,15 @@ type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
 const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]);
 
 /** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
-function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
+function createFormHandler<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
   { kind, schema, fromForm, findRefusal, switches }: FormEndpoint<Schema>,
 ) {
   const formSchema = withConsent<unknown, v.InferOutput<Schema>>(schema, switches);
-  const blank = createBlankBody(kind);
+  const blank = createEmptyBody(kind);
   const { db, outbox, log, now, formLimit, clientOf, senderOf, health, reportError } = services;
 
-  async function accept(c: Context): Promise<FormOutcome> {
+  async function accept(c: Context): Promise<FormResult> {
     const limit = formLimit.take(clientOf(c));
     if (!limit.allowed) {
       const error = "Too many requests from your network. Please try again in a minute.";
@@ -79,7 +79,7 @@ function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
     const filled = { ...blank, ...Object.fromEntries(given) };
     const checked = v.safeParse(formSchema, body.isForm && fromForm ? fromForm(filled) : filled);
     if (!checked.success) {
-      return { status: 400, error: checked.issues[0].message, fields: messageOfEachField(checked.issues) };
+      return { status: 400, error: checked.issues[0].message, fields: firstMessagePerField(checked.issues) };
     }
     const refusal = findRefusal?.(checked.output);
     if (refusal) return { status: 400, ...refusal };
@@ -97,9 +97,9 @@ function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
       return { status: 201, id };
     } catch (error) {
       health.doubt();
-      log.error("request not saved", { kind, error: errorCode(error) });
+      log.error("request not saved", { kind, error: safeErrorCode(error) });
       // A database that is away is no fault of the code, and could not store the report either.
-      if (!isUnavailable(error)) void reportError(error, `POST ${c.req.path}`);
+      if (!isDatabaseUnavailable(error)) void reportError(error, `POST ${c.req.path}`);
       return { status: 503, error: notSaved[kind] };
     }
   }
@@ -108,20 +108,20 @@ function acceptRequest<Schema extends v.GenericSchema<unknown, object>>(
 }
 
 /** The value of each field that is left out. */
-const createBlankBody = (kind: RequestKind): Record<string, unknown> => {
+const createEmptyBody = (kind: RequestKind): Record<string, unknown> => {
   const fields = fieldNames.filter(
     (name) => requestFields[name].kinds.includes(kind) && !requestFields[name].isGuardian,
   );
   return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));
 };
 
-function messageOfEachField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+function firstMessagePerField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
   return messages;
 }
 
-type FormOutcome =
+type FormResult =
   | { status: 201; id: string }
   | {
       status: 400 | 413 | 415 | 422 | 429 | 503;
@@ -131,15 +131,15 @@ type FormOutcome =
     };
 
 /** Responds with JSON, or redirects a plain form post to a page that says the same. */
-function respondToForm(c: Context, kind: RequestKind, outcome: FormOutcome): Response {
-  if (wantsPage(c)) return c.redirect(pageOf(kind, outcome), 303);
+function respondToForm(c: Context, kind: RequestKind, outcome: FormResult): Response {
+  if (wantsHtmlPage(c)) return c.redirect(resultPagePath(kind, outcome), 303);
   if (outcome.status === 201) return c.json({ id: outcome.id }, 201);
   const { status, error, fields, retryAfter } = outcome;
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   return c.json({ error, ...(fields && { fields }) }, status);
 }
 
-function pageOf(kind: RequestKind, outcome: FormOutcome): string {
+function resultPagePath(kind: RequestKind, outcome: FormResult): string {
   if (outcome.status === 201) return `/sent?${new URLSearchParams({ kind, reference: outcome.id.slice(0, 8) })}`;
   const query = new URLSearchParams({ kind });
   // A validation error is shown in the form's own words, anything else by its status.

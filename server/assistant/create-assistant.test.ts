@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assistantFailure, offTopicReply } from "#domain/assistant/assistant-texts.ts";
 import { gatewayModes as modes } from "#tests/support/fake-gateway.ts";
 import { gatewayKey, siteUrl, testAssistant } from "#tests/support/test-assistant.ts";
-import { formatPrompt, promptRules } from "../gateway/prompt.ts";
+import { formatSystemPrompt, promptRules } from "../gateway/prompt.ts";
 
 const right = "The course has 58 days and takes about 3 months.";
 const question = "How long is the course?";
@@ -23,7 +23,7 @@ test("sends exactly the specified body with the key and the system prompt", asyn
         temperature: 0.3,
         max_tokens: 100,
         messages: [
-          { role: "system", content: formatPrompt() },
+          { role: "system", content: formatSystemPrompt() },
           { role: "user", content: question },
         ],
       },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createContentAssistant } from "./conversation/answer-conversation.ts";
+import { createContentAssistant } from "./conversation/content-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { createAnswerCheck } from "../gateway/answer-check.ts";
+import { createAnswerCheck } from "../gateway/check-answer.ts";
 
 const content = createContentAssistant(testModel());
 const findObjection = createAnswerCheck({ secrets: [], siteUrl: "https://course.example" });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { answerInEnglish } from "#domain/assistant/assistant-texts.ts";
-import { createClarifier } from "./conversation/suggest-questions.ts";
-import { inHindi } from "./answers/shape-answer.ts";
+import { answeredInEnglishNote } from "#domain/assistant/assistant-texts.ts";
+import { createClarificationFinder } from "./conversation/suggest-questions.ts";
+import { createHindiModel } from "./answers/format-answer.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { detectLanguage } from "../language/devanagari.ts";
-import { createReader } from "./reading/read-question.ts";
+import { createQuestionReader } from "./reading/read-question.ts";
 
 const model = testModel();
 const askOf = (of: typeof model) => {
@@ -61,20 +61,20 @@ test.each([
 });
 
 test("it asks back in Hindi with both questions in Hindi", () => {
-  const reading = createReader(model).read("मेरे लिए कौन सा है");
+  const reading = createQuestionReader(model).read("मेरे लिए कौन सा है");
   const ranked = [
     { label: "payment", probability: 0.4 },
     { label: "certificate", probability: 0.35 },
   ];
   const { payment, certificate } = model.hindi.asks;
-  expect(createClarifier(inHindi(model))(reading, ranked)).toEqual([payment, certificate]);
-  expect(createClarifier(inHindi(without("payment")))(reading, ranked)).toBeUndefined();
+  expect(createClarificationFinder(createHindiModel(model))(reading, ranked)).toEqual([payment, certificate]);
+  expect(createClarificationFinder(createHindiModel(without("payment")))(reading, ranked)).toBeUndefined();
 });
 
 test("a subject without a Hindi text is answered in English after one Hindi sentence, and not offered in Hindi", async () => {
   const askHalf = askOf(without("work", "payment"));
   const { reply } = await askHalf("टीचर का अनुभव कितना है");
-  expect(reply.message).toBe(`${answerInEnglish} ${model.answers["work"]?.text}`);
+  expect(reply.message).toBe(`${answeredInEnglishNote} ${model.answers["work"]?.text}`);
   expect(reply.lang).toBeUndefined();
   expect((await askHalf("कोर्स की फीस कितनी है?")).reply.suggestions).toEqual([model.hindi.asks["bundle"]]);
 });
@@ -83,11 +83,11 @@ test("of several answers in one, those in Hindi come first and one sentence anno
   const question = "सर्टिफिकेट मिलेगा क्या? और फीस कितनी है? और रोज़ कितने घंटे देने होंगे?";
   const whole = await ask(question);
   expect(whole.reply.lang).toBe("hi");
-  expect(whole.reply.message).not.toContain(answerInEnglish);
+  expect(whole.reply.message).not.toContain(answeredInEnglishNote);
   const { reply } = await askOf(without("certificate", "price"))(question);
   const [hindi = "", first = "", second = ""] = reply.message.split("\n");
   expect(hindi).toContain("घंटे");
-  expect(first.startsWith(`${answerInEnglish} `)).toBe(true);
+  expect(first.startsWith(`${answeredInEnglishNote} `)).toBe(true);
   expect(second).toMatch(/^\P{Script=Devanagari}+$/u);
   expect(reply.lang).toBe("hi");
 });

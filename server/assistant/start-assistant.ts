@@ -1,19 +1,19 @@
-import type { Processing } from "#domain/content/legal.ts";
+import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { Log } from "../log.ts";
-import { answersFor } from "./knowledge/content-lines.ts";
+import { resolveConditionalAnswers } from "./knowledge/parse-content-files.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createAssistant, type Assistant } from "./create-assistant.ts";
-import { createClientShare, createDailyLimit } from "../gateway/call-limits.ts";
+import { createClientCallLimit, createDailyCallLimit } from "../gateway/call-limits.ts";
 import type { GatewayOptions } from "../gateway/gateway-assistant.ts";
-import { formatPrompt } from "../gateway/prompt.ts";
+import { formatSystemPrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 
 type StartOptions = {
   /** Undefined without a gateway: the embedded assistant then answers alone. */
   gateway: { url: string; key: string | undefined; model: string; dailyLimit: number } | undefined;
   siteUrl: string;
-  processing: Processing;
+  processing: DataProcessing;
   model: AssistantModel;
   db: Db;
   now: () => Date;
@@ -23,13 +23,13 @@ type StartOptions = {
 
 /** The assistant as the settings ask for it. */
 export async function startAssistant({ model, posts, processing, ...options }: StartOptions): Promise<Assistant> {
-  const ofSite = answersFor(model, processing);
-  return createAssistant({ model: ofSite, posts, gateway: await gatewayOf(options) });
+  const ofSite = resolveConditionalAnswers(model, processing);
+  return createAssistant({ model: ofSite, posts, gateway: await createGatewayOptions(options) });
 }
 
 type GatewayNeeds = Omit<StartOptions, "model" | "posts" | "processing">;
 
-async function gatewayOf({
+async function createGatewayOptions({
   gateway: settings,
   siteUrl,
   db,
@@ -38,11 +38,11 @@ async function gatewayOf({
 }: GatewayNeeds): Promise<GatewayOptions | undefined> {
   if (!settings) return undefined;
   const { url, key, dailyLimit } = settings;
-  const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
-  const share = createClientShare({ dailyLimit, now });
+  const daily = createDailyCallLimit({ db, limit: dailyLimit, now, log });
+  const share = createClientCallLimit({ dailyLimit, now });
   const mayCall = async (client: string) => share.take(client) && (await daily.take());
   // Its client library is not loaded where there is no gateway.
   const { createGateway } = await import("../gateway/gateway-client.ts");
-  const gateway = createGateway({ ...settings, prompt: formatPrompt(), mayCall });
+  const gateway = createGateway({ ...settings, prompt: formatSystemPrompt(), mayCall });
   return { gateway, share, now, log, siteUrl, secrets: key ? [url, key] : [url] };
 }

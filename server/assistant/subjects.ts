@@ -1,50 +1,50 @@
 /** The subjects that the code knows by name. Each must be a file of `content/assistant/subjects`; the build checks it. */
 
-const list = (names: string): readonly string[] => names.split(" ");
+const splitNames = (names: string): readonly string[] => names.split(" ");
 
 /** Not answered: what is not the course, and what means harm. */
-export const refusedSubjects = list("elsewhere hostile");
+export const refusedSubjects = splitNames("elsewhere hostile");
 
 /** Messages that ask nothing: greeted back, or taken without a word. */
-export const smallTalkSubjects = list("greeting acknowledgement");
+export const smallTalkSubjects = splitNames("greeting acknowledgement");
 
 /** Answered by rules only: there is no text for all of them. */
-export const ruledSubjects = list("day week topic phase");
+export const ruledSubjects = splitNames("day week topic phase");
 
 /** Promises about money are only ever given in the site's own words. */
-export const fixedSubjects = list("refund guarantee paid-twice");
+export const fixedSubjects = splitNames("refund guarantee paid-twice");
 
 /** They say themselves what becomes of money or a request that comes back. */
-export const returnSubjects = list("paid-twice withdraw");
+export const returnSubjects = splitNames("paid-twice withdraw");
 
 /** Their grounds are all prices. */
-export const moneySubjects = list("price payment saving list-price bundle single-phase price-readings");
+export const moneySubjects = splitNames("price payment saving list-price bundle single-phase price-readings");
 
 /** A part of the course called by what it teaches is the phase that teaches it. */
-export const phaseSubjects = list("price duration hours single-phase");
+export const phaseSubjects = splitNames("price duration hours single-phase");
 
 /** Asked of a part of the course as well as of the whole: a follow-up may name another phase. */
 export const partSubjects: readonly string[] = [
   ...phaseSubjects,
-  ...list("list-price saving phase topic syllabus technologies structure"),
+  ...splitNames("list-price saving phase topic syllabus technologies structure"),
 ];
 
 /** Those of them that a visitor asks in a word or two of the phase just named: `how many days?` */
-export const shortSubjects = list("price duration hours syllabus");
+export const shortSubjects = splitNames("price duration hours syllabus");
 
 /** Asked of a day of the plan. */
-export const daySubjects = list("day tasks projects hours duration");
+export const daySubjects = splitNames("day tasks projects hours duration");
 
 /** Where in the plan something is. */
-export const planSubjects = list("topic day week phase");
+export const planSubjects = splitNames("topic day week phase");
 
 /** About the person who teaches. */
-export const peopleSubjects = list(
+export const peopleSubjects = splitNames(
   "instructor education age based work teacher-skills teacher-projects teacher-achievements goals why-teacher",
 );
 
 /** Answered by rules first, and by their text where no rule applies. */
-const textSubjectsWithRules = list(
+const textSubjectsWithRules = splitNames(
   "syllabus technologies structure tasks projects blog deployment age-limit enroll minor",
 );
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
-import { createClarifier } from "./conversation/suggest-questions.ts";
+import { createClarificationFinder } from "./conversation/suggest-questions.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { createReader } from "./reading/read-question.ts";
+import { createQuestionReader } from "./reading/read-question.ts";
 
 const model = testModel();
 const { answer } = createAssistant({ model });
@@ -58,12 +58,12 @@ test("nothing is offered after small talk or a refusal", async () => {
 });
 
 test("it asks back where two subjects are about equally likely", async () => {
-  const reading = createReader(model).read("which one is meant for me");
+  const reading = createQuestionReader(model).read("which one is meant for me");
   const ranked = (second: number) => [
     { label: "payment", probability: 0.4 },
     { label: "certificate", probability: second },
   ];
-  const findClarification = createClarifier(model);
+  const findClarification = createClarificationFinder(model);
   expect(findClarification(reading, ranked(0.35))).toEqual([
     model.offers["payment"]?.ask,
     model.offers["certificate"]?.ask,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
-import { writeLlms } from "../pages/site-files.ts";
-import { markdownCopies, toAbsoluteLinks } from "./markdown-copies.ts";
+import { renderLlmsTxt } from "../pages/site-files.ts";
+import { markdownCopyRoutes, toAbsoluteLinks } from "./markdown-copies.ts";
 import { createPosts } from "./posts.ts";
 
 const siteUrl = "https://site.example";
@@ -16,7 +16,7 @@ const posts = createPosts(
   ],
   { drafts: false },
 );
-const copies = markdownCopies({ posts, siteUrl });
+const copies = markdownCopyRoutes({ posts, siteUrl });
 
 test("an article has a Markdown copy that names its page and stays out of search engines", async () => {
   const response = await copies.request("/git.md");
@@ -43,7 +43,7 @@ test("drafts and made-up names have no copy", async () => {
 });
 
 test("llms.txt names the site, its pages and the copies of its articles", () => {
-  const text = writeLlms({ siteUrl, posts });
+  const text = renderLlmsTxt({ siteUrl, posts });
   expect(text).toMatch(/^# 58 Days Course\n\n> [^\n]+\n\n[^\n]+\n\n## Pages\n\n- \[/);
   expect(text).toContain("- [Pricing](https://site.example/pricing): ");
   expect(text).toContain("## Articles\n\n- [Git](https://site.example/blog/git.md): A first post.\n");

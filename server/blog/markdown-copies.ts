@@ -9,21 +9,21 @@ import { findPost, type Posts } from "./posts.ts";
 const mostCached = 200;
 
 /** `/blog/<slug>.md`: each article as Markdown for agents; search engines are sent to the page. */
-export function markdownCopies({ posts, siteUrl }: { posts: Posts; siteUrl: string }) {
+export function markdownCopyRoutes({ posts, siteUrl }: { posts: Posts; siteUrl: string }) {
   const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
   return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
     const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
-    const response = cached.get(post.slug) ?? prepareCopy(post, siteUrl);
+    const response = cached.get(post.slug) ?? prepareMarkdownCopy(post, siteUrl);
     cached.set(post.slug, response);
     return sendPrepared(c, await response);
   });
 }
 
-function prepareCopy(post: Post, siteUrl: string) {
+function prepareMarkdownCopy(post: Post, siteUrl: string) {
   const page = siteUrl + postPath(post.slug);
   return prepareResponse(
-    Buffer.from(writeCopy({ ...post, content: toAbsoluteLinks(post.content, siteUrl) }, page)),
+    Buffer.from(formatMarkdownCopy({ ...post, content: toAbsoluteLinks(post.content, siteUrl) }, page)),
     {
       "content-type": "text/markdown; charset=utf-8",
       "cache-control": "public, max-age=0, must-revalidate",
@@ -35,7 +35,10 @@ function prepareCopy(post: Post, siteUrl: string) {
 }
 
 /** The front matter as a reader of the page sees it, then the text as it was written. */
-const writeCopy = ({ title, description, author, category, date, dateModified, content }: Post, page: string) =>
+const formatMarkdownCopy = (
+  { title, description, author, category, date, dateModified, content }: Post,
+  page: string,
+) =>
   `# ${title}
 
 > ${description}
@@ -49,6 +52,6 @@ ${content.trim()}
 const codeOrPath =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`|\]\((?=\/(?!\/))|^\[[^\]\n]+\]:[ \t]+(?=\/(?!\/))/gm;
 
-/** Markdown that is read away from its site: paths outside of code get the site's address. */
+/** Markdown that is read away from its site: paths outside of code become absolute URLs. */
 export const toAbsoluteLinks = (markdown: string, siteUrl: string) =>
   markdown.replaceAll(codeOrPath, (found) => (/[`~]/.test(found) ? found : found + siteUrl));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
-import { cutExcerpt, plainText } from "./post-search.ts";
-import { createPosts, readPosts } from "./posts.ts";
+import { extractExcerpt, stripMarkdown } from "./post-search.ts";
+import { createPosts, loadPosts } from "./posts.ts";
 
-const posts = readPosts("content/posts", { drafts: false });
+const posts = loadPosts("content/posts", { drafts: false });
 const slugsOf = async (query: string) => (await posts.search(query)).posts.map((post) => post.slug);
 const write = (parts: { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
@@ -31,12 +31,12 @@ test("drafts are not found", async () => {
 });
 
 test("an excerpt keeps to its length, to whole words and to what is a word", () => {
-  expect(cutExcerpt("A cat sat", ["cat"]).map((part) => part.isMatch)).toEqual([false, true, false]);
-  expect(write(cutExcerpt("concat the cat", ["cat"]))).toBe("concat the [cat]");
-  expect(cutExcerpt("nothing", ["cat"])).toEqual([]);
-  expect(cutExcerpt("nothing", [])).toEqual([]);
-  expect(write(cutExcerpt("why c++ (and c)?", ["c++"]))).toBe("why [c++] (and c)?");
-  const excerpt = write(cutExcerpt(`${"word ".repeat(100)}cat ${"word ".repeat(100)}`, ["cat"]));
+  expect(extractExcerpt("A cat sat", ["cat"]).map((part) => part.isMatch)).toEqual([false, true, false]);
+  expect(write(extractExcerpt("concat the cat", ["cat"]))).toBe("concat the [cat]");
+  expect(extractExcerpt("nothing", ["cat"])).toEqual([]);
+  expect(extractExcerpt("nothing", [])).toEqual([]);
+  expect(write(extractExcerpt("why c++ (and c)?", ["c++"]))).toBe("why [c++] (and c)?");
+  const excerpt = write(extractExcerpt(`${"word ".repeat(100)}cat ${"word ".repeat(100)}`, ["cat"]));
   expect(excerpt).toMatch(/^… (word )+\[cat\]( word)+ …$/);
   expect(excerpt.length).toBeLessThan(200);
 });
@@ -44,5 +44,5 @@ test("an excerpt keeps to its length, to whole words and to what is a word", () 
 test("a text loses its marks and keeps its words", () => {
   const markdown =
     "## One\n\n> *Two* `three` ![four](/x.png) [five](/y)[^note]\n\n```js\nsix();\n```\n\n| a | b |\n|---|:-:|\n";
-  expect(plainText(markdown)).toBe("One Two three four five six(); a b");
+  expect(stripMarkdown(markdown)).toBe("One Two three four five six(); a b");
 });

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { toSummary, type ExcerptPart, type FoundPost, type Post } from "#domain/blog/post.ts";
+import { toPostSummary, type ExcerptPart, type FoundPost, type Post } from "#domain/blog/post.ts";
 
 const mostShown = 24;
 const mostWords = 8;
@@ -27,25 +27,27 @@ export function createPostSearch(all: readonly Post[]): PostSearch {
   let index: Promise<MiniSearch<Post>> | undefined;
 
   return async (query) => {
-    index ??= buildIndex(all);
+    index ??= buildSearchIndex(all);
     const found = (await index).search(query.split(" ").slice(0, mostWords).join(" "));
     return {
       total: found.length,
       posts: found.slice(0, mostShown).flatMap(({ id, match }) => {
         const post = bySlug.get(String(id));
-        return post ? [{ ...toSummary(post), excerpt: cutExcerpt(plainText(post.content), Object.keys(match)) }] : [];
+        return post
+          ? [{ ...toPostSummary(post), excerpt: extractExcerpt(stripMarkdown(post.content), Object.keys(match)) }]
+          : [];
       }),
     };
   };
 }
 
-async function buildIndex(all: readonly Post[]) {
+async function buildSearchIndex(all: readonly Post[]) {
   const index = new MiniSearch<Post>({
     idField: "slug",
     fields: [...fields],
     processTerm: (term) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
     extractField: (post, field) =>
-      field === "text" ? plainText(post.content) : String(post[field as Exclude<(typeof fields)[number], "text">]),
+      field === "text" ? stripMarkdown(post.content) : String(post[field as Exclude<(typeof fields)[number], "text">]),
     searchOptions: {
       combineWith: "AND",
       boost: { title: 5, keywords: 3, description: 2 },
@@ -59,7 +61,7 @@ async function buildIndex(all: readonly Post[]) {
 }
 
 /** The text around the first of the words, with all of them marked; nothing where only the head of the post holds them. */
-export function cutExcerpt(text: string, words: readonly string[]): ExcerptPart[] {
+export function extractExcerpt(text: string, words: readonly string[]): ExcerptPart[] {
   const longestFirst = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&"));
@@ -82,7 +84,7 @@ export function cutExcerpt(text: string, words: readonly string[]): ExcerptPart[
 }
 
 /** The words of a Markdown text without its marks, for searching and excerpts; every pattern takes linear time. */
-export const plainText = (markdown: string) =>
+export const stripMarkdown = (markdown: string) =>
   markdown
     // The fence of a code block, not its code.
     .replaceAll(/^[ \t]{0,3}(?:```|~~~).*$/gm, " ")

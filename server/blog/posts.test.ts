@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { findBlogAddress, listPage } from "./listing.ts";
+import { findBlogPageUrl, listPostPage } from "./list-posts.ts";
 import {
   parsePost,
   createPosts,
@@ -11,8 +11,8 @@ import {
   findPost,
   listCategories,
   listPosts,
-  listRelated,
-  readPosts,
+  listRelatedPosts,
+  loadPosts,
 } from "./posts.ts";
 
 const fields = {
@@ -68,7 +68,7 @@ test("a folder is read newest first; drafts only where they are wanted", () => {
   writeFileSync(path.join(folder, "new.md"), source());
   writeFileSync(path.join(folder, "later.md"), source({ status: "draft", date: "2026-09-09" }));
   writeFileSync(path.join(folder, "notes.txt"), "no post");
-  const slugs = (drafts: boolean) => readPosts(folder, { drafts }).all.map((post) => post.slug);
+  const slugs = (drafts: boolean) => loadPosts(folder, { drafts }).all.map((post) => post.slug);
   expect(slugs(false)).toEqual(["new", "old"]);
   expect(slugs(true)).toEqual(["later", "new", "old"]);
 });
@@ -107,7 +107,7 @@ test("up to three others are related, those of the same category first", () => {
     ],
     { drafts: false },
   );
-  const related = listRelated(posts, makePost({ slug: "a" }));
+  const related = listRelatedPosts(posts, makePost({ slug: "a" }));
   expect(related.map((post) => post.slug)).toEqual(["d", "b", "c"]);
   expect(related[0]).not.toHaveProperty("content");
 });
@@ -124,7 +124,7 @@ test("an article carries its HTML and no Markdown", () => {
 
 test("a list comes in pages of twelve", () => {
   const posts = createPosts(makePosts(30), { drafts: false });
-  const page = (number: number) => listPage(posts, { query: "", category: null, page: number });
+  const page = (number: number) => listPostPage(posts, { query: "", category: null, page: number });
   expect(page(1).posts).toHaveLength(12);
   expect(page(1).hasMore).toBe(true);
   expect(page(3).posts).toHaveLength(6);
@@ -134,7 +134,7 @@ test("a list comes in pages of twelve", () => {
 
 test("only pages that exist are cached, each under one address", () => {
   const posts = createPosts(makePosts(30), { drafts: false });
-  const address = (url: string) => findBlogAddress(posts, new URL(url, "http://site.example"));
+  const address = (url: string) => findBlogPageUrl(posts, new URL(url, "http://site.example"));
   expect(address("/blog")).toBe("/blog");
   expect(address("/blog?utm_source=x")).toBe("/blog");
   expect(address("/blog?page=2&x=1")).toBe("/blog?page=2");

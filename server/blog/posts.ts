@@ -3,8 +3,8 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import {
-  byDate,
-  toSummary,
+  compareNewestFirst,
+  toPostSummary,
   frontMatterSchema,
   slugSchema,
   type Article,
@@ -27,7 +27,7 @@ export type Posts = {
 };
 
 /** Reads the folder once, at start; an invalid post stops the start, with its file and field named. */
-export function readPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
+export function loadPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
   if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return createPosts(
@@ -37,7 +37,7 @@ export function readPosts(folder: string, { drafts }: { drafts: boolean }): Post
 }
 
 export function createPosts(posts: readonly Post[], { drafts }: { drafts: boolean }): Posts {
-  const all = posts.filter((post) => drafts || post.status === "published").toSorted(byDate);
+  const all = posts.filter((post) => drafts || post.status === "published").toSorted(compareNewestFirst);
   const bySlug = new Map(all.map((post) => [post.slug, post]));
   if (bySlug.size !== all.length) {
     const repeated = all.find((post, index) => all.findIndex((other) => other.slug === post.slug) !== index);
@@ -73,18 +73,18 @@ export const findPost = ({ bySlug }: Posts, slug: string): Post | null => bySlug
 export const listCategories = ({ all }: Posts): string[] => [...new Set(all.map((post) => post.category))];
 
 /** Up to three others, those of the same category first, newest first in both groups. */
-export function listRelated({ all }: Posts, post: PostSummary): PostSummary[] {
+export function listRelatedPosts({ all }: Posts, post: PostSummary): PostSummary[] {
   const others = all.filter((other) => other.slug !== post.slug);
   const same = others.filter((other) => other.category === post.category);
   const rest = others.filter((other) => other.category !== post.category);
-  return [...same, ...rest].slice(0, relatedCount).map(toSummary);
+  return [...same, ...rest].slice(0, relatedCount).map(toPostSummary);
 }
 
 export function findArticle(posts: Posts, slug: string): Article | null {
   const post = findPost(posts, slug);
   if (!post) return null;
   const { html, headings } = posts.render(post);
-  return { ...toSummary(post), html, headings, related: listRelated(posts, post) };
+  return { ...toPostSummary(post), html, headings, related: listRelatedPosts(posts, post) };
 }
 
 export function parsePost(file: string, source: string): Post {
@@ -92,7 +92,7 @@ export function parsePost(file: string, source: string): Post {
   if (frontMatter === undefined || content === undefined) {
     throw new BadContent(`${file}: must start with its fields between two lines of ---`);
   }
-  const { slug, ...facts } = defineContent(file, frontMatterSchema, readYaml(file, frontMatter));
+  const { slug, ...facts } = defineContent(file, frontMatterSchema, parseFrontMatter(file, frontMatter));
   if (content.trim() === "") throw new BadContent(`${file}: content: must not be empty`);
   return {
     ...facts,
@@ -101,7 +101,7 @@ export function parsePost(file: string, source: string): Post {
   };
 }
 
-function readYaml(file: string, source: string) {
+function parseFrontMatter(file: string, source: string) {
   try {
     return parseYaml(source);
   } catch (error) {

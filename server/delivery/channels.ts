@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Turn } from "../db/deliveries/leases.ts";
+import type { QueueCursor } from "../db/deliveries/leases.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { DeliveryKind } from "../db/engine/tables.ts";
 import type { Log } from "../log.ts";
@@ -23,7 +23,7 @@ export type DeliverySettings = {
   /** Outcomes that could not be saved yet. A message that was sent must not be sent again because of that. */
   unrecorded: Set<() => Promise<void>>;
   /** The last turn on each channel. Instances need not agree: each goes round all senders. */
-  lastTurns: Map<string, Turn>;
+  lastTurns: Map<string, QueueCursor>;
 };
 
 /** One channel for each URL: two loops on the same webhook would run into its rate limit. */

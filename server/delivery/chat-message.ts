@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { readPerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
-import { formatValue, listValues, storedBodySchema } from "#domain/requests/stored-request.ts";
+import { resolvePerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
+import { formatFieldValue, listFieldValues, storedBodySchema } from "#domain/requests/stored-request.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
 import type { DeliveryKind } from "../db/engine/tables.ts";
-import { cleanText, toOneLine } from "./chat-text.ts";
-import { digestTitle, isImpersonation, siteNames, titles } from "./site-names.ts";
+import { sanitizeText, toOneLine } from "./sanitize-text.ts";
+import { digestTitle, isImpersonation, siteAuthorNames, messageTitles } from "./impersonation.ts";
 
 /** A text of a visitor, or the lines of one request in a digest. All are cleaned, none is escaped or shortened yet. */
 export type ChatField = {
@@ -42,17 +42,17 @@ export type ChatReply = {
 
 /** One make of chat. Another one is a file in `formats/` and a line in `formats/registry.ts`. */
 export type ChatFormat = {
-  addressOf: (webhook: string) => URL;
+  toUrl: (webhook: string) => URL;
   toPayload: (message: ChatMessage) => object;
   readReply: (headers: Headers, body: string) => ChatReply;
 };
 
 export const errorReportSchema = v.object({ what: v.string(), where: v.string() });
 
-type Content = Pick<ChatMessage, "author" | "fields">;
+type MessageContent = Pick<ChatMessage, "author" | "fields">;
 
 /** The message for one delivery. Throws when the saved body is no JSON. */
-export function createMessage({
+export function createChatMessage({
   id,
   kind,
   body,
@@ -60,33 +60,33 @@ export function createMessage({
 }: Omit<Delivery, "sender" | "giveUpAt" | "tries">): ChatMessage {
   return {
     kind,
-    ...(kind === "error-report" ? readErrorReport(body) : readRequest(kind, body)),
-    siteName: siteNames[kind],
-    title: titles[kind],
+    ...(kind === "error-report" ? parseErrorReport(body) : toMessageContent(kind, body)),
+    siteName: siteAuthorNames[kind],
+    title: messageTitles[kind],
     reference: `Reference ${id}`,
     time: createdAt,
   };
 }
 
 /** The fields of a request, by the table of `request-fields.ts`. */
-function readRequest(kind: RequestKind, text: string): Content {
+function toMessageContent(kind: RequestKind, text: string): MessageContent {
   const body = v.parse(storedBodySchema, text);
-  const fields = listValues(kind, body).flatMap(({ field, value }): ChatField[] => {
+  const fields = listFieldValues(kind, body).flatMap(({ field, value }): ChatField[] => {
     const { label, chatLabel, emptyInChat, input } = requestFields[field];
-    const empty = readPerKind(emptyInChat, kind);
+    const empty = resolvePerKind(emptyInChat, kind);
     if (value === "" && empty === undefined) return [];
-    const name = readPerKind(chatLabel, kind) ?? label;
-    return [{ name, value: cleanText(value), isLong: input?.multiline === true, empty: empty ?? "Not provided" }];
+    const name = resolvePerKind(chatLabel, kind) ?? label;
+    return [{ name, value: sanitizeText(value), isLong: input?.multiline === true, empty: empty ?? "Not provided" }];
   });
   const author = toOneLine(body.name);
   return { author: isImpersonation(author) ? undefined : author, fields };
 }
 
-function readErrorReport(body: string): Content {
+function parseErrorReport(body: string): MessageContent {
   const { what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
   const fields = [
-    { name: "What", value: cleanText(what), empty: "Unknown" },
-    { name: "Where", value: cleanText(where), empty: "Unknown" },
+    { name: "What", value: sanitizeText(what), empty: "Unknown" },
+    { name: "Where", value: sanitizeText(where), empty: "Unknown" },
   ];
   return { author: undefined, fields };
 }
@@ -96,32 +96,33 @@ function readErrorReport(body: string): Content {
  * minute, so more take over twenty seconds: either a flood, or many people behind one address (a hostel, a mobile carrier)
  * after an outage of the chat. Only what is queued at this moment counts: people who come over an hour are never combined.
  */
-export const mostAlone = 10;
+export const maxSeparateMessages = 10;
 /** Discord's limit of fields, one for each request. */
 export const mostInDigest = 25;
 
 const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
 
 /** Many requests of one sender in one message. Throws when a saved body is no JSON. */
-export function createDigest(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
+export function createDigestMessage(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
   const [{ kind, createdAt }] = deliveries;
   return {
     kind,
     author: undefined,
-    siteName: siteNames["error-report"],
+    siteName: siteAuthorNames["error-report"],
     title: `${deliveries.length} ${nouns[kind]} ${digestTitle}`,
     explanation:
       "They came faster than this chat takes messages, so they stand here together. Each one is saved: see the staff inbox.",
-    fields: deliveries.map(summarise),
+    fields: deliveries.map(summarizeForDigest),
     reference: `${deliveries.length} references`,
     time: createdAt,
   };
 }
 
-function summarise({ id, kind, body }: Delivery): ChatField {
+function summarizeForDigest({ id, kind, body }: Delivery): ChatField {
   const request = v.parse(storedBodySchema, body);
   const { name, email, phone, parentContact, course, message } = request;
-  const about = kind === "enrollment" ? [course, formatValue(request, "price")].filter(Boolean).join(", ") : message;
+  const about =
+    kind === "enrollment" ? [course, formatFieldValue(request, "price")].filter(Boolean).join(", ") : message;
   const contact = [parentContact, email, phone].filter(Boolean).join(", ");
   return { name: `Reference ${id}`, value: [name, contact, about].map(toOneLine), empty: "Not provided" };
 }

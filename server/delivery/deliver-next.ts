@@ -1,16 +1,28 @@
-import { endLeases, findNextDue, leaseDelivery, leaseFlood, type Delivery } from "../db/deliveries/leases.ts";
+import {
+  settleDeliveries,
+  findNextDueTime,
+  leaseDelivery,
+  leaseSenderBacklog,
+  type Delivery,
+} from "../db/deliveries/leases.ts";
 import { findBackoff } from "../db/deliveries/deliveries.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
-import { createDigest, createMessage, mostAlone, mostInDigest, type ChatMessage } from "./chat-message.ts";
-import { recordOutcome } from "./record-outcome.ts";
-import { sendToWebhook, type Outcome } from "./send-to-webhook.ts";
-import { siteNames } from "./site-names.ts";
+import {
+  createDigestMessage,
+  createChatMessage,
+  maxSeparateMessages,
+  mostInDigest,
+  type ChatMessage,
+} from "./chat-message.ts";
+import { saveSendOutcome } from "./save-send-outcome.ts";
+import { sendToWebhook, type SendOutcome } from "./send-to-webhook.ts";
+import { siteAuthorNames } from "./impersonation.ts";
 
-export type Step = { done: true } | { done: false; next: Date | undefined };
+export type DeliveryStep = { done: true } | { done: false; next: Date | undefined };
 type Batch = readonly [Delivery, ...Delivery[]];
 
 /** Sends the delivery whose turn it is on one channel, or returns when to poll again. */
-export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<Step> {
+export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<DeliveryStep> {
   const { db, now, worker, unrecorded, lastTurns } = settings;
   for (const recordAgain of unrecorded) {
     await recordAgain();
@@ -20,13 +32,18 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   if (backoff.until > now()) return { done: false, next: backoff.until };
   const { kinds, key } = channel;
   const first = await leaseDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
-  if (!first) return { done: false, next: await findNextDue(db, kinds) };
+  if (!first) return { done: false, next: await findNextDueTime(db, kinds) };
   lastTurns.set(key, first);
-  const more = await leaseFlood(db, first, { worker, now: now(), flood: mostAlone, most: mostInDigest - 1 });
+  const more = await leaseSenderBacklog(db, first, {
+    worker,
+    now: now(),
+    flood: maxSeparateMessages,
+    most: mostInDigest - 1,
+  });
   const { batch, outcome } = await sendBatch(settings, channel, [first, ...more]);
   // A stop aborts sends; it releases their leases itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
-  const record = () => recordOutcome(settings, channel, batch, outcome, backoff);
+  const record = () => saveSendOutcome(settings, channel, batch, outcome, backoff);
   try {
     await record();
   } catch (error) {
@@ -41,28 +58,32 @@ async function sendBatch(
   settings: DeliverySettings,
   channel: Channel,
   batch: Batch,
-): Promise<{ batch: Batch; outcome: Outcome }> {
+): Promise<{ batch: Batch; outcome: SendOutcome }> {
   const outcome = await sendMessage(settings, channel, batch);
   const [first, ...more] = batch;
   if (more.length === 0 || outcome.kind !== "refused" || !outcome.isPayload) return { batch, outcome };
   // One request may have made the whole digest invalid. The first is sent alone and the others are requeued, so that in the
   // end each is tried alone and only the bad one fails.
   const ids = more.map(({ id }) => id);
-  await endLeases(settings.db, ids, settings.worker, { state: "pending", error: outcome.reason, dueAt: undefined });
+  await settleDeliveries(settings.db, ids, settings.worker, {
+    state: "pending",
+    error: outcome.reason,
+    dueAt: undefined,
+  });
   return { batch: [first], outcome: await sendMessage(settings, channel, [first]) };
 }
 
-async function sendMessage(settings: DeliverySettings, { webhook }: Channel, batch: Batch): Promise<Outcome> {
+async function sendMessage(settings: DeliverySettings, { webhook }: Channel, batch: Batch): Promise<SendOutcome> {
   const { format, sendTimeout: timeout, stop, now } = settings;
   const [first, ...more] = batch;
   let message: ChatMessage;
   try {
-    message = more.length > 0 ? createDigest(batch) : createMessage(first);
+    message = more.length > 0 ? createDigestMessage(batch) : createChatMessage(first);
   } catch {
     return { kind: "refused", reason: "the saved request is unreadable", isName: false, isPayload: true };
   }
   const send = (payload: object) => sendToWebhook({ webhook, format, payload, timeout, stop, now });
   const outcome = await send(format.toPayload(message));
   if (outcome.kind !== "refused" || !outcome.isName) return outcome;
-  return send(format.toPayload({ ...message, author: undefined, siteName: siteNames[first.kind] }));
+  return send(format.toPayload({ ...message, author: undefined, siteName: siteAuthorNames[first.kind] }));
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../db/engine/database.ts";
 import { saveErrorReport } from "../db/deliveries/deliveries.ts";
-import { errorCode, type Log } from "../log.ts";
+import { safeErrorCode, type Log } from "../log.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type ReportError = (error: unknown, where: string) => Promise<void>;
@@ -9,7 +9,7 @@ export type ReportError = (error: unknown, where: string) => Promise<void>;
 function describeError(error: unknown): string {
   const frame = error instanceof Error ? error.stack?.split("\n").find((line) => line.trim().startsWith("at ")) : "";
   const place = frame?.match(/([\w.-]+:\d+:\d+)\)?$/)?.[1];
-  return [errorCode(error), place && `at ${place}`].filter(Boolean).join(" ");
+  return [safeErrorCode(error), place && `at ${place}`].filter(Boolean).join(" ");
 }
 
 /** Reports an unexpected error to the team chat, as the 500 page promises, at most once an hour for each kind. */
@@ -22,7 +22,7 @@ export function createErrorReports({ db, log, now, outbox }: { db: Db; log: Log;
       const isNew = await saveErrorReport(db, `${what} in ${where}`, { what, where }, now());
       if (isNew) outbox.wake();
     } catch (reason) {
-      log.error("error not reported", { error: errorCode(reason) });
+      log.error("error not reported", { error: safeErrorCode(reason) });
     }
   };
   return report;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 import { apiRoutes } from "../api/routes.ts";
-import { leaseDelivery, leaseFlood, leaseTime } from "../db/deliveries/leases.ts";
+import { leaseDelivery, leaseSenderBacklog, leaseTime } from "../db/deliveries/leases.ts";
 import { countDeliveries } from "../db/deliveries/deliveries.ts";
-import { mostAlone } from "./chat-message.ts";
+import { maxSeparateMessages } from "./chat-message.ts";
 
 const flooder = "203.0.113.7";
 const visitor = "198.51.100.9";
@@ -62,13 +62,13 @@ test("a digest names every sender with contact and course, and says where the re
 
 test("a few at once, and a crowd over time, get a message each", async () => {
   const site = await testFlood("sqlite");
-  await site.enroll(flooder, mostAlone);
+  await site.enroll(flooder, maxSeparateMessages);
   await site.outbox.deliverDue();
   for (let student = 0; student < 40; student++) {
     await site.enroll(flooder);
     await site.outbox.deliverDue();
   }
-  expect(site.chat.arrivals).toHaveLength(mostAlone + 40);
+  expect(site.chat.arrivals).toHaveLength(maxSeparateMessages + 40);
   expect(site.chat.arrivals.every(({ username }) => username.startsWith("Student"))).toBe(true);
 });
 
@@ -142,7 +142,9 @@ test.for(engines)(
     const crashed = { worker: "crashed", now: site.now() };
     const first = await leaseDelivery(site.db, { ...crashed, kinds: ["enrollment"] });
     expect(first).toMatchObject({ id: ids[0] });
-    const held = first ? await leaseFlood(site.db, first, { ...crashed, flood: mostAlone, most: 24 }) : [];
+    const held = first
+      ? await leaseSenderBacklog(site.db, first, { ...crashed, flood: maxSeparateMessages, most: 24 })
+      : [];
     expect(held.map(({ id }) => id)).toEqual(ids.slice(1, 25));
     await site.outbox.deliverDue();
     expect(site.arrived()).toEqual(ids.slice(25));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { leaseDelivery } from "../db/deliveries/leases.ts";
-import { matchWebhooks } from "../db/deliveries/deliveries.ts";
+import { syncDeliveriesWithWebhooks } from "../db/deliveries/deliveries.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { createSendLock } from "./outbox.ts";
@@ -235,10 +235,10 @@ test.for(engines)("a crashed worker's delivery is taken over when its lease has 
 test.for(engines)("what waited for a webhook goes out once there is one (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const id = await saveOrder(site);
-  await matchWebhooks(site.db, [], site.now());
+  await syncDeliveriesWithWebhooks(site.db, [], site.now());
   expect(await readDelivery(site, id)).toMatchObject({ state: "not-configured" });
   site.clock.advance(48 * 60 * minute);
-  await matchWebhooks(site.db, site.outbox.kinds, site.now());
+  await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
   await site.outbox.deliverDue();
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered" });
 });

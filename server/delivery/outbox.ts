@@ -1,5 +1,5 @@
 import { releaseLeases } from "../db/deliveries/leases.ts";
-import { errorCode } from "../log.ts";
+import { safeErrorCode } from "../log.ts";
 import { listChannels, type Channel, type DeliverySettings, type Webhooks } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
 
@@ -60,7 +60,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
         await sleep(Math.min(Math.max(wait, 1), longestSleep), wakesSeen);
       } catch (error) {
         // The database is unavailable; what was sent meanwhile is recorded once it is back.
-        settings.log.error("outbox waits", { error: errorCode(error) });
+        settings.log.error("outbox waits", { error: safeErrorCode(error) });
         await sleep(pauseAfterError, wakes);
       }
     }
@@ -88,7 +88,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
       clearTimeout(grace);
       // Without a database the leases expire.
       await releaseLeases(settings.db, settings.worker).catch((error: unknown) =>
-        settings.log.error("claims not released", { error: errorCode(error) }),
+        settings.log.error("claims not released", { error: safeErrorCode(error) }),
       );
     },
   };

@@ -1,7 +1,7 @@
 import type { ChatFormat } from "./chat-message.ts";
 
 /** Reasons are our own texts, codes and field names: a response's text may repeat what a visitor typed. */
-export type Outcome =
+export type SendOutcome =
   | { kind: "delivered"; messageId: string | null; wait: number }
   | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
   | { kind: "refused"; reason: string; isName: boolean; isPayload: boolean }
@@ -17,11 +17,11 @@ type SendOptions = {
 };
 
 /** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */
-export async function sendToWebhook(options: SendOptions): Promise<Outcome> {
+export async function sendToWebhook(options: SendOptions): Promise<SendOutcome> {
   const { webhook, format, payload, timeout, stop, now } = options;
   const expired = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(format.addressOf(webhook), {
+    const response = await fetch(format.toUrl(webhook), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(payload),
@@ -30,17 +30,21 @@ export async function sendToWebhook(options: SendOptions): Promise<Outcome> {
     });
     // The status decides; an incomplete body changes nothing.
     const body = await response.text().catch(() => "");
-    return readOutcome(response, format.readReply(response.headers, body), now());
+    return classifyResponse(response, format.readReply(response.headers, body), now());
   } catch (error) {
-    return { kind: "failed", reason: expired.aborted ? "no answer in time" : `network: ${codeOf(error)}`, wait: 0 };
+    return {
+      kind: "failed",
+      reason: expired.aborted ? "no answer in time" : `network: ${networkErrorCode(error)}`,
+      wait: 0,
+    };
   }
 }
 
 type Reply = ReturnType<ChatFormat["readReply"]>;
 
-function readOutcome({ ok, status, headers }: Response, reply: Reply, now: Date): Outcome {
+function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: Date): SendOutcome {
   const { messageId = null, waits = [], isGlobalLimit = false, details = [], isNameRefused = false } = reply;
-  const wait = Math.max(readRetryAfter(headers.get("retry-after"), now), ...waits.map(inMilliseconds));
+  const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(toMilliseconds));
   if (ok) return { kind: "delivered", messageId, wait };
   if (status === 429) {
     // The proxy in front of the chat responds with its own error page, or without a Retry-After.
@@ -57,17 +61,17 @@ function readOutcome({ ok, status, headers }: Response, reply: Reply, now: Date)
 /** Longer than any known block; a larger number is an error, and could overflow a Date. */
 const longestWait = 48 * 60 * 60 * 1000;
 
-const inMilliseconds = (seconds: number) =>
+const toMilliseconds = (seconds: number) =>
   Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds * 1000), longestWait) : 0;
 
 /** `Retry-After` may be seconds or a date. */
-function readRetryAfter(value: string | null, now: Date): number {
+function parseRetryAfter(value: string | null, now: Date): number {
   if (!value) return 0;
   const seconds = Number(value);
-  return inMilliseconds(Number.isNaN(seconds) ? (Date.parse(value) - now.getTime()) / 1000 : seconds);
+  return toMilliseconds(Number.isNaN(seconds) ? (Date.parse(value) - now.getTime()) / 1000 : seconds);
 }
 
-function codeOf(error: unknown): string {
+function networkErrorCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   return typeof code === "string" && /^[A-Z_]{1,40}$/.test(code) ? code : "failed";

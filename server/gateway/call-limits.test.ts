@@ -3,7 +3,7 @@ import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/engine/database.ts";
 import { createLog } from "../log.ts";
-import { createDailyLimit, createClientShare } from "./call-limits.ts";
+import { createDailyCallLimit, createClientCallLimit } from "./call-limits.ts";
 
 const log = createLog("silent");
 const start = new Date("2026-03-01T10:00:00.000Z").getTime();
@@ -19,11 +19,11 @@ async function openTwice(engine: "sqlite" | "postgres") {
 test.each(["sqlite", "postgres"] as const)("instances share one day's calls on %s", async (engine) => {
   const [one, other] = await openTwice(engine);
   let at = start;
-  const limits = [one, other].map((db) => createDailyLimit({ db, limit: 7, now: () => new Date(at), log }));
+  const limits = [one, other].map((db) => createDailyCallLimit({ db, limit: 7, now: () => new Date(at), log }));
   const taken = await Promise.all(Array.from({ length: 10 }, () => limits.map(({ take }) => take())).flat());
   expect(taken.filter(Boolean)).toHaveLength(7);
   // A restart is a new instance: it has no calls left either.
-  expect(await createDailyLimit({ db: one, limit: 7, now: () => new Date(at), log }).take()).toBe(false);
+  expect(await createDailyCallLimit({ db: one, limit: 7, now: () => new Date(at), log }).take()).toBe(false);
   at += day;
   expect(await limits[1]?.take()).toBe(true);
   expect(await one.selectFrom("gateway_calls").selectAll().execute()).toEqual([{ day: "2026-03-02", calls: 1 }]);
@@ -31,7 +31,7 @@ test.each(["sqlite", "postgres"] as const)("instances share one day's calls on %
 
 test.each(["sqlite", "postgres"] as const)("a limit of none allows none on %s", async (engine) => {
   const [db] = await openTwice(engine);
-  expect(await createDailyLimit({ db, limit: 0, now: () => new Date(start), log }).take()).toBe(false);
+  expect(await createDailyCallLimit({ db, limit: 0, now: () => new Date(start), log }).take()).toBe(false);
 });
 
 test("while the database fails, the process counts by itself", async () => {
@@ -39,7 +39,7 @@ test("while the database fails, the process counts by itself", async () => {
   const db = await openDatabase(database);
   await db.destroy();
   let at = start;
-  const daily = createDailyLimit({ db, limit: 2, now: () => new Date(at), log });
+  const daily = createDailyCallLimit({ db, limit: 2, now: () => new Date(at), log });
   expect([await daily.take(), await daily.take(), await daily.take()]).toEqual([true, true, false]);
   at += day;
   expect(await daily.take()).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   [100, 20],
   [0, 20],
 ])("of %d calls a day one client may take %d", (dailyLimit, share) => {
-  const { take, hasLeft } = createClientShare({ dailyLimit, now: at("2026-03-01T10:00:00Z") });
+  const { take, hasLeft } = createClientCallLimit({ dailyLimit, now: at("2026-03-01T10:00:00Z") });
   const taken = Array.from({ length: share + 5 }, () => take("one")).filter(Boolean);
   expect(taken).toHaveLength(share);
   expect([hasLeft("one"), hasLeft("other")]).toEqual([false, true]);
@@ -61,7 +61,7 @@ test.each([
 
 test("a new day in India gives a new share", () => {
   let now = at("2026-03-01T18:29:59Z");
-  const { take, hasLeft } = createClientShare({ dailyLimit: 0, now: () => now() });
+  const { take, hasLeft } = createClientCallLimit({ dailyLimit: 0, now: () => now() });
   for (let count = 0; count < 20; count += 1) take("one");
   expect(hasLeft("one")).toBe(false);
   now = at("2026-03-01T18:30:00Z");
@@ -69,7 +69,7 @@ test("a new day in India gives a new share", () => {
 });
 
 test("only so many clients are counted", () => {
-  const { take, hasLeft } = createClientShare({ dailyLimit: 0, now: at("2026-03-01T10:00:00Z") });
+  const { take, hasLeft } = createClientCallLimit({ dailyLimit: 0, now: at("2026-03-01T10:00:00Z") });
   for (let count = 0; count < 20; count += 1) take("first");
   for (let count = 0; count < 10_000; count += 1) take(`client ${count}`);
   expect(hasLeft("first")).toBe(true);

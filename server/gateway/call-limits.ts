@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { dayInIndia } from "#domain/format/dates.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { Db } from "../db/engine/database.ts";
-import { takeGatewayCall } from "../db/questions/gateway-calls.ts";
-import { errorCode, type Log } from "../log.ts";
+import { reserveGatewayCall } from "../db/questions/gateway-calls.ts";
+import { safeErrorCode, type Log } from "../log.ts";
 
 /** Counts the gateway calls of a day; `take` says whether one more is allowed. */
 export type DailyLimit = { take: () => Promise<boolean> };
@@ -11,15 +11,15 @@ export type DailyLimit = { take: () => Promise<boolean> };
  * One count for all instances, stored in the database. While the database fails, this process counts by itself: the
  * answer does not wait for a repair, and the bill still has an end.
  */
-export function createDailyLimit(options: { db: Db; limit: number; now: () => Date; log: Log }): DailyLimit {
+export function createDailyCallLimit(options: { db: Db; limit: number; now: () => Date; log: Log }): DailyLimit {
   const { db, limit, now, log } = options;
-  const ownCount = createDayCounter({ limit, mostKeys: 1, now });
+  const ownCount = createDailyCounter({ limit, mostKeys: 1, now });
   return {
     async take() {
       try {
-        return await takeGatewayCall(db, limit, now());
+        return await reserveGatewayCall(db, limit, now());
       } catch (error) {
-        log.warn("gateway calls counted without the database", { error: errorCode(error) });
+        log.warn("gateway calls counted without the database", { error: safeErrorCode(error) });
         return ownCount.take("all");
       }
     },
@@ -27,22 +27,22 @@ export function createDailyLimit(options: { db: Db; limit: number; now: () => Da
 }
 
 /** How many of the gateway's calls of a day one client may spend. */
-export type ClientShare = ReturnType<typeof createDayCounter>;
+export type ClientShare = ReturnType<typeof createDailyCounter>;
 
 const shareOfDay = 0.05;
 const leastShare = 20;
 const mostClients = 10_000;
 
-export const createClientShare = ({ dailyLimit, now }: { dailyLimit: number; now: () => Date }): ClientShare =>
-  createDayCounter({ limit: Math.max(leastShare, Math.floor(dailyLimit * shareOfDay)), mostKeys: mostClients, now });
+export const createClientCallLimit = ({ dailyLimit, now }: { dailyLimit: number; now: () => Date }): ClientShare =>
+  createDailyCounter({ limit: Math.max(leastShare, Math.floor(dailyLimit * shareOfDay)), mostKeys: mostClients, now });
 
 /** Counts in memory, by each instance for itself; past so many keys the one unseen for longest is forgotten. */
-function createDayCounter({ limit, mostKeys, now }: { limit: number; mostKeys: number; now: () => Date }) {
+function createDailyCounter({ limit, mostKeys, now }: { limit: number; mostKeys: number; now: () => Date }) {
   const used = new LRUCache<string, number>({ max: mostKeys });
   let day = "";
 
   function usedBy(key: string): number {
-    const today = dayInIndia(now());
+    const today = toIndianDate(now());
     if (today !== day) {
       day = today;
       used.clear();

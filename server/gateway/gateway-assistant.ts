@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
 import type { Log } from "../log.ts";
-import { createAnswerCheck, tidyAnswer } from "./answer-check.ts";
+import { createAnswerCheck, sanitiseAnswer } from "./check-answer.ts";
 import type { ClientShare } from "./call-limits.ts";
 import type { Gateway } from "./gateway-client.ts";
 
@@ -9,7 +9,7 @@ import type { Gateway } from "./gateway-client.ts";
  * An answer fit to be shown, or none: because the gateway failed, because the day's calls are spent, or because what
  * it said must not be shown.
  */
-export type Outcome = { kind: "answer"; text: string } | { kind: "failed" | "spent" | "withheld" };
+export type GatewayOutcome = { kind: "answer"; text: string } | { kind: "failed" | "spent" | "withheld" };
 
 export type GatewayOptions = {
   gateway: Gateway;
@@ -27,7 +27,7 @@ const cacheLimits = { max: 500, ttl: 3_600_000, ttlResolution: 0 };
 /** What is sent, and the site's own texts on it. */
 type GatewayQuestion = { message: string; findGrounds: () => string[] };
 /** The outcome is there once the gateway has replied. */
-type CachedOutcome = { pending: Promise<Outcome>; outcome?: Outcome };
+type CachedOutcome = { pending: Promise<GatewayOutcome>; outcome?: GatewayOutcome };
 
 /** Answers cleaned questions by the gateway: from the cache where it can, and only with what the content proves. */
 export function createGatewayAssistant({ gateway, share, now, log, secrets, siteUrl }: GatewayOptions) {
@@ -36,10 +36,10 @@ export function createGatewayAssistant({ gateway, share, now, log, secrets, site
   const cache = new LRUCache<string, CachedOutcome>({ ...cacheLimits, perf: { now: clock } });
   const findObjection = createAnswerCheck({ secrets, siteUrl });
 
-  async function ask({ message, findGrounds }: GatewayQuestion, client: string): Promise<Outcome> {
+  async function ask({ message, findGrounds }: GatewayQuestion, client: string): Promise<GatewayOutcome> {
     if (!circuit.enter()) return { kind: "failed" };
     const reply = await gateway.ask(message, client);
-    const text = reply.kind === "answer" ? tidyAnswer(reply.text) : "";
+    const text = reply.kind === "answer" ? sanitiseAnswer(reply.text) : "";
     // One visitor's questions must not switch the gateway off for the others, and a filter that refuses one question
     // says nothing about the gateway's health.
     if (reply.kind === "failed" && !reply.isHealthy) circuit.failed();
@@ -59,7 +59,7 @@ export function createGatewayAssistant({ gateway, share, now, log, secrets, site
   }
 
   return {
-    async answer(asked: GatewayQuestion, client: string): Promise<Outcome> {
+    async answer(asked: GatewayQuestion, client: string): Promise<GatewayOutcome> {
       const known = cache.get(asked.message);
       if (known) return known.pending;
       if (!share.hasLeft(client)) return { kind: "spent" };
@@ -71,7 +71,7 @@ export function createGatewayAssistant({ gateway, share, now, log, secrets, site
       return cached.outcome;
     },
     /** The outcome that is cached for a message; nothing is sent. */
-    recall: (message: string): Outcome | undefined => cache.get(message)?.outcome,
+    recall: (message: string): GatewayOutcome | undefined => cache.get(message)?.outcome,
   };
 }
 

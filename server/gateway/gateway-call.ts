@@ -40,7 +40,7 @@ export function createGatewayCall({ url, key, model, prompt }: GatewaySettings &
     project: null,
     logLevel: "off",
     maxRetries: 0,
-    fetch: boundedFetch,
+    fetch: fetchWithSizeLimit,
   });
 
   return async (question: string, parameters: CallParameters, timeout: number): Promise<CallResult> => {
@@ -63,7 +63,7 @@ export function createGatewayCall({ url, key, model, prompt }: GatewaySettings &
       const text = choice?.message.content?.trim() ?? "";
       return text === "" ? { kind: "empty" } : { kind: "answer", text };
     } catch (error) {
-      return describeFailure(error);
+      return classifyFailure(error);
     }
   };
 }
@@ -73,7 +73,7 @@ const contentFilter =
   /content[ _-]?(?:filter|policy|management)|responsible ?ai ?policy|flagged|moderation|usage polic|safety|inappropriate|data_inspection|invalid_prompt|guardrail/i;
 
 /** Only kinds and status codes leave this function: an error's text may carry the address or the question. */
-function describeFailure(error: unknown): CallResult {
+function classifyFailure(error: unknown): CallResult {
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) {
     return { kind: "failed", reason: "no answer", mayRetry: true, retryAfter: 0 };
   }
@@ -96,7 +96,7 @@ function describeFailure(error: unknown): CallResult {
 const mostBytes = 256 * 1024;
 
 /** `fetch` that never follows a redirect (the key would travel along) and never reads more than an answer can need. */
-async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function fetchWithSizeLimit(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { body, status, headers } = await fetch(input, { ...init, redirect: "error" });
   const decoder = new TextDecoder();
   let text = "";

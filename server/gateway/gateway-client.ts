@@ -55,8 +55,8 @@ export function createGateway(options: GatewayOptions): Gateway {
           reason = result.kind;
           const next =
             result.kind === "refused"
-              ? parametersAfterRefusal(parameters, result.complaint)
-              : parametersAfterEmptyAnswer(parameters);
+              ? chooseParametersAfterRefusal(parameters, result.complaint)
+              : chooseParametersAfterEmptyAnswer(parameters);
           if (!next) break;
           parameters = next;
         }
@@ -77,7 +77,7 @@ const reasoningParameters: CallParameters = { max_completion_tokens: budget, rea
 const parameterNames = /temperature|max_tokens|max_completion_tokens|reasoning_effort/g;
 
 /** What to try after a refusal, or nothing when the refusal is about something else. */
-function parametersAfterRefusal(refused: CallParameters, complaint: string): CallParameters | undefined {
+function chooseParametersAfterRefusal(refused: CallParameters, complaint: string): CallParameters | undefined {
   const named = new Set(complaint.toLowerCase().match(parameterNames));
   if (refused.temperature !== undefined) {
     return named.size > 0 || /unsupported|parameter/i.test(complaint) ? reasoningParameters : undefined;
@@ -91,7 +91,7 @@ function parametersAfterRefusal(refused: CallParameters, complaint: string): Cal
 }
 
 /** What to try after an answer that spent its whole budget before the first word. */
-function parametersAfterEmptyAnswer(used: CallParameters): CallParameters | undefined {
+function chooseParametersAfterEmptyAnswer(used: CallParameters): CallParameters | undefined {
   if (used.temperature !== undefined) return reasoningParameters;
   return used.max_completion_tokens === budget ? { ...used, max_completion_tokens: largerBudget } : undefined;
 }

@@ -9,7 +9,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
-import { everyDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
+import { beforeEveryDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
@@ -23,18 +23,18 @@ export const promptRules: readonly string[] = [
 ];
 
 /** The system prompt: the rules, then every fact of the content files. Nothing in it is secret. */
-export const formatPrompt = () => [...promptRules, "", "FACTS", formatFacts()].join("\n");
+export const formatSystemPrompt = () => [...promptRules, "", "FACTS", formatContentFacts()].join("\n");
 
 /** Every fact of the content files. */
-export function formatFacts(): string {
+export function formatContentFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetFacts(course);
   return [
     `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.students}+ students, rated ${facts.rating}/${facts.ratingScale}. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
-    ...listCourseFacts(course, phases, everyDate).map(({ term, text }) => `${term}: ${text}`),
+    ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
-    ...priceLines(),
+    ...formatPriceLines(),
     priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
@@ -54,9 +54,12 @@ export function formatFacts(): string {
 }
 
 /** Every plan at both screens' prices. */
-export const priceLines = () => [...planLines("home", "home page"), ...planLines("pricingPage", "pricing page")];
+export const formatPriceLines = () => [
+  ...formatPlanLines("home", "home page"),
+  ...formatPlanLines("pricingPage", "pricing page"),
+];
 
-const planLines = (reading: "home" | "pricingPage", screen: string) =>
+const formatPlanLines = (reading: "home" | "pricingPage", screen: string) =>
   listPlans(reading).map(
     ({ course, price, listPrice, days, features }) =>
       `${course} on the ${screen}: ${formatRupees(price)} once, list price ${formatRupees(listPrice)}, ${days} days. Features: ${features.join("; ")}.`,
@@ -81,7 +84,7 @@ export function formatUserMessage(question: string, earlier: readonly string[]):
 const repeatedWords = 7;
 
 /** Whether a model's answer repeats its own rules. */
-export function repeatsRules(answer: string): boolean {
+export function repeatsPromptRules(answer: string): boolean {
   const flat = answer.toLowerCase().replaceAll(/\s+/g, " ");
   return promptRules.some((rule) => {
     const words = rule.toLowerCase().replace(offTopicReply.toLowerCase(), "").split(" ");

@@ -7,11 +7,11 @@ export const createNonce = () => randomBytes(16).toString("hex");
  * The policy of one finished page: our own inline scripts and styles by hash, everything else from this site. Hashes
  * rather than nonces, because a page is rendered once and sent to everybody; so the nonce is taken out again.
  */
-export function applyPolicy(html: string, nonce: string): { html: string; policy: string } {
+export function applyContentPolicy(html: string, nonce: string): { html: string; policy: string } {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html, "script", nonce)].join(" "),
-    ["style-src 'self'", ...hashesOf(html, "style", nonce)].join(" "),
+    ["script-src 'self'", ...hashInlineElements(html, "script", nonce)].join(" "),
+    ["style-src 'self'", ...hashInlineElements(html, "style", nonce)].join(" "),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -22,7 +22,7 @@ export function applyPolicy(html: string, nonce: string): { html: string; policy
 }
 
 /** Of inline elements with the nonce; JSON-LD is not executed and needs no permission. */
-function hashesOf(html: string, name: "script" | "style", nonce: string): string[] {
+function hashInlineElements(html: string, name: "script" | "style", nonce: string): string[] {
   const elements = new RegExp(
     `<${name}(?![^>]*(?:\\ssrc=|application/ld\\+json))[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</${name}>`,
     "g",

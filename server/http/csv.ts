@@ -1,37 +1,37 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
-/** Spreadsheets run a cell that starts like this as a formula; an apostrophe before it makes it a text, and one more is read back. */
+/** Spreadsheets run a cell that starts like this as a formula (CSV injection): it is written with an apostrophe before it, which reading removes. */
 const formulaStart = /^'*[=+\-@\t\r]/;
 
-/** A phone number is a text: as a number a spreadsheet drops its zeros and rounds it. */
-export const phoneCell = (phone: string) => (phone === "" || formulaStart.test(phone) ? phone : `'${phone}`);
+/** Makes spreadsheets read a phone as text: as a number it would lose its zeros. One like a formula gets its apostrophe from `formatCsvCell`. */
+export const forcePhoneCell = (phone: string) => (phone === "" || formulaStart.test(phone) ? phone : `'${phone}`);
 
-/** The text of a cell as it was before it was written for spreadsheets; a phone's apostrophe is left to its column. */
-export const readCell = (cell: string) => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
+/** Removes the apostrophe that `formatCsvCell` put before a formula; that of a phone is removed by who reads the phone column. */
+export const unescapeCell = (cell: string) => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
 
-/** A text that looks like a number, such as a phone: without the apostrophe it would lose its plus and its zeros. */
-export const textCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
+/** Makes spreadsheets read a value that starts with a digit as text, where it may be a phone or something else. */
+export const forceTextCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
 
-function writeCell(cell: Cell): string {
+function formatCsvCell(cell: CsvCell): string {
   const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export const writeRow = (cells: readonly Cell[]) => `${cells.map(writeCell).join(",")}\r\n`;
+export const formatCsvRow = (cells: readonly CsvCell[]) => `${cells.map(formatCsvCell).join(",")}\r\n`;
 
 /** Streams a table as a file, row by row: a long one is never in memory as a whole. */
-export function sendCsv(c: Context, name: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
+export function sendCsv(c: Context, name: string, head: readonly string[], rows: AsyncIterable<readonly CsvCell[]>) {
   c.header("content-type", "text/csv; charset=utf-8");
   c.header("content-disposition", `attachment; filename="${name}"`);
   return stream(
     c,
     async (out) => {
       // The byte order mark makes spreadsheets read the file as UTF-8.
-      await out.write(`\uFEFF${writeRow(head)}`);
-      for await (const row of rows) await out.write(writeRow(row));
+      await out.write(`\uFEFF${formatCsvRow(head)}`);
+      for await (const row of rows) await out.write(formatCsvRow(row));
     },
     // The status is sent already, so an aborted download is the only signal left; the log must not hold rows.
     async (_, out) => out.abort(),
@@ -41,7 +41,7 @@ export function sendCsv(c: Context, name: string, head: readonly string[], rows:
 export type CsvRow = { line: number; cells: string[] };
 export type CsvError = { line: number; reason: string };
 type Problem = { reason: string };
-/** Where reading ends, so that a hostile file takes no more time than the largest that is of use. */
+/** Parsing stops at these, so that a hostile file takes no more time than the largest useful one. */
 type CsvLimits = { rows: number; columns: number; errors: number };
 
 const noLimits: CsvLimits = { rows: Infinity, columns: Infinity, errors: Infinity };
@@ -92,7 +92,7 @@ function parseRow(
   const cells: string[] = [];
   let at = start;
   for (;;) {
-    const cell = text[at] === '"' ? parseQuoted(text, at, separator) : parsePlain(text, at, separator);
+    const cell = text[at] === '"' ? parseQuoted(text, at, separator) : parseUnquoted(text, at, separator);
     if ("reason" in cell) return cell;
     cells.push(cell.text);
     if (text[cell.end] !== separator) return { cells, end: cell.end };
@@ -111,7 +111,7 @@ function parseQuoted(text: string, start: number, separator: string): { text: st
   return { text: text.slice(start + 1, quote).replaceAll('""', '"'), end };
 }
 
-function parsePlain(text: string, start: number, separator: string): { text: string; end: number } | Problem {
+function parseUnquoted(text: string, start: number, separator: string): { text: string; end: number } | Problem {
   let end = start;
   while (end < text.length && text[end] !== separator && text[end] !== "\r" && text[end] !== "\n") end += 1;
   const cell = text.slice(start, end);

@@ -25,29 +25,30 @@ const quickQuality = 5;
 const bestQuality = 11;
 
 export async function prepareResponse(body: Buffer, headers: Headers, options: PrepareOptions = {}) {
-  if (!isCompressible(headers["content-type"] ?? "", body.length)) return fromEncodings(body, headers, {}, options);
+  if (!isCompressible(headers["content-type"] ?? "", body.length))
+    return prepareFromEncodings(body, headers, {}, options);
   const [br, gzipped] = await Promise.all([compressBrotli(body, quickQuality), promisify(gzip)(body, { level: 9 })]);
-  return fromEncodings(body, headers, { br, gzip: gzipped }, options);
+  return prepareFromEncodings(body, headers, { br, gzip: gzipped }, options);
 }
 
 /** The same for a body whose compressed forms are known. */
-export function fromEncodings(
+export function prepareFromEncodings(
   body: Buffer,
   headers: Headers,
   { br, gzip }: Compressed = {},
   { status = 200, goodUntil }: PrepareOptions = {},
 ): PreparedResponse {
-  const identity = represent(body, headers);
+  const identity = createRepresentation(body, headers);
   const encoded = (encoding: Encoding, bytes?: Buffer) =>
-    bytes ? represent(bytes, { ...headers, "content-encoding": encoding }) : identity;
+    bytes ? createRepresentation(bytes, { ...headers, "content-encoding": encoding }) : identity;
   return { status, goodUntil, representations: { identity, br: encoded("br", br), gzip: encoded("gzip", gzip) } };
 }
 
 /** The same response in its best compression, good for later requests. */
-export async function compressBest(prepared: PreparedResponse, goodUntil: number): Promise<PreparedResponse> {
+export async function recompressBest(prepared: PreparedResponse, goodUntil: number): Promise<PreparedResponse> {
   const { identity, br, gzip: gzipped } = prepared.representations;
   if (br === identity) return { ...prepared, goodUntil };
-  const smaller = represent(await compressBrotli(identity.body), br.headers);
+  const smaller = createRepresentation(await compressBrotli(identity.body), br.headers);
   return { ...prepared, goodUntil, representations: { identity, br: smaller, gzip: gzipped } };
 }
 
@@ -60,7 +61,7 @@ export const compressBrotli = (body: Uint8Array, quality = bestQuality) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   });
 
-const represent = (bytes: Buffer, headers: Headers): Representation => ({
+const createRepresentation = (bytes: Buffer, headers: Headers): Representation => ({
   body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
   headers: {
     ...headers,
@@ -94,6 +95,6 @@ export function negotiateEncoding(accepted = ""): Encoding {
 export const matchesETag = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 
-export function headersOf304({ "content-length": _, "content-encoding": __, ...rest }: Headers): Headers {
+export function headersFor304({ "content-length": _, "content-encoding": __, ...rest }: Headers): Headers {
   return rest;
 }

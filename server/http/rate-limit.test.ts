@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createClock } from "#tests/support/test-services.ts";
-import { createRateLimit, limitRate } from "./rate-limit.ts";
+import { createRateLimit, rateLimitMiddleware } from "./rate-limit.ts";
 
 test("lets a burst through, then says how long to wait", () => {
   const clock = createClock();
@@ -34,7 +34,9 @@ test("forgets the keys not seen for longest once the table is full", () => {
 
 test("a client beyond its limit is told when to come back, others go on", async () => {
   const limit = createRateLimit({ burst: 2, perMinute: 6, now: () => new Date(0) });
-  const app = new Hono().use(limitRate(limit, (c) => c.req.header("who") ?? "")).get("/", (c) => c.text("found"));
+  const app = new Hono()
+    .use(rateLimitMiddleware(limit, (c) => c.req.header("who") ?? ""))
+    .get("/", (c) => c.text("found"));
   const statusFor = async (who: string) => (await app.request("/", { headers: { who } })).status;
   expect([await statusFor("a"), await statusFor("a"), await statusFor("a"), await statusFor("b")]).toEqual([
     200, 200, 429, 200,

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 
 type RateLimitOptions = {
-  /** This many at once ... */
+  /** The size of the bucket: so many requests are allowed at once. */
   burst: number;
-  /** ... and then this many a minute. */
+  /** How many tokens are added to the bucket in a minute. */
   perMinute: number;
   now: () => Date;
   mostKeys?: number;
@@ -15,7 +15,7 @@ export type RateLimit = { take: (key: string) => { allowed: true } | { allowed: 
 /** A token bucket for each key. A flood of keys evicts those not seen for longest. */
 export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
   let made: LRUCache<string, { tokens: number; at: number }> | undefined;
-  // It takes the room for all its keys at once, so it waits for the first of them.
+  // Created at the first request: an LRUCache allocates the memory for all its keys up front.
   const findBuckets = () => (made ??= new LRUCache({ max: mostKeys }));
   const perMillisecond = perMinute / 60_000;
 
@@ -35,7 +35,7 @@ export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: Ra
 export const noLimit: RateLimit = { take: () => ({ allowed: true }) };
 
 /** Refuses a client's requests beyond its limit before any work is done for them. */
-export const limitRate =
+export const rateLimitMiddleware =
   (limit: RateLimit, clientOf: (c: Context) => string, what = "requests"): MiddlewareHandler =>
   async (c, next) => {
     const taken = limit.take(clientOf(c));

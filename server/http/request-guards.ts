@@ -3,29 +3,29 @@ import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 
 /** A name or an address, and perhaps a port. Names in a private network may have underscores. */
-const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 /** `/..` and `/.`, also written with escapes. Browsers resolve them before they send. */
 const dots = /^[^?]*[/\\](\.|%2e){1,2}([/\\?]|$)/i;
 
 /** The hosts of one site are few. */
 const known = new LRUCache<string, boolean>({ max: 100 });
 
-function isPlainHost(host: string): boolean {
+function isValidHost(host: string): boolean {
   // Of names that look like addresses, such as 1.2.3.999, the expression knows too little.
-  const isPlain = known.get(host) ?? (plainHost.test(host) && URL.canParse(`http://${host}`));
+  const isPlain = known.get(host) ?? (validHost.test(host) && URL.canParse(`http://${host}`));
   known.set(host, isPlain);
   return isPlain;
 }
 
 /**
- * Refuses an address that two readers could take for two, ahead of all that reads it. A host `1/blog?` would become part of
+ * Rejects a URL that a proxy and the app could read differently, before anything else reads it. A host `1/blog?` would become part of
  * the path that the app sees, and its answer would be cached for another; `/a%2fb/../sr` is another path to nginx.
  */
 export const rejectAmbiguousUrls =
   (answer: RequestListener): RequestListener =>
   (httpRequest, httpResponse) => {
     const { headers, url = "" } = httpRequest;
-    if (isPlainHost(headers.host ?? "") && !dots.test(url)) return answer(httpRequest, httpResponse);
+    if (isValidHost(headers.host ?? "") && !dots.test(url)) return answer(httpRequest, httpResponse);
     httpResponse.statusCode = 400;
     httpResponse.setHeader("cache-control", "no-store").setHeader("connection", "close").end("Bad Request");
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import {
-  headersOf304,
+  headersFor304,
   matchesETag,
   negotiateEncoding,
   type Encoding,
@@ -17,7 +17,7 @@ const longestTarget = 300;
 const longestText = 8192;
 const key = "responseCache";
 
-type Representation = { body: Buffer | string; etag: string; headers: string[]; headersOf304: string[] };
+type Representation = { body: Buffer | string; etag: string; headers: string[]; headersFor304: string[] };
 type Entry = { status: number; goodUntil: number; representations: Record<Encoding, Representation> };
 type EntryByTarget = LRUCache<string, Entry>;
 
@@ -40,8 +40,8 @@ export function createResponseCache(now: () => Date, most = mostCached) {
     const found = entries.get(url);
     if (!found || now().getTime() >= found.goodUntil) return false;
     const { "accept-encoding": accepted, "if-none-match": known } = httpRequest.headers;
-    const { body, etag, headers, headersOf304 } = found.representations[negotiateEncoding(accepted)];
-    if (found.status === 200 && matchesETag(known, etag)) httpResponse.writeHead(304, headersOf304).end();
+    const { body, etag, headers, headersFor304 } = found.representations[negotiateEncoding(accepted)];
+    if (found.status === 200 && matchesETag(known, etag)) httpResponse.writeHead(304, headersFor304).end();
     else httpResponse.writeHead(found.status, headers).end(method === "HEAD" ? undefined : body, "latin1");
     return true;
   }
@@ -50,22 +50,26 @@ export function createResponseCache(now: () => Date, most = mostCached) {
 }
 
 /** One visitor's text in a page that all share. The response is never cached, and `compress()` encodes it. */
-type Fill = { placeholder: string; text: string };
+type PlaceholderFill = { placeholder: string; text: string };
 
 /** Sends a prepared response from within the app, and caches it for the next request where it is good for that. */
-export function sendPrepared(c: Context, prepared: PreparedResponse, fill?: Fill): Response {
-  if (fill) return sendFilled(c, prepared, fill);
+export function sendPrepared(c: Context, prepared: PreparedResponse, fill?: PlaceholderFill): Response {
+  if (fill) return sendFilledTemplate(c, prepared, fill);
   const { status, representations } = prepared;
   const common = takeSecurityHeaders(c);
   addToCache(c, prepared, common);
   const { body, headers } = representations[negotiateEncoding(c.req.header("accept-encoding"))];
   const all = { ...common, ...headers };
   return status === 200 && matchesETag(c.req.header("if-none-match"), headers["etag"] ?? "")
-    ? new Response(null, { status: 304, headers: headersOf304(all) })
+    ? new Response(null, { status: 304, headers: headersFor304(all) })
     : new Response(body, { status, headers: all });
 }
 
-function sendFilled(c: Context, { status, representations }: PreparedResponse, { placeholder, text }: Fill): Response {
+function sendFilledTemplate(
+  c: Context,
+  { status, representations }: PreparedResponse,
+  { placeholder, text }: PlaceholderFill,
+): Response {
   const { etag: _, "content-length": __, ...headers } = representations.identity.headers;
   const body = new TextDecoder().decode(representations.identity.body).replaceAll(placeholder, () => text);
   return new Response(body, {
@@ -80,21 +84,25 @@ const entryOf = new WeakMap<PreparedResponse, Entry>();
 function addToCache(c: Context, prepared: PreparedResponse, common: Readonly<Record<string, string>>): void {
   const entries: EntryByTarget | undefined = c.get(key);
   if (!entries || prepared.goodUntil === undefined) return;
-  const target = findTarget(c);
+  const target = findRequestTarget(c);
   if (!target || target.length > longestTarget) return;
-  const entry = entryOf.get(prepared) ?? createEntry(prepared, prepared.goodUntil, common);
+  const entry = entryOf.get(prepared) ?? createCacheEntry(prepared, prepared.goodUntil, common);
   entryOf.set(prepared, entry);
   entries.set(target, entry);
 }
 
 /** As it was sent, which only Node's own server tells; null where the app saw another, by the `Host` or by dots in the path. */
-function findTarget(c: Context): string | null {
+function findRequestTarget(c: Context): string | null {
   const { pathname, search } = new URL(c.req.url);
   const target: unknown = c.env?.incoming?.url;
   return target === pathname + search ? pathname + search : null;
 }
 
-function createEntry(prepared: PreparedResponse, goodUntil: number, common: Readonly<Record<string, string>>): Entry {
+function createCacheEntry(
+  prepared: PreparedResponse,
+  goodUntil: number,
+  common: Readonly<Record<string, string>>,
+): Entry {
   const represent = (encoding: Encoding): Representation => {
     const { body, headers } = prepared.representations[encoding];
     const all = { ...common, ...headers };
@@ -103,7 +111,7 @@ function createEntry(prepared: PreparedResponse, goodUntil: number, common: Read
       body: bytes.length > longestText ? bytes : bytes.toString("latin1"),
       etag: headers["etag"] ?? "",
       headers: Object.entries(all).flat(),
-      headersOf304: Object.entries(headersOf304(all)).flat(),
+      headersFor304: Object.entries(headersFor304(all)).flat(),
     };
   };
   const representations = { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") };

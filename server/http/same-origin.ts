@@ -20,12 +20,12 @@ export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHand
       siteUrl,
     };
     if (safeMethods.has(c.req.method) || isSameOrigin(origins)) return next();
-    if (wantsPage(c)) return c.redirect("/not-sent?status=403", 303);
+    if (wantsHtmlPage(c)) return c.redirect("/not-sent?status=403", 303);
     return c.json({ error: "This call is only for pages of this site" }, 403);
   };
 }
 
 /** A form sent without scripts: the browser shows the response, so it must be a page. */
-export const wantsPage = (c: Context) =>
+export const wantsHtmlPage = (c: Context) =>
   c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") === true &&
   c.req.header("accept")?.includes("text/html") === true;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { fromEncodings, type PreparedResponse } from "./prepared-response.ts";
+import { prepareFromEncodings, type PreparedResponse } from "./prepared-response.ts";
 import { sendPrepared } from "./response-cache.ts";
 
 const yearInSeconds = 31_536_000;
 
 /** Reads the built client once. Serving is a look-up in this map, so no path can reach outside it. */
-function readFiles(folder: string): Map<string, PreparedResponse> {
+function loadStaticFiles(folder: string): Map<string, PreparedResponse> {
   const files = new Map<string, PreparedResponse>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -24,20 +24,20 @@ function readFiles(folder: string): Map<string, PreparedResponse> {
         : "public, max-age=3600",
     };
     const encodings = { br: compressed(".br"), gzip: compressed(".gz") };
-    files.set(url, fromEncodings(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));
+    files.set(url, prepareFromEncodings(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));
   }
   return files;
 }
 
 /** Not cacheable: during a rollout another instance may already serve the build that has this hashed name. */
-const noSuchAsset = (c: Context) => c.text("Not found", 404, { "cache-control": "no-store" });
+const respondAssetNotFound = (c: Context) => c.text("Not found", 404, { "cache-control": "no-store" });
 
 export function staticFiles(folder: string): MiddlewareHandler {
-  const files = readFiles(folder);
+  const files = loadStaticFiles(folder);
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const stored = files.get(c.req.path);
     if (stored) return sendPrepared(c, stored);
-    return c.req.path.startsWith("/assets/") ? noSuchAsset(c) : next();
+    return c.req.path.startsWith("/assets/") ? respondAssetNotFound(c) : next();
   };
 }

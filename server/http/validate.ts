@@ -9,37 +9,42 @@ type Validator<Target extends "json" | "query", Schema extends ObjectSchema> = M
 >;
 
 /** Checks a JSON body for `c.req.valid("json")`, or answers why not. Rejects form posts: any site can make a browser send one. */
-export function validBody<Schema extends ObjectSchema>(
+export function validateBody<Schema extends ObjectSchema>(
   schema: Schema,
   largestBody?: number,
 ): Validator<"json", Schema> {
   return async (c, next) => {
     const body = await readBody(c.req.raw, largestBody);
     if (!body.ok) return c.json({ error: body.error }, body.status);
-    return body.isForm ? c.json({ error: notJson }, 415) : (check(c, "json", schema, body.value) ?? next());
+    return body.isForm ? c.json({ error: notJson }, 415) : (validateInput(c, "json", schema, body.value) ?? next());
   };
 }
 
 /** Checks the query for `c.req.valid("query")`, or answers why not. */
-export function validQuery<Schema extends ObjectSchema>(
+export function validateQuery<Schema extends ObjectSchema>(
   schema: Schema,
   prepare = (query: Record<string, string>) => query,
 ): Validator<"query", Schema> {
-  return async (c, next) => check(c, "query", schema, prepare(c.req.query())) ?? next();
+  return async (c, next) => validateInput(c, "query", schema, prepare(c.req.query())) ?? next();
 }
 
 const longestSearch = 200;
 
 /** Checks the filter of a list. One that is not set arrives as an empty text. */
-export const validFilter = <Schema extends ObjectSchema>(schema: Schema) =>
-  validQuery(schema, (query) => ({
+export const validateFilterQuery = <Schema extends ObjectSchema>(schema: Schema) =>
+  validateQuery(schema, (query) => ({
     ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== "")),
     // A NUL, which PostgreSQL rejects and no search key holds, finds nothing.
     search: (query["search"] ?? "").trim().slice(0, longestSearch).replaceAll("\0", "\uFFFD"),
   }));
 
 /** The error response, if there is one. */
-function check(c: Context, target: "json" | "query", schema: ObjectSchema, value: object): Response | undefined {
+function validateInput(
+  c: Context,
+  target: "json" | "query",
+  schema: ObjectSchema,
+  value: object,
+): Response | undefined {
   // A missing field gets the schema's own message, as one of the wrong type does.
   const leftOut = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   const checked = v.safeParse(schema, { ...leftOut, ...value });
@@ -67,7 +72,7 @@ export async function readBody(httpRequest: Request, largestBody = usualLimit): 
   const type = httpRequest.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: notJson };
-  const text = await readText(httpRequest, largestBody);
+  const text = await readBodyText(httpRequest, largestBody);
   if (typeof text !== "string") return { ok: false, ...text };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
   const parsed = v.safeParse(objectSchema, text);
@@ -78,7 +83,7 @@ export async function readBody(httpRequest: Request, largestBody = usualLimit): 
 
 const tooLarge = { status: 413, error: "The request is too large" } as const;
 
-async function readText(httpRequest: Request, largestBody: number) {
+async function readBodyText(httpRequest: Request, largestBody: number) {
   if (Number(httpRequest.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -31,16 +31,16 @@ const longestRemembered = 40;
  * long vowels for short ones, ऑ for आ, ये for ए.
  */
 export function foldDevanagari(text: string): string {
-  if (text.length > longestRemembered) return fold(text);
-  const known = folded.get(text) ?? fold(text);
+  if (text.length > longestRemembered) return foldUncached(text);
+  const known = folded.get(text) ?? foldUncached(text);
   folded.set(text, known);
   return known;
 }
 
 /** `मनी बैक, रिफंड` as the alternatives of a pattern for folded texts. */
-export const foldedAlternatives = (words: string) => words.split(", ").map(foldDevanagari).join("|");
+export const createDevanagariPattern = (words: string) => words.split(", ").map(foldDevanagari).join("|");
 
-const fold = (text: string) =>
+const foldUncached = (text: string) =>
   text
     .normalize("NFKC")
     .replaceAll(/[\u093C\u0903\u200C\u200D]/g, "")
@@ -71,12 +71,12 @@ type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boo
  * `a` (`sakate`), which no visitor types and the assistant has never read.
  */
 export function transliterateWord(word: string): string {
-  const syllables = syllablesOf(word.normalize("NFKC"));
+  const syllables = splitSyllables(word.normalize("NFKC"));
   dropSilentVowels(syllables);
-  return syllables.map(spell).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");
+  return syllables.map(transliterateSyllable).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");
 }
 
-function syllablesOf(word: string): Syllable[] {
+function splitSyllables(word: string): Syllable[] {
   const syllables: Syllable[] = [];
   let onset = "";
   const close = (vowel: string, isUnwritten = false) => {
@@ -94,7 +94,7 @@ function syllablesOf(word: string): Syllable[] {
       const next = letters[hasNukta ? at + 2 : at + 1] ?? "";
       if (next !== virama && !signs.has(next)) close("a", true);
     } else if (signs.has(letter)) close(signs.get(letter) ?? "");
-    else if (vowel) close(last ? vowelAfter(last.vowel, letter, vowel) : vowel);
+    else if (vowel) close(last ? transliterateVowelAfterVowel(last.vowel, letter, vowel) : vowel);
     else if (nasals.includes(letter) && last) last.nasal = true;
   }
   if (onset !== "") close("");
@@ -102,7 +102,7 @@ function syllablesOf(word: string): Syllable[] {
 }
 
 /** People write the glide between two vowels (`jayega`), and the long one at the start of a word only (`aap`, `hua`). */
-function vowelAfter(before: string, letter: string, vowel: string): string {
+function transliterateVowelAfterVowel(before: string, letter: string, vowel: string): string {
   if (letter === "आ") return "a";
   return letter === "ए" && /[ai]$/.test(before) ? "ye" : vowel;
 }
@@ -116,13 +116,13 @@ function dropSilentVowels(syllables: Syllable[]): void {
     if (!here?.isUnwritten || here.nasal || here.onset === "" || !before) continue;
     const isLast = !after;
     const isBetween = after && after.vowel !== "" && after.onset !== "" && before.vowel !== "";
-    if (isLast || (isBetween && !isCluster(here.onset) && !isCluster(after.onset))) here.vowel = "";
+    if (isLast || (isBetween && !isConsonantCluster(here.onset) && !isConsonantCluster(after.onset))) here.vowel = "";
   }
 }
 
-const isCluster = (onset: string) => onset.replaceAll(/(?<=[a-z])h/g, "").length > 1;
+const isConsonantCluster = (onset: string) => onset.replaceAll(/(?<=[a-z])h/g, "").length > 1;
 
-function spell({ onset, vowel, nasal }: Syllable, at: number, all: readonly Syllable[]): string {
+function transliterateSyllable({ onset, vowel, nasal }: Syllable, at: number, all: readonly Syllable[]): string {
   const next = all[at + 1]?.onset ?? "";
   // At the end of a word few type it: `kaha`, `hu`, `karu`.
   const sound = !nasal || next === "" ? "" : /^[pb]/.test(next) ? "m" : "n";

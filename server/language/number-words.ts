@@ -1,33 +1,33 @@
 import { devanagariRun, foldDevanagari } from "./devanagari.ts";
 
 /** `a/b c`: two spellings of the first number, one of the second. */
-const numbered = (text: string, valueAt: (at: number) => number): [string, number][] =>
+const parseNumberList = (text: string, valueAt: (at: number) => number): [string, number][] =>
   text.split(/\s+/).flatMap((spellings, at) => spellings.split("/").map((word) => [foldDevanagari(word), valueAt(at)]));
-const fromOne = (at: number) => at + 1;
-const byTen = (at: number) => (at + 2) * 10;
+const countFromOne = (at: number) => at + 1;
+const countByTens = (at: number) => (at + 2) * 10;
 
 const englishNumbers: ReadonlyMap<string, number> = new Map([
-  ...numbered(
+  ...parseNumberList(
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-    fromOne,
+    countFromOne,
   ),
-  ...numbered("twenty thirty forty/fourty fifty sixty seventy eighty ninety", byTen),
+  ...parseNumberList("twenty thirty forty/fourty fifty sixty seventy eighty ninety", countByTens),
   ["zero", 0],
   ["hundred", 100],
 ]);
 
 const englishOrdinals: ReadonlyMap<string, number> = new Map([
-  ...numbered(
+  ...parseNumberList(
     "first/starting/initial/opening second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
-    fromOne,
+    countFromOne,
   ),
-  ...numbered("twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth", byTen),
+  ...parseNumberList("twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth", countByTens),
   ["hundredth", 100],
 ]);
 
 /** One to ninety-nine in Devanagari and as people type them in Latin letters; English ones up to ten as Hindi spells them. */
 const hindiNumbers: ReadonlyMap<string, number> = new Map([
-  ...numbered(
+  ...parseNumberList(
     `एक/वन/ek दो/टू/do तीन/थ्री/teen/tin चार/फोर/char/chaar पाँच/फाइव/paanch/panch छह/छः/छे/छै/सिक्स/chhe/che/chhah/chah/chhai/chha सात/सेवन/saat/sat आठ/एट/aath/ath नौ/नाइन/nau दस/टेन/das/dus
 ग्यारह/gyarah/gyara/gyaarah बारह/barah/bara/baarah तेरह/terah/tera/tehra चौदह/chaudah/chauda पंद्रह/pandrah/pandra/pandhra सोलह/solah/sola सत्रह/satrah/satra/satarah अठारह/अट्ठारह/atharah/athara/attharah/atthara उन्नीस/unnis/unnees/unees बीस/bees/bis
 इक्कीस/ikkis/ikkees/ikis बाईस/bais/baais/baees तेईस/teis/teees/tais चौबीस/chaubis/chaubees पच्चीस/pachis/pachees/pacchis/pachchis छब्बीस/chhabbis/chhabis/chabbis सत्ताईस/sattais/sataees/satais अट्ठाईस/अठ्ठाईस/अठाईस/atthais/athais/atthaees उनतीस/उन्तीस/unatis/unattis/untis/untees तीस/tees/tis
@@ -38,37 +38,39 @@ const hindiNumbers: ReadonlyMap<string, number> = new Map([
 इकहत्तर/ikhattar/ikhatar बहत्तर/bahattar तिहत्तर/tihattar चौहत्तर/chauhattar पचहत्तर/pachhattar/pichhattar छिहत्तर/chhihattar/chihattar सतहत्तर/satattar/sathattar अठहत्तर/athattar/athhattar उन्यासी/उनासी/unyasi/unasi/unnasi अस्सी/assi
 इक्यासी/ikyasi बयासी/bayasi तिरासी/tirasi चौरासी/chaurasi पचासी/pachasi छियासी/chhiyasi सत्तासी/sattasi अट्ठासी/अठासी/atthasi/athasi नवासी/navasi नब्बे/nabbe
 इक्यानवे/ikyanve/ikyanave बानवे/banve/banave तिरानवे/tiranve/tiranave चौरानवे/chauranve/chauranave पचानवे/पंचानवे/pachanve/pachanave/panchanve छियानवे/chhiyanve/chhiyanave सत्तानवे/sattanve/sattanave अट्ठानवे/अठानवे/atthanve/atthanave/athanve निन्यानवे/ninyanve/ninyanave`,
-    fromOne,
+    countFromOne,
   ),
-  ...numbered("ज़ीरो", () => 0),
+  ...parseNumberList("ज़ीरो", () => 0),
 ]);
 
 /** Those that no ending makes. */
 const hindiOrdinals: ReadonlyMap<string, number> = new Map(
-  numbered(
+  parseNumberList(
     `पहला/पहले/पहली/pehla/pehle/pehli/pahla/pahle/pahli/pehala/pehale/pahala/pahale/pahila/pahile
 दूसरा/दूसरे/दूसरी/dusra/dusre/dusri/doosra/doosre/doosri/dusara/dusare/doosara/doosare
 तीसरा/तीसरे/तीसरी/teesra/teesre/teesri/tisra/tisre/tisri/teesara/teesare/tisara/tisare
 चौथा/चौथे/चौथी/chautha/chauthe/chauthi/choutha/chouthe/chautey
 paanchva/panchva
 छठा/छठां/छठे/छठें/छठी/छठवा/छठवाँ/छठवे/छठवें/छठवीं/chhatha/chhathe/chhathi/chhatva/chhatve/chhata/chhate/chatha/chathe/chhatthe/chhattha`,
-    fromOne,
+    countFromOne,
   ),
 );
 
 const multipliers: ReadonlyMap<string, number> = new Map([
-  ...numbered("hundred/sau/सौ/सैकड़ा", () => 100),
-  ...numbered("thousand/hazaar/hazar/hajar/हज़ार", () => 1000),
-  ...numbered("lakh/lac/लाख", () => 100_000),
-  ...numbered("crore/karod/करोड़", () => 10_000_000),
+  ...parseNumberList("hundred/sau/सौ/सैकड़ा", () => 100),
+  ...parseNumberList("thousand/hazaar/hazar/hajar/हज़ार", () => 1000),
+  ...parseNumberList("lakh/lac/लाख", () => 100_000),
+  ...parseNumberList("crore/karod/करोड़", () => 10_000_000),
 ]);
 /** `डेढ़ हज़ार` is 1500. */
-const fractions: ReadonlyMap<string, number> = new Map(numbered("डेढ़/dedh ढाई/अढ़ाई/dhai/dhaai", (at) => at + 1.5));
+const fractions: ReadonlyMap<string, number> = new Map(
+  parseNumberList("डेढ़/dedh ढाई/अढ़ाई/dhai/dhaai", (at) => at + 1.5),
+);
 /** `साढ़े` adds a half to the number behind it. */
 const addedParts: ReadonlyMap<string, number> = new Map([
-  ...numbered("साढ़े/sadhe/saadhe", () => 0.5),
-  ...numbered("सवा", () => 0.25),
-  ...numbered("पौने", () => -0.25),
+  ...parseNumberList("साढ़े/sadhe/saadhe", () => 0.5),
+  ...parseNumberList("सवा", () => 0.25),
+  ...parseNumberList("पौने", () => -0.25),
 ]);
 
 /** Number words that a misspelt word may stand for. */
@@ -103,7 +105,7 @@ export function parseNumber(words: readonly string[], start = 0): { value: numbe
       if (times > 100) total += product;
       current = times > 100 ? 0 : product;
       added = 0;
-    } else if (value !== undefined && (current === undefined || isContinued(before, word))) {
+    } else if (value !== undefined && (current === undefined || continuesNumber(before, word))) {
       current = (current ?? 0) + value + added;
       added = 0;
     } else if (part !== undefined && current === undefined) added = part;
@@ -113,9 +115,9 @@ export function parseNumber(words: readonly string[], start = 0): { value: numbe
 }
 
 /** Whether a number goes on with the word behind it: `three hundred five`, and in English `twenty three`. */
-const isContinued = (number: number, word: string) =>
-  number > 0 && (number % 100 === 0 || (number % 100 >= 20 && number % 10 === 0 && isEnglishUnit(word)));
-const isEnglishUnit = (word: string) => isEnglishNumber(word, 1) && !isEnglishNumber(word, 10);
+const continuesNumber = (number: number, word: string) =>
+  number > 0 && (number % 100 === 0 || (number % 100 >= 20 && number % 10 === 0 && isEnglishDigitWord(word)));
+const isEnglishDigitWord = (word: string) => isEnglishNumber(word, 1) && !isEnglishNumber(word, 10);
 
 /** `two hundred and fifty` */
 const isAndWithinNumber = (words: readonly string[], at: number) =>
@@ -136,7 +138,7 @@ export function parseOrdinal(word: string): number | undefined {
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /** Digits of every script as 0 to 9: each script has its ten in a row. */
-export const asciiDigits = (text: string) =>
+export const convertDigitsToAscii = (text: string) =>
   text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
@@ -158,15 +160,15 @@ const multipliedDigits = new RegExp(
  * What is left of Devanagari is folded.
  */
 export const writeNumbersInDigits = (text: string): string =>
-  foldDevanagari(asciiDigits(text.normalize("NFKC")))
+  foldDevanagari(convertDigitsToAscii(text.normalize("NFKC")))
     .replaceAll(halfHour, "0.5 hours")
     .replaceAll(multipliedDigits, (_, amount: string, unit: string) =>
       String(Number(amount.replaceAll(",", "")) * (multipliers.get(unit.toLowerCase()) ?? 1000)),
     )
     .replaceAll(hyphenInNumber, " ")
-    .replaceAll(runOfWords, writeRunInDigits);
+    .replaceAll(runOfWords, writePhraseInDigits);
 
-function writeRunInDigits(run: string): string {
+function writePhraseInDigits(run: string): string {
   const written = run.split(" ");
   const words = run.toLowerCase().split(" ");
   return replaceWords(words, (at) => {

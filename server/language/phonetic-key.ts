@@ -29,7 +29,7 @@ export function createPhoneticMatcher(words: readonly string[]): (heard: string)
     const [nearest] = [unifyConsonants(heard), unifyConsonants(stem(heard))]
       .flatMap((sound) => {
         const consonants = dropVowels(sound);
-        const most = allowedEdits(consonants, sound);
+        const most = countAllowedEdits(consonants, sound);
         return (byConsonants.get(consonants) ?? [])
           .map((word) => ({ word, edits: editDistance(sound, unifyConsonants(word), most) }))
           .filter(({ edits }) => edits <= most);
@@ -41,7 +41,7 @@ export function createPhoneticMatcher(words: readonly string[]): (heard: string)
 
 const fewestConsonants = 3;
 /** Vowels are written as they please; where few consonants agree, they must agree better. */
-const allowedEdits = (consonants: string, { length }: string) =>
+const countAllowedEdits = (consonants: string, { length }: string) =>
   consonants.length > fewestConsonants ? Math.floor(length / 2) : length > 5 ? 2 : 1;
 
 function indexByConsonants(words: readonly string[]) {

@@ -1,5 +1,5 @@
 import { devanagariRun, foldDevanagari, parseLetterPairs, transliterateWord } from "./devanagari.ts";
-import { asciiDigits, parseNumber, parseOrdinal, replaceWords } from "./number-words.ts";
+import { convertDigitsToAscii, parseNumber, parseOrdinal, replaceWords } from "./number-words.ts";
 
 /** Words as visitors write them in Latin letters, and the Devanagari for them; `सीख*` stands for all that starts so. */
 type DevanagariWords = readonly (readonly [latin: string, devanagari: string])[];
@@ -32,7 +32,7 @@ export function createRomaniser(list: DevanagariWords, matchBySound = (word: str
       const start = starts.get(folded.slice(0, length));
       if (start !== undefined) return start + transliterateEnding(folded.slice(length));
     }
-    return parseSpelledLetters(folded) ?? matchBySound(transliterateWord(written));
+    return parseSpelledAbbreviation(folded) ?? matchBySound(transliterateWord(written));
   }
 
   /** What the words at the start of `words` are, and how many of them it takes. */
@@ -55,7 +55,7 @@ export function createRomaniser(list: DevanagariWords, matchBySound = (word: str
   }
 
   return (text: string): string =>
-    asciiDigits(text)
+    convertDigitsToAscii(text)
       .replaceAll(/[।॥]/g, ". ")
       .replaceAll(new RegExp(devanagariRun, "g"), romaniseRun)
       .replaceAll(countedNoun, (_, noun: string, number: string) => `${noun} ${number === "ek" ? 1 : 2}`);
@@ -75,7 +75,7 @@ const anyLetterName = [...letterNames.keys()].toSorted((a, b) => b.length - a.le
 const abbreviation = new RegExp(`^(?:${anyLetterName}){3,8}$`);
 
 /** An abbreviation that is written as it is said: `एचटीएमएल` is `html`. */
-const parseSpelledLetters = (folded: string): string | undefined =>
+const parseSpelledAbbreviation = (folded: string): string | undefined =>
   abbreviation.test(folded)
     ? folded.replaceAll(new RegExp(anyLetterName, "g"), (name) => letterNames.get(name) ?? "")
     : undefined;

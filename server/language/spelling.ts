@@ -18,7 +18,7 @@ const soundsLike = new Map(
 const longestWord = 24;
 /** What a visitor misspells, others misspell too; bounded, whatever is sent. */
 const mostRemembered = 2000;
-const allowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
+const countAllowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /** Corrects a word to the nearest one of the vocabulary. */
 export function createSpellingCorrector({ spelled, ordinary, courseStems }: Vocabulary) {
@@ -49,7 +49,7 @@ export function createSpellingCorrector({ spelled, ordinary, courseStems }: Voca
   function findNearest(word: string): string {
     if (word.length > longestWord) return word;
     const first = word.slice(0, 1);
-    const limit = allowedEdits(word.length);
+    const limit = countAllowedEdits(word.length);
     // Of three letters two may be swapped, and nothing else.
     const isShort = word.length === 3;
     let best = { word, cost: Number.POSITIVE_INFINITY };

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { compressBest, type PreparedResponse } from "../http/prepared-response.ts";
+import { recompressBest, type PreparedResponse } from "../http/prepared-response.ts";
 
 /** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;
@@ -19,7 +19,7 @@ export function createBackgroundCompression(after = quietTime) {
     for (const [page, quick] of waiting) {
       const { goodUntil } = page;
       // What cannot be compressed, for want of memory, stays as it is.
-      const best = await compressBest(quick, goodUntil).catch(() => ({ ...quick, goodUntil }));
+      const best = await recompressBest(quick, goodUntil).catch(() => ({ ...quick, goodUntil }));
       page.response = Promise.resolve(best);
       waiting.delete(page);
     }

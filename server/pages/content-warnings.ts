@@ -8,10 +8,10 @@ import { pages } from "#content/pages.ts";
 import { offer } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { site, businessHours } from "#content/site.ts";
-import { listUnsetFacts, upcomingStarts, type Course } from "#domain/content/course.ts";
-import { daysUntil, isOfferOver } from "#domain/content/plan-figures.ts";
-import { hasSamples } from "#domain/content/page-sections.ts";
-import { dayInIndia } from "#domain/format/dates.ts";
+import { listUnsetFacts, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
+import { countDaysUntil, isOfferOver } from "#domain/content/price-calculations.ts";
+import { hasSampleReviews } from "#domain/content/page-sections.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { Log } from "../log.ts";
 
 /** The parts of the content that the owner is asked to finish. */
@@ -32,7 +32,7 @@ export function warnOfUnfinishedContent(log: Log, now: Date, content: Content = 
       change: "content/course.ts",
     });
   }
-  if (Array.isArray(content.course.start) && upcomingStarts(content.course, dayInIndia(now)).length === 0) {
+  if (Array.isArray(content.course.start) && listUpcomingStartDates(content.course, toIndianDate(now)).length === 0) {
     log.warn("start dates over", { effect: "left out of the pages", change: "content/course.ts" });
   }
   const samples = listSampleFiles(content);
@@ -45,13 +45,13 @@ function listSampleFiles({ instructor, reviews, site }: Content): string[] {
   const addresses = [site.contact.email, ...site.socials.map(({ url }) => new URL(url).host)];
   return [
     ...(instructor.sample ? ["content/instructor.ts"] : []),
-    ...(hasSamples(reviews) ? ["content/reviews.ts"] : []),
-    ...(addresses.some(isReserved) ? ["content/site.ts"] : []),
+    ...(hasSampleReviews(reviews) ? ["content/reviews.ts"] : []),
+    ...(addresses.some(isExampleDomain) ? ["content/site.ts"] : []),
   ];
 }
 
 /** Domains that are reserved for examples (RFC 2606): nobody answers there. */
-const isReserved = (address: string) => /(^|[.@])example(\.(com|net|org))?$/.test(address);
+const isExampleDomain = (address: string) => /(^|[.@])example(\.(com|net|org))?$/.test(address);
 
 const noticeDays = 30;
 
@@ -59,7 +59,7 @@ const noticeDays = 30;
 export function warnOfOfferEnd(log: Log, now: Date) {
   const { utcOffset } = businessHours.timeZone;
   const facts = { validUntil: offer.validUntil, change: "content/plans.ts" };
-  const days = daysUntil(offer.validUntil, now, utcOffset);
+  const days = countDaysUntil(offer.validUntil, now, utcOffset);
   if (isOfferOver(offer, now, utcOffset)) log.warn("offer over", { ...facts, effect: "left out of structured data" });
   else if (days <= noticeDays) log.warn("offer ends soon", { ...facts, days });
 }

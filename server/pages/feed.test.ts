@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { createPosts } from "../blog/posts.ts";
-import { writeFeed } from "./feed.ts";
+import { renderRssFeed } from "./feed.ts";
 
 const feed = (posts: Parameters<typeof createPosts>[0]) =>
-  writeFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);
+  renderRssFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);
 
 test("an item has the whole text, escaped once, and its dates", async () => {
   const xml = await feed([

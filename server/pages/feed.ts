@@ -3,7 +3,7 @@ import { postPath } from "#domain/blog/post-links.ts";
 import type { Post } from "#domain/blog/post.ts";
 import type { Page } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { renderPlain } from "../blog/markdown/render-markdown.ts";
+import { renderForFeed } from "../blog/markdown/render-markdown.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -11,17 +11,17 @@ import type { RenderContext } from "./render-context.ts";
 const newest = 30;
 
 /** RSS 2.0 with whole articles, rendered one by one so that the event loop is free in between. */
-export async function writeFeed(
+export async function renderRssFeed(
   { siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">,
   page: Page,
 ): Promise<string> {
   const listed = listPosts(posts, { status: "published" }).slice(0, newest);
   const items: string[] = [];
   for (const post of listed) {
-    items.push(item(siteUrl, post));
+    items.push(renderFeedItem(siteUrl, post));
     await setImmediate();
   }
-  const latest = listed.map(changedOn).toSorted().at(-1);
+  const latest = listed.map(lastModifiedDate).toSorted().at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -30,24 +30,24 @@ export async function writeFeed(
 <description>${escapeXml(page.description)}</description>
 <language>en-in</language>
 <atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
-${latest ? `<lastBuildDate>${rfc822(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
+${latest ? `<lastBuildDate>${formatRfc822Date(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>
 `;
 }
 
-const item = (siteUrl: string, post: Post) => `<item>
+const renderFeedItem = (siteUrl: string, post: Post) => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(siteUrl + postPath(post.slug))}</link>
 <guid isPermaLink="true">${escapeXml(siteUrl + postPath(post.slug))}</guid>
-<pubDate>${rfc822(post.date)}</pubDate>
-<atom:updated>${changedOn(post)}T00:00:00Z</atom:updated>
+<pubDate>${formatRfc822Date(post.date)}</pubDate>
+<atom:updated>${lastModifiedDate(post)}T00:00:00Z</atom:updated>
 <dc:creator>${escapeXml(post.author)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
 <description>${escapeXml(post.description)}</description>
-<content:encoded>${escapeXml(renderPlain(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
+<content:encoded>${escapeXml(renderForFeed(post.content, { siteUrl, idPrefix: post.slug }))}</content:encoded>
 </item>
 `;
 
-const changedOn = (post: Post) => post.dateModified ?? post.date;
+const lastModifiedDate = (post: Post) => post.dateModified ?? post.date;
 
-const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
+const formatRfc822Date = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();

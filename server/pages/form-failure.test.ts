@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readFormFailure } from "./form-failure.ts";
+import { parseFormFailure } from "./form-failure.ts";
 
-const read = (query: string) => readFormFailure(new URLSearchParams(query));
+const read = (query: string) => parseFormFailure(new URLSearchParams(query));
 
 test("who sent too many requests reads so, and when to try again", () => {
   expect(read("kind=contact&status=429&wait=37")).toEqual({

@@ -8,16 +8,16 @@ export const notSaved = {
 /** A wait is rounded up to one of these seconds, so that the page has few variants to render and cache. */
 const waits = [10, 30, 60, 300, 900, 3600];
 
-/** What the page says of a form that was not taken. Only texts of ours are shown, whatever the address says. */
-export function readFormFailure(query: URLSearchParams) {
+/** What the page says of a form that was not taken. Only texts of ours are shown, whatever the URL says. */
+export function parseFormFailure(query: URLSearchParams) {
   const kind = query.get("kind") === "enrollment" ? "enrollment" : "contact";
   const back = kind === "enrollment" ? "/pricing" : "/contact";
   const error = query.get("error");
   if (error && formErrors.has(error)) return { status: 400, text: error, back };
   const status = Number(query.get("status"));
   if (status === 429) {
-    const wait = roundUp(Number(query.get("wait")) || 60);
-    const text = `Too many requests from your network. Please try again in ${nameWait(wait)}.`;
+    const wait = roundUpWait(Number(query.get("wait")) || 60);
+    const text = `Too many requests from your network. Please try again in ${formatWait(wait)}.`;
     return { status, text, back, wait };
   }
   if (status === 413) return { status, text: "What you typed is too long. Please shorten it and send it again.", back };
@@ -25,9 +25,9 @@ export function readFormFailure(query: URLSearchParams) {
   return { status: status === 503 ? status : 400, text: notSaved[kind], back };
 }
 
-const roundUp = (seconds: number) => waits.find((wait) => wait >= seconds) ?? Math.max(...waits);
+const roundUpWait = (seconds: number) => waits.find((wait) => wait >= seconds) ?? Math.max(...waits);
 
-function nameWait(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds <= 60) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

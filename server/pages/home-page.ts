@@ -9,8 +9,8 @@ import { priceNotes } from "#content/price-notes.ts";
 import { shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { readIconDrawings } from "./icon-drawings.ts";
-import { bundleDock, readFactSheet, readFormTexts } from "./page-parts.ts";
+import { loadIconSvgs } from "./icon-svgs.ts";
+import { buildBundleDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
 
@@ -26,9 +26,9 @@ const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, path,
 }));
 
 /** What the home page shows. */
-export const readHomePage = async (context: RenderContext) => ({
+export const buildHomePageData = async (context: RenderContext) => ({
   page: pages.home,
-  dock: bundleDock("/#pricing"),
+  dock: buildBundleDock("/#pricing"),
   graph: homeGraph(context),
   hero: {
     site,
@@ -36,8 +36,8 @@ export const readHomePage = async (context: RenderContext) => ({
     phases: listedPhases,
     trustBadges,
   },
-  facts: readFactSheet(phases, context.now),
-  teacher: readTeacher(),
+  facts: buildFactSheet(phases, context.now),
+  teacher: pickTeacherSummary(),
   pricing: {
     plans: listPlans("home"),
     lead: `One-time payment. Take all ${dayCount} days, or one phase.`,
@@ -47,12 +47,12 @@ export const readHomePage = async (context: RenderContext) => ({
   benefits,
   reviews: shownReviews,
   faq,
-  forms: readFormTexts(),
+  forms: buildFormTexts(),
   contact: { contact: site.contact, socials: site.socials },
-  drawings: await readIconDrawings([...trustBadges, ...benefits.items, ...site.socials]),
+  drawings: await loadIconSvgs([...trustBadges, ...benefits.items, ...site.socials]),
 });
 
-function readTeacher() {
+function pickTeacherSummary() {
   const { name, role, sample, intro } = instructor;
   return { name, role, sample, intro, path: pages.teacher.path };
 }

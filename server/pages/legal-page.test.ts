@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import type { Processing } from "#domain/content/legal.ts";
+import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../blog/posts.ts";
-import { findLegalPage } from "./legal-page.ts";
+import { findLegalPageData } from "./legal-page.ts";
 
 const context = {
   siteUrl: "https://site.example",
   now: new Date("2026-05-05"),
   posts: createPosts([], { drafts: false }),
 };
-const readPrivacy = (changes: Partial<Processing> = {}) => {
-  return JSON.stringify(findLegalPage("/privacy", { ...context, processing: { ...processing, ...changes } })?.text);
+const readPrivacy = (changes: Partial<DataProcessing> = {}) => {
+  return JSON.stringify(findLegalPageData("/privacy", { ...context, processing: { ...processing, ...changes } })?.text);
 };
 
 test("the privacy page says what this site does, by its settings", () => {
@@ -49,7 +49,7 @@ test("what is said of children is what the forms do", () => {
 });
 
 test("every purpose is named, also that of how a visitor found the site", () => {
-  const [short, , purposes] = findLegalPage("/privacy", { ...context, processing })?.text.sections ?? [];
+  const [short, , purposes] = findLegalPageData("/privacy", { ...context, processing })?.text.sections ?? [];
   for (const section of [short, purposes]) expect(JSON.stringify(section)).toContain("which of our links");
 });
 
@@ -59,7 +59,7 @@ test("the privacy page lists what is stored, the other two do not", () => {
     for (const sentence of Object.values(fields)) expect(lists).toContain(sentence);
   }
   for (const path of ["/terms", "/refunds"]) {
-    expect(findLegalPage(path, { ...context, processing })?.text.sections.flatMap((one) => one.lists)).toEqual([]);
+    expect(findLegalPageData(path, { ...context, processing })?.text.sections.flatMap((one) => one.lists)).toEqual([]);
   }
-  expect(findLegalPage("/about", { ...context, processing })).toBeUndefined();
+  expect(findLegalPageData("/about", { ...context, processing })).toBeUndefined();
 });

@@ -3,17 +3,17 @@ import { refunds } from "#content/legal/refunds.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
-import { splitContacts } from "#domain/contact/contact-links.ts";
-import { applyCases, type Processing } from "#domain/content/legal.ts";
+import { linkifyContacts } from "#domain/contact/contact-links.ts";
+import { applyConditions, type DataProcessing } from "#domain/content/legal.ts";
 import type { RenderContext } from "./render-context.ts";
-import { plainGraph } from "./structured-data/site-graph.ts";
+import { basicPageGraph } from "./structured-data/site-graph.ts";
 
 const texts = { privacy, terms, refunds };
 const keys = ["privacy", "terms", "refunds"] as const;
 
 /** What the database holds about people, in the order of their steps: sent, stored, delivered, enrolled. */
 const { sent, tables, withoutPeople } = storedFields;
-function listStored({ keepsQuestions }: Processing) {
+function listStoredFields({ keepsQuestions }: DataProcessing) {
   const { asked_questions: questions, ...always } = tables;
   const { answer_votes: votes, ...others } = withoutPeople;
   const described = [sent, ...Object.values(always), ...(keepsQuestions ? [questions] : [])];
@@ -27,23 +27,23 @@ function listStored({ keepsQuestions }: Processing) {
 }
 
 /** Undefined where the path is none of the legal pages'. */
-export function findLegalPage(path: string, context: RenderContext) {
+export function findLegalPageData(path: string, context: RenderContext) {
   const key = keys.find((candidate) => path.startsWith(pages[candidate].path));
   if (!key) return undefined;
-  const { sections, ...facts } = applyCases(texts[key], context.processing);
+  const { sections, ...facts } = applyConditions(texts[key], context.processing);
   return {
     page: pages[key],
     dock: null,
-    graph: plainGraph(context, key),
+    graph: basicPageGraph(context, key),
     text: {
       ...facts,
       sections: sections.map(({ id, title, listsStoredFields, paragraphs, points, closing }) => ({
         id,
         title,
-        paragraphs: paragraphs.map(splitContacts),
-        points: points.map(splitContacts),
-        closing: closing.map(splitContacts),
-        lists: listsStoredFields ? listStored(context.processing) : [],
+        paragraphs: paragraphs.map(linkifyContacts),
+        points: points.map(linkifyContacts),
+        closing: closing.map(linkifyContacts),
+        lists: listsStoredFields ? listStoredFields(context.processing) : [],
       })),
     },
   };

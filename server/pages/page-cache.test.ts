@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { createBackgroundCompression } from "./background-compression.ts";
-import { createPageAddresses } from "./page-address.ts";
+import { createPageResolver } from "./resolve-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const page = (body: string) => new Response(body, { headers: { "content-type": "text/html" } });
@@ -15,7 +15,7 @@ function siteWith(
   const clock = { now: new Date("2026-11-15T10:00:00Z") };
   const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createPageAddresses({ paths: ["/", "/pricing", "/rss.xml"], findBlogAddress: () => undefined }),
+    addresses: createPageResolver({ paths: ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
     ...options,
     now: () => clock.now,
     render: async (request) => {
@@ -135,9 +135,9 @@ function openSite(compression = createBackgroundCompression()) {
   const rendered: string[] = [];
   const cache = createPageCache({
     compression,
-    addresses: createPageAddresses({
+    addresses: createPageResolver({
       paths: ["/about"],
-      findBlogAddress: ({ pathname, searchParams }) => {
+      findBlogPageUrl: ({ pathname, searchParams }) => {
         if (!pathname.startsWith("/blog/")) return undefined;
         if (pathname.endsWith("/none")) return null;
         return searchParams.has("big") ? `${pathname}?big` : pathname;

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { nextMidnightInIndia } from "#domain/format/dates.ts";
-import { prepareResponse, fromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
+import { prepareResponse, prepareFromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
 import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
-import type { createPageAddresses, PageAddress } from "./page-address.ts";
+import type { createPageResolver, ResolvedPage } from "./resolve-page.ts";
 import { createRenderQueue, RenderQueueFull, type RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
@@ -14,14 +14,14 @@ const mostUnbounded = 200;
 const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25";
 
 type PageCacheOptions = {
-  addresses: ReturnType<typeof createPageAddresses>;
+  addresses: ReturnType<typeof createPageResolver>;
   render: RenderPage;
   now: () => Date;
   compression?: ReturnType<typeof createBackgroundCompression>;
 };
 
 /** By hand: a regular expression for this takes quadratic time on a path of slashes. */
-function dropLastSlashes(path: string): string {
+function trimTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
@@ -41,7 +41,7 @@ export function createPageCache({
   const fixed = new Map<string, CachedPage>();
   const unbounded = new LRUCache<string, CachedPage>({ max: mostUnbounded, dispose: compression.drop });
 
-  async function renderAndPrepare(page: PageAddress): Promise<PreparedResponse | Response> {
+  async function renderAndPrepare(page: ResolvedPage): Promise<PreparedResponse | Response> {
     const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
     const response = await (isUnbounded ? renderInTurn(httpRequest) : render(httpRequest));
@@ -52,11 +52,11 @@ export function createPageCache({
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
     if (response.status === status && !isUncached)
-      return fill ? fromEncodings(body, headers, {}, { status }) : prepareResponse(body, headers, { status });
+      return fill ? prepareFromEncodings(body, headers, {}, { status }) : prepareResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
-  function load(page: PageAddress) {
+  function load(page: ResolvedPage) {
     if (page.isUncached) return renderAndPrepare(page);
     const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
@@ -69,7 +69,7 @@ export function createPageCache({
     return fresh.response;
   }
 
-  async function send(c: Context, page: PageAddress): Promise<Response> {
+  async function send(c: Context, page: ResolvedPage): Promise<Response> {
     try {
       const response = await load(page);
       return response instanceof Response ? response.clone() : sendPrepared(c, response, page.fill);
@@ -88,7 +88,7 @@ export function createPageCache({
     const page = addresses.find(url);
     if (page) return page.fill || page.isUncached ? next() : send(c, page);
     const { pathname, search } = url;
-    url.pathname = dropLastSlashes(pathname.toLowerCase()) || "/";
+    url.pathname = trimTrailingSlashes(pathname.toLowerCase()) || "/";
     const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);
     return isMisspelt ? c.redirect(url.pathname + search, 308) : next();
   };

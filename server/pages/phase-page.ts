@@ -3,14 +3,14 @@ import { pages } from "#content/pages.ts";
 import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import { enquiryPath } from "#domain/requests/form-pages.ts";
-import { readIconDrawings } from "./icon-drawings.ts";
-import { readFactSheet } from "./page-parts.ts";
+import { phaseEnquiryPath } from "#domain/requests/form-pages.ts";
+import { loadIconSvgs } from "./icon-svgs.ts";
+import { buildFactSheet } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
 
 /** What a phase page shows; its prices are the home page's. */
-export async function findPhasePage(path: string, context: RenderContext) {
+export async function findPhasePageData(path: string, context: RenderContext) {
   const phase = phases.find((candidate) => path.startsWith(candidate.path));
   if (!phase) return null;
   const plan = plans.home[phase.key];
@@ -19,10 +19,10 @@ export async function findPhasePage(path: string, context: RenderContext) {
     page: pages[phase.key],
     graph: phaseGraph(context, phase),
     phase,
-    drawings: await readIconDrawings([...phase.outcomes, ...phase.days]),
+    drawings: await loadIconSvgs([...phase.outcomes, ...phase.days]),
     plan,
     priceNote: phasePriceNote(phase.key),
-    facts: readFactSheet([phase], context.now),
+    facts: buildFactSheet([phase], context.now),
     bundle: {
       price: plans.home.bundle.price,
       saving: `Save ${formatRupees(saving.amount)} (${saving.percent}% off) over three single phases.`,
@@ -30,7 +30,7 @@ export async function findPhasePage(path: string, context: RenderContext) {
     dock: {
       label: "Enroll Now",
       amount: formatRupees(plan.price),
-      to: enquiryPath(phase.key),
+      to: phaseEnquiryPath(phase.key),
       phase: phase.key,
     },
   };

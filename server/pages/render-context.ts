@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Processing } from "#domain/content/legal.ts";
+import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Posts } from "../blog/posts.ts";
 
 /** What loaders and the document read from the server. */
@@ -8,7 +8,7 @@ export type RenderContext = {
   now: Date;
   posts: Posts;
   /** What the site does with personal data, for the legal pages. */
-  processing: Processing;
+  processing: DataProcessing;
   /** Of our own inline scripts and styles, for the content policy; none in development, where there is no policy. */
   nonce?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Processing } from "#domain/content/legal.ts";
+import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Posts } from "../blog/posts.ts";
-import { applyPolicy, createNonce } from "../http/csp.ts";
+import { applyContentPolicy, createNonce } from "../http/csp.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (httpRequest: Request) => Promise<Response>;
@@ -10,12 +10,12 @@ type RenderOptions = {
   siteUrl: string;
   now: () => Date;
   posts: Posts;
-  processing: Processing;
+  processing: DataProcessing;
   onError: (error: unknown, httpRequest: Request) => void;
 };
 
 /** Renders through React Router and adds the content policy to a finished page. */
-export function createRenderPage(build: ServerBuild, options: RenderOptions): RenderPage {
+export function createPageRenderer(build: ServerBuild, options: RenderOptions): RenderPage {
   // React Router turns errors of loaders and pages into the error page itself and reports them only here.
   const handleError = (error: unknown, { request: httpRequest }: { request: Request }) => {
     const isOwnResponse = isRouteErrorResponse(error) && error.status < 500;
@@ -30,7 +30,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions): Re
     context.set(renderContext, { siteUrl, now: now(), posts, processing, nonce });
     const response = await handler(httpRequest, context);
     if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const { html, policy } = applyPolicy(await response.text(), nonce);
+    const { html, policy } = applyContentPolicy(await response.text(), nonce);
     const headers = new Headers(response.headers);
     headers.set("content-security-policy", policy);
     return new Response(html, { status: response.status, headers });

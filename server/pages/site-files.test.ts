@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { priceDifference } from "#content/price-notes.ts";
 import { createPosts } from "../blog/posts.ts";
-import { writeLlms, writeContactCard } from "./site-files.ts";
+import { renderLlmsTxt, renderVCard } from "./site-files.ts";
 
-const guide = writeLlms({ siteUrl: "https://course.example", posts: createPosts([], { drafts: false }) });
+const guide = renderLlmsTxt({ siteUrl: "https://course.example", posts: createPosts([], { drafts: false }) });
 
 test("the guide says where the two pages with prices differ, and which price holds", () => {
   expect(priceDifference).toBeTruthy();
@@ -16,7 +16,7 @@ test("sample reviews are nobody's own words", () => {
 });
 
 test("the team's number is a card that phones read", () => {
-  const card = writeContactCard("https://course.example");
+  const card = renderVCard("https://course.example");
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toContain("\r\nFN:58 Days Course\r\n");
   expect(card).toContain("\r\nTEL;TYPE=WORK,VOICE:+910000000000\r\n");

@@ -1,12 +1,12 @@
 import { pages } from "#content/pages.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
-import { postPath, markdownPath } from "#domain/blog/post-links.ts";
+import { postPath, postMarkdownPath } from "#domain/blog/post-links.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** Every address outside the blog that is the same for all visitors. */
+/** Every path outside the blog that is the same for all visitors. */
 export const listPublicPaths = () => [
   ...Object.values(pages).map((page) => page.path),
   "/robots.txt",
@@ -18,10 +18,10 @@ export const listPublicPaths = () => [
 ];
 
 /** Pages that ask not to be indexed must stay readable to say so; /sr is named nowhere, this file included. */
-export const writeRobots = (siteUrl: string) =>
+export const renderRobotsTxt = (siteUrl: string) =>
   ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-export function writeSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+export function renderSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const entries = [
@@ -41,7 +41,7 @@ ${entries.join("\n")}
 const mostArticles = 100;
 
 /** A guide for language models, in the format of llmstxt.org. */
-export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${siteUrl}${path}): ${about}`;
   const articles = listPosts(posts, { status: "published" }).slice(0, mostArticles);
   return [
@@ -57,7 +57,7 @@ export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "p
     "",
     "## Articles",
     "",
-    ...articles.map((post) => link(post.title, markdownPath(post.slug), post.description)),
+    ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),
     "",
     "## Optional",
     "",
@@ -68,7 +68,7 @@ export function writeLlms({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "p
 }
 
 /** What a phone needs to put the site on its home screen. */
-export const writeManifest = () =>
+export const renderWebManifest = () =>
   JSON.stringify({
     name: courseName,
     short_name: site.wordmark,
@@ -85,20 +85,20 @@ export const writeManifest = () =>
   });
 
 /** `\`, `,`, `;` and line breaks have a meaning in a vCard. */
-const escape = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+const escapeVCard = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
 /** The team for a phone's address book, so that it names who is calling. Version 3 (RFC 2426): not every phone reads 4. */
-export function writeContactCard(siteUrl: string): string {
+export function renderVCard(siteUrl: string): string {
   const { email, phoneLink, phoneHours } = site.contact;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${escape(courseName)};;;;`,
-    `FN:${escape(courseName)}`,
-    `ORG:${escape(courseName)}`,
+    `N:${escapeVCard(courseName)};;;;`,
+    `FN:${escapeVCard(courseName)}`,
+    `ORG:${escapeVCard(courseName)}`,
     `TEL;TYPE=WORK,VOICE:${phoneLink}`,
-    `EMAIL;TYPE=INTERNET:${escape(email)}`,
-    `NOTE:${escape(phoneHours)}`,
+    `EMAIL;TYPE=INTERNET:${escapeVCard(email)}`,
+    `NOTE:${escapeVCard(phoneHours)}`,
     `URL:${siteUrl}/`,
     "END:VCARD",
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KeyedQuestion } from "../db/questions/asked-questions.ts";
-import { groupQuestions } from "./question-groups.ts";
+import { groupSimilarQuestions } from "./question-groups.ts";
 
 const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
   id: key,
@@ -19,7 +19,7 @@ const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuest
 });
 
 test("what shares most of its words is one group, under the question that was asked most", () => {
-  const groups = groupQuestions(
+  const groups = groupSimilarQuestions(
     [
       question("learn pandas", { lastAt: "2026-03-05T10:00:00.000Z" }),
       question("data learn pandas", { count: 3 }),
@@ -38,7 +38,7 @@ test("what shares most of its words is one group, under the question that was as
 
 test("the newest come first where they are wanted so", () => {
   const late = question("late", { lastAt: "2026-03-05T10:00:00.000Z" });
-  expect(groupQuestions([question("often", { count: 9 }), late], "newest").map(({ id }) => id)).toEqual([
+  expect(groupSimilarQuestions([question("often", { count: 9 }), late], "newest").map(({ id }) => id)).toEqual([
     "late",
     "often",
   ]);
@@ -49,7 +49,7 @@ test("what is alike is found, however many words all questions share", () => {
   const keys = words.flatMap((one, at) =>
     words.slice(at + 1).map((other) => words.filter((w) => w !== one && w !== other)),
   );
-  const groups = groupQuestions(
+  const groups = groupSimilarQuestions(
     keys.map((key, at) => question(key.join(" "), { count: 100 - at })),
     "most",
   );
@@ -67,5 +67,5 @@ test("what is alike is found, however many words all questions share", () => {
 
 test("a group has at most 50 questions", () => {
   const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
-  expect(groupQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
+  expect(groupSimilarQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
 });

@@ -8,52 +8,53 @@ import {
   type QuestionGroup,
   type StoredQuestion,
 } from "#domain/assistant/stored-question.ts";
-import { searchKey } from "#domain/format/text.ts";
-import { listVotes, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+import { normalizeForSearch } from "#domain/format/text.ts";
+import { listVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { QuestionLog } from "./question-log.ts";
 
 type ListQuery = QuestionFilter & { order: QuestionOrder; limit: number };
 
 /** What the tab Questions shows. Each count is of what the other filters leave. */
-export async function listGroups(
+export async function listQuestionGroups(
   db: Db,
   { isOn, subjects }: Pick<QuestionLog, "isOn" | "subjects">,
   { reason, state, search, order, limit }: ListQuery,
 ): Promise<QuestionList> {
-  const found = (await listQuestions(db)).filter((question) => mentions(question, search));
-  const inState = found.filter(isIn(state));
-  const withReason = reason ? found.filter(has(reason)) : found;
-  const shown = reason ? inState.filter(has(reason)) : inState;
-  const groups = groupQuestions(shown, order);
+  const found = (await listQuestions(db)).filter((question) => matchesSearch(question, search));
+  const inState = found.filter(hasState(state));
+  const withReason = reason ? found.filter(hasReason(reason)) : found;
+  const shown = reason ? inState.filter(hasReason(reason)) : inState;
+  const groups = groupSimilarQuestions(shown, order);
   const count = (rows: KeyedQuestion[], test: (question: KeyedQuestion) => boolean) => rows.filter(test).length;
   return {
     isOn,
     groups: groups.slice(0, limit),
     total: groups.length,
     counts: {
-      state: { open: count(withReason, isIn("open")), done: count(withReason, isIn("done")) },
+      state: { open: count(withReason, hasState("open")), done: count(withReason, hasState("done")) },
       reason: {
-        refused: count(inState, has("refused")),
-        unsure: count(inState, has("unsure")),
-        "voted-down": count(inState, has("voted-down")),
+        refused: count(inState, hasReason("refused")),
+        unsure: count(inState, hasReason("unsure")),
+        "voted-down": count(inState, hasReason("voted-down")),
       },
     },
-    votes: await listVotes(db),
+    votes: await listVoteTallies(db),
     subjects,
   };
 }
 
-const isIn = (state: QuestionState) => (question: KeyedQuestion) => (question.doneAt !== null) === (state === "done");
+const hasState = (state: QuestionState) => (question: KeyedQuestion) =>
+  (question.doneAt !== null) === (state === "done");
 
 /** One that was refused may have been voted down as well. */
-const has = (reason: QuestionReason) => (question: KeyedQuestion) =>
+const hasReason = (reason: QuestionReason) => (question: KeyedQuestion) =>
   reason === "voted-down" ? question.down > 0 : question.reason === reason;
 
-function mentions({ text, answer, subject }: KeyedQuestion, search: string): boolean {
-  const key = searchKey(search);
+function matchesSearch({ text, answer, subject }: KeyedQuestion, search: string): boolean {
+  const key = normalizeForSearch(search);
   if (key === "") return true;
-  return [text, answer, subject ?? ""].some((part) => searchKey(part).includes(key));
+  return [text, answer, subject ?? ""].some((part) => normalizeForSearch(part).includes(key));
 }
 
 /** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */
@@ -62,11 +63,11 @@ const leastSimilarity = 0.6;
 type Group = { words: ReadonlySet<string>; questions: StoredQuestion[] };
 
 /** Puts questions together that are like the most asked one of a group. */
-export function groupQuestions(stored: readonly KeyedQuestion[], order: QuestionOrder): QuestionGroup[] {
+export function groupSimilarQuestions(stored: readonly KeyedQuestion[], order: QuestionOrder): QuestionGroup[] {
   const rarestFirst = createRaritySort(stored);
   const groups: Group[] = [];
   const groupsOf = new Map<string, Group[]>();
-  for (const { key, ...question } of stored.toSorted(mostAsked)) {
+  for (const { key, ...question } of stored.toSorted(compareByCount)) {
     const words = rarestFirst(key.split(" "));
     // Two that are alike share one of these: what is common to all questions need not be compared.
     const rarest = words.slice(0, words.length - Math.ceil(leastSimilarity * words.length) + 1);
@@ -83,7 +84,9 @@ export function groupQuestions(stored: readonly KeyedQuestion[], order: Question
       else groupsOf.set(word, [group]);
     }
   }
-  return groups.map(summarise).toSorted(order === "most" ? (a, b) => b.count - a.count || byTime(a, b) : byTime);
+  return groups
+    .map(summariseGroup)
+    .toSorted(order === "most" ? (a, b) => b.count - a.count || compareByTime(a, b) : compareByTime);
 }
 
 /** Sorts the words of a key by how many questions have them. */
@@ -105,11 +108,12 @@ function findSimilarGroup(words: readonly string[], candidates: ReadonlySet<Grou
   return best?.group;
 }
 
-const byTime = (a: { lastAt: string }, b: { lastAt: string }) =>
+const compareByTime = (a: { lastAt: string }, b: { lastAt: string }) =>
   a.lastAt < b.lastAt ? 1 : a.lastAt > b.lastAt ? -1 : 0;
-const mostAsked = (a: StoredQuestion, b: StoredQuestion) => b.count - a.count || byTime(a, b) || (a.id < b.id ? -1 : 1);
+const compareByCount = (a: StoredQuestion, b: StoredQuestion) =>
+  b.count - a.count || compareByTime(a, b) || (a.id < b.id ? -1 : 1);
 
-const summarise = ({ questions }: Group): QuestionGroup => ({
+const summariseGroup = ({ questions }: Group): QuestionGroup => ({
   id: questions[0]?.id ?? "",
   count: questions.reduce((sum, { count }) => sum + count, 0),
   lastAt: questions.reduce((last, { lastAt }) => (lastAt > last ? lastAt : last), ""),

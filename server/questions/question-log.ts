@@ -1,15 +1,20 @@
 import { setImmediate as afterReply } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { QuestionInput, Vote } from "#domain/assistant/assistant.ts";
+import type { QuestionInput, Vote } from "#domain/assistant/assistant-schemas.ts";
 import type { QuestionReason } from "#domain/assistant/stored-question.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
-import { createLikenessKey } from "../assistant/reading/normalise-words.ts";
-import { saveVote, countHelpful, dropUnfinished, saveQuestion } from "../db/questions/asked-questions.ts";
+import { createQuestionFingerprinter } from "../assistant/reading/normalise-words.ts";
+import {
+  saveVote,
+  incrementHelpfulVotes,
+  deleteUnfinishedQuestion,
+  saveQuestion,
+} from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
-import { errorCode, type Log } from "../log.ts";
-import { storableAnswer, storableQuestion } from "./storable-text.ts";
+import { safeErrorCode, type Log } from "../log.ts";
+import { redactAnswer, redactQuestion } from "./redact-text.ts";
 
 type QuestionLogOptions = {
   db: Db;
@@ -36,7 +41,7 @@ const typingTime = 30_000;
  * after the other, and so many a minute: neither a flood nor a fault of the database is noticed by who asks.
  */
 export function createQuestionLog({ db, log, now, model, assistant, isOn, clientLimit }: QuestionLogOptions) {
-  const keyOf = createLikenessKey(model.lexicon);
+  const keyOf = createQuestionFingerprinter(model.lexicon);
   const limit = createRateLimit({ burst: 120, perMinute: 60, now });
   const clock = { now: () => now().getTime() };
   const typed = new LRUCache<string, Stored>({ max: 500, ttl: typingTime, ttlResolution: 0, perf: clock });
@@ -48,7 +53,7 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     try {
       await run();
     } catch (error) {
-      log.warn("question not stored", { error: errorCode(error) });
+      log.warn("question not stored", { error: safeErrorCode(error) });
     } finally {
       waiting -= 1;
     }
@@ -61,10 +66,10 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
   }
 
   async function saveText(written: string, reason: QuestionReason, answer: string, subject: string | null) {
-    const text = storableQuestion(written);
+    const text = redactQuestion(written);
     const key = keyOf(text);
     // Nothing but signs and manners.
-    if (key !== "") await saveQuestion(db, { text, key, reason, subject, answer: storableAnswer(answer) }, now());
+    if (key !== "") await saveQuestion(db, { text, key, reason, subject, answer: redactAnswer(answer) }, now());
     return { text, key };
   }
 
@@ -73,7 +78,7 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     const before = typed.get(client);
     typed.set(client, stored);
     if (before && before.key !== stored.key && stored.text.startsWith(before.text))
-      await dropUnfinished(db, before.key);
+      await deleteUnfinishedQuestion(db, before.key);
   }
 
   async function count({ isHelpful, ...asked }: Vote) {
@@ -81,7 +86,7 @@ export function createQuestionLog({ db, log, now, model, assistant, isOn, client
     if (certainty === "no-question") return;
     if (subject !== undefined) await saveVote(db, subject, isHelpful, now());
     if (!isHelpful) await saveText(asked.question, "voted-down", message, subject ?? null);
-    else await countHelpful(db, keyOf(storableQuestion(asked.question)));
+    else await incrementHelpfulVotes(db, keyOf(redactQuestion(asked.question)));
   }
 
   return {

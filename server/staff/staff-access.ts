@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/engine/database.ts";
 import type { Guesser } from "../db/access/pin-attempts.ts";
-import { findOrCreateSetting } from "../db/engine/settings.ts";
+import { findOrCreateSetting } from "../db/engine/settings-table.ts";
 import { deleteSessionsOfOtherPins, sessionPeriod } from "../db/access/staff-sessions.ts";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -28,7 +28,7 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
 
   return {
     pinDigest,
-    isRightPin: (pin: string) => isSameText(digestPin(pin), pinDigest),
+    isRightPin: (pin: string) => isEqualConstantTime(digestPin(pin), pinDigest),
     /** The value of the cookie that proves "signed in here before", with this PIN or with an earlier one. */
     issueBrowserCookie() {
       const id = crypto.randomUUID();
@@ -39,26 +39,26 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
     findGuesser(cookie: string | undefined, address: string): Guesser {
       const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
       const signed = signBrowser(id);
-      if (isSameText(current, signed.current)) return { kind: "browser", name: id, pinDigest };
-      if (isSameText(ever, signed.ever)) return { kind: "former browser", name: id, pinDigest };
+      if (isEqualConstantTime(current, signed.current)) return { kind: "browser", name: id, pinDigest };
+      if (isEqualConstantTime(ever, signed.ever)) return { kind: "former browser", name: id, pinDigest };
       return { kind: "address", name: address, pinDigest };
     },
   };
 }
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
+const hashText = (text: string) => createHash("sha256").update(text).digest();
 
 /** Takes the same time wherever two texts differ. Of digests, because timingSafeEqual throws on unequal lengths. */
-const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+const isEqualConstantTime = (a: string, b: string) => timingSafeEqual(hashText(a), hashText(b));
 
-export const digestToken = (token: string) => digest(token).toString("hex");
+export const digestToken = (token: string) => hashText(token).toString("hex");
 
 const year = 365 * 24 * 60 * 60;
 
-export type StaffCookies = ReturnType<typeof staffCookies>;
+export type StaffCookies = ReturnType<typeof createStaffCookies>;
 
 /** The two cookies of a staff browser. Over https their names bind them to this host alone. */
-export function staffCookies({ siteUrl }: { siteUrl: string }) {
+export function createStaffCookies({ siteUrl }: { siteUrl: string }) {
   const secure = siteUrl.startsWith("https:");
   const prefix = secure ? "__Host-" : "";
   const [session, browser] = [`${prefix}staff-session`, `${prefix}staff-browser`];

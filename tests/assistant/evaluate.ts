@@ -1,17 +1,17 @@
 import "../support/forget-owner-settings.ts";
 import { createAssistant, type Assistant } from "#server/assistant/create-assistant.ts";
-import { isLearned, mechanisms, type Mechanism } from "#server/assistant/mechanisms.ts";
+import { needsRetraining, ablations, type Ablation } from "#server/assistant/ablations.ts";
 import { buildModel } from "#server/assistant/training/build-model.ts";
-import { freshModel } from "#server/assistant/training/fresh-model.ts";
-import { readPosts } from "#server/blog/posts.ts";
+import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
+import { loadPosts } from "#server/blog/posts.ts";
 import { judgeReply } from "#tests/assistant/judge-reply.ts";
 import { questionSets, type Question } from "#tests/assistant/question-sets.ts";
 import { requireNode24 } from "../../scripts/built-site.js";
 
 requireNode24();
 
-const posts = readPosts("content/posts", { drafts: false }).all;
-const model = freshModel();
+const posts = loadPosts("content/posts", { drafts: false }).all;
+const model = loadOrTrainModel();
 const sets: [string, readonly Question[]][] = Object.entries(questionSets);
 const neverTunedFor = new Set(["held aside", "examination"]);
 /** Each was asked before anything was tuned for it; `hindi` was written beside the code. */
@@ -46,8 +46,8 @@ async function printShare(assistant: Assistant, group: string, questions: readon
 
 /** Prints as a Markdown table how many replies of each set are right without a mechanism, compared with all of them. */
 async function printWorth(name: string) {
-  const chosen = name === "all" ? mechanisms : mechanisms.filter((mechanism) => mechanism === name);
-  if (chosen.length === 0) throw new Error(`--without all or one of ${mechanisms.join(", ")}`);
+  const chosen = name === "all" ? ablations : ablations.filter((mechanism) => mechanism === name);
+  if (chosen.length === 0) throw new Error(`--without all or one of ${ablations.join(", ")}`);
   const base = await countRight(createAssistant({ model, posts }));
   printRow(["without", ...sets.map(([set]) => set), "unseen, in points"]);
   printRow(["---", ...sets.map(() => "--:"), "--:"]);
@@ -62,9 +62,9 @@ async function printWorth(name: string) {
   }
 }
 
-function createWithout(mechanism: Mechanism): Assistant {
+function createWithout(mechanism: Ablation): Assistant {
   const leftOut = new Set([mechanism]);
-  const trained = isLearned(mechanism) ? buildModel("content/assistant", "", leftOut) : model;
+  const trained = needsRetraining(mechanism) ? buildModel("content/assistant", "", leftOut) : model;
   return createAssistant({ model: trained, posts, leftOut });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { shortenAnswer } from "#server/assistant/answers/shape-answer.ts";
+import { shortenAnswer } from "#server/assistant/answers/format-answer.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { judgeReply } from "./judge-reply.ts";
 import { questionSets } from "./question-sets.ts";

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClassify } from "#server/assistant/reading/rank-subjects.ts";
+import { createClassifier } from "#server/assistant/reading/rank-subjects.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { compareWith } from "#tests/support/compare-times.ts";
-import { createReader } from "#server/assistant/reading/read-question.ts";
+import { createQuestionReader } from "#server/assistant/reading/read-question.ts";
 
 const model = testModel();
 const assistant = createAssistant({ model });
-const { read } = createReader(model);
-const classify = createClassify(model.classifier);
+const { read } = createQuestionReader(model);
+const classify = createClassifier(model.classifier);
 const length = 500;
 /** Times as long as a sensible text of full length. */
 const tooLong = 4;

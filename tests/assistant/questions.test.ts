@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { readPosts } from "#server/blog/posts.ts";
+import { loadPosts } from "#server/blog/posts.ts";
 import { judgeReply } from "./judge-reply.ts";
 import { questionSets, type Question } from "./question-sets.ts";
 
 const assistant = createAssistant({
   model: testModel(),
-  posts: readPosts("content/posts", { drafts: false }).all,
+  posts: loadPosts("content/posts", { drafts: false }).all,
 });
 const { tuned, "held aside": heldAside, later, blind, examination } = questionSets;
 const first = [...tuned, ...heldAside];

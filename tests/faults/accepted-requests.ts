@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseAddress } from "#server/db/engine/database.ts";
+import { openDatabase, type DatabaseLocation } from "#server/db/engine/database.ts";
 import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
 import type { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { eventually, type Finding } from "./scenario.ts";
@@ -7,7 +7,7 @@ type Chat = Awaited<ReturnType<typeof startFakeTeamChat>>;
 
 /** Checks that every request answered 201 is in the database and was delivered exactly once. */
 export async function checkAcceptedRequests(
-  address: DatabaseAddress,
+  address: DatabaseLocation,
   accepted: ReadonlySet<string>,
   chat: Chat,
   longestWait = 120_000,

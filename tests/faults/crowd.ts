@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DatabaseAddress } from "#server/db/engine/database.ts";
+import type { DatabaseLocation } from "#server/db/engine/database.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { checkAcceptedRequests } from "./accepted-requests.ts";
@@ -23,7 +23,7 @@ export const crowd: Scenario = ({ seconds }) =>
     ];
   });
 
-async function play(address: DatabaseAddress, databaseUrl: string, seconds: number): Promise<Finding[]> {
+async function play(address: DatabaseLocation, databaseUrl: string, seconds: number): Promise<Finding[]> {
   const chat = await startFakeTeamChat();
   const site = await createSiteProcess({
     DATABASE_URL: databaseUrl,

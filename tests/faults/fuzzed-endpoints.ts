@@ -1,9 +1,9 @@
 import { classProgressSchema } from "#domain/students/class-progress.ts";
 import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
-import { questionSchema, voteSchema } from "#domain/assistant/assistant.ts";
+import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { questionIdsSchema } from "#domain/assistant/stored-question.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
-import { eraseSchema } from "#domain/history/person.ts";
+import { erasePersonSchema } from "#domain/history/personal-data.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import.ts";
 import { detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
@@ -37,7 +37,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/staff/person/erase": {
-    fields: fieldsOf(eraseSchema),
+    fields: fieldsOf(erasePersonSchema),
     good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
   },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },

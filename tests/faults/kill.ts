@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase, type Db, type DatabaseAddress } from "#server/db/engine/database.ts";
+import { openDatabase, type Db, type DatabaseLocation } from "#server/db/engine/database.ts";
 import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createSiteProcess } from "../support/site-process.ts";
@@ -23,13 +23,13 @@ export const kill: Scenario = (settings) => {
 
 async function onFreshDatabase<Result>(
   engine: Settings["databases"][number],
-  run: (address: DatabaseAddress) => Promise<Result>,
+  run: (address: DatabaseLocation) => Promise<Result>,
 ): Promise<Result> {
   if (engine === "sqlite") return inTempFolder((folder) => run({ engine, file: `${folder}/site.db` }));
   return run({ engine, url: await createFreshPostgres() });
 }
 
-async function play(address: DatabaseAddress, { submissions, parallel, kills, isLong }: Settings): Promise<Finding> {
+async function play(address: DatabaseLocation, { submissions, parallel, kills, isLong }: Settings): Promise<Finding> {
   const start = performance.now();
   const chat = await startFakeTeamChat();
   const server = await createSiteProcess({

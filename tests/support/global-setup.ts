@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { freshModel } from "#server/assistant/training/fresh-model.ts";
+import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { memoryFolder, roomyFolder } from "./temp-folders.ts";
 import { createPostgresDatabase, startPostgres } from "./postgres.ts";
@@ -17,7 +17,7 @@ declare module "vitest" {
 /** Before the first test: a database server for the whole run, on which each test gets a database of its own. */
 export default async function setup(project: TestProject) {
   // Trained here where its content has changed, so that no test process has to.
-  freshModel();
+  loadOrTrainModel();
   const { url: serverUrl, stop } = await startPostgres(roomyFolder);
   const folder = mkdtempSync(path.join(memoryFolder, "site-migrated-"));
   const file = path.join(folder, "site.db");

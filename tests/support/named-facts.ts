@@ -10,11 +10,10 @@ import { terms } from "#content/legal/terms.ts";
 import { listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { businessHours, site } from "#content/site.ts";
-import { daysOfWeek } from "#domain/content/phase.ts";
+import { listDaysOfCourseWeek, phaseKeys } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
-import { phaseKeys } from "#domain/content/phase.ts";
-import { savings } from "#domain/content/plan-figures.ts";
+import { computeSaving } from "#domain/content/price-calculations.ts";
 
 /** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
 export function namedFacts(): Map<string, string> {
@@ -25,7 +24,7 @@ export function namedFacts(): Map<string, string> {
     for (const plan of listPlans(reading)) {
       add(formatRupees(plan.price), `plans.${reading}.${plan.key}.price`);
       add(formatRupees(plan.listPrice), `plans.${reading}.${plan.key}.listPrice`);
-      add(`Save ${formatRupees(savings(plan))}`, `plans.${reading}.${plan.key} savings`);
+      add(`Save ${formatRupees(computeSaving(plan))}`, `plans.${reading}.${plan.key} savings`);
     }
     const saving = savingOverSinglePhases(reading);
     add(formatRupees(saving.amount), `plans.${reading} saving over single phases`);
@@ -57,7 +56,7 @@ export function namedFacts(): Map<string, string> {
   for (const key of phaseKeys) {
     for (const [index, week] of weeks[key].entries()) {
       const phase = phases.find((candidate) => candidate.key === key);
-      const days = phase ? daysOfWeek(phase, index, weeks[key].length) : [];
+      const days = phase ? listDaysOfCourseWeek(phase, index, weeks[key].length) : [];
       add(`W${week.week}`, `weeks.${key}`);
       add(`Week ${week.week}`, `weeks.${key}`);
       add(`Days ${days[0]?.day} to ${days.at(-1)?.day}`, `weeks.${key} days`);

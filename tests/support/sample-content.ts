@@ -1,9 +1,9 @@
-import type { Processing } from "#domain/content/legal.ts";
+import type { DataProcessing } from "#domain/content/legal.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
 import type { Post } from "#domain/blog/post.ts";
 
 /** A site without any of the settings that change what is done with data. */
-export const processing: Processing = {
+export const processing: DataProcessing = {
   hasTeamChat: false,
   hasGateway: false,
   keepsQuestions: true,

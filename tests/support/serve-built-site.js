@@ -1,7 +1,7 @@
-import { loadBuiltSite, root, tuneMemory } from "../../scripts/built-site.js";
+import { loadBuiltSite, root, restartWithTunedAllocator } from "../../scripts/built-site.js";
 
 // As `npm run serve` does.
-tuneMemory();
+restartWithTunedAllocator();
 
 // Tests configure the site by arguments alone (`PORT=4173 STAFF_PIN=2468`), so that no setting of the environment reaches it.
 const settings = process.argv.slice(2).map((setting) => setting.split(/=(.*)/s).slice(0, 2));

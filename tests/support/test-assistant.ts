@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClientShare, createDailyLimit } from "#server/gateway/call-limits.ts";
+import { createClientCallLimit, createDailyCallLimit } from "#server/gateway/call-limits.ts";
 import { createGateway } from "#server/gateway/gateway-client.ts";
-import { formatPrompt } from "#server/gateway/prompt.ts";
+import { formatSystemPrompt } from "#server/gateway/prompt.ts";
 import { testContent, testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
@@ -32,13 +32,13 @@ export async function testAssistant(options: TestAssistantOptions) {
   const { database } = readConfig({ DATABASE_URL: await createTestDatabase("sqlite") });
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
-  const daily = createDailyLimit({ db, limit: dailyLimit, now, log });
-  const share = createClientShare({ dailyLimit, now });
+  const daily = createDailyCallLimit({ db, limit: dailyLimit, now, log });
+  const share = createClientCallLimit({ dailyLimit, now });
   const gateway = createGateway({
     url: fake.url,
     key: gatewayKey,
     model: "gpt-5",
-    prompt: formatPrompt(),
+    prompt: formatSystemPrompt(),
     mayCall: async (client) => share.take(client) && (await daily.take()),
     totalTime,
     callTime,

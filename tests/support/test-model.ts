@@ -1,14 +1,14 @@
-import { createContentAssistant } from "#server/assistant/conversation/answer-conversation.ts";
-import { answersFor } from "#server/assistant/knowledge/content-lines.ts";
+import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
+import { resolveConditionalAnswers } from "#server/assistant/knowledge/parse-content-files.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
-import { freshModel } from "#server/assistant/training/fresh-model.ts";
+import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { processing } from "./sample-content.ts";
 
 let model: AssistantModel | undefined;
 let content: ReturnType<typeof createContentAssistant> | undefined;
 
 /** Read once for all tests of a process: to read it costs a quarter of a second. */
-export const testModel = (): AssistantModel => (model ??= answersFor(freshModel(), processing));
+export const testModel = (): AssistantModel => (model ??= resolveConditionalAnswers(loadOrTrainModel(), processing));
 
 /** The assistant of the site's own texts, which has no state that a test could change. */
 export const testContent = () => (content ??= createContentAssistant(testModel()));

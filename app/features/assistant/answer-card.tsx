@@ -1,24 +1,26 @@
 import { Bot } from "lucide-react";
 import { useRef, useState, useEffect } from "react";
 import { Link } from "react-router";
-import { useKeepQuery } from "#app/lib/use-address.ts";
+import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
-import type { AssistantReply } from "#domain/assistant/assistant.ts";
+import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import { AnswerVote } from "./answer-vote.tsx";
-import { languageOf, Suggestions } from "./chat-parts.tsx";
-import { useAskTeam } from "./use-ask-team.ts";
+import { detectLanguage, SuggestedQuestions } from "./chat-parts.tsx";
+import { useTeamHandoff } from "./use-team-handoff.ts";
 
 /** What the assistant says where the questions have no match. */
-export const AnswerCard = ({ question }: { question: string | null }) => <Answer {...useChosenAnswer(question)} />;
+export const AnswerCard = ({ question }: { question: string | null }) => (
+  <Answer {...useAnswerWithFollowUps(question)} />
+);
 
 /** Offers to put a search that has matches to the assistant as well; null where there is none. */
 export function AskButton({ question }: { question: string | null }) {
   const [asked, setAsked] = useState<{ question: string; attempt: number } | null>(null);
-  const answer = useChosenAnswer(asked?.question === question ? question : null, asked?.attempt);
+  const answer = useAnswerWithFollowUps(asked?.question === question ? question : null, asked?.attempt);
   return (
     <div className="mt-5 grid gap-4">
       {question !== null && (
@@ -39,7 +41,7 @@ export function AskButton({ question }: { question: string | null }) {
 }
 
 /** The answer to a search, or to what the visitor chose of the questions that followed from it. */
-function useChosenAnswer(search: string | null, attempt?: number) {
+function useAnswerWithFollowUps(search: string | null, attempt?: number) {
   const [chosen, setChosen] = useState({ search, question: search });
   const question = chosen.search === search ? chosen.question : search;
   return {
@@ -50,10 +52,10 @@ function useChosenAnswer(search: string | null, attempt?: number) {
   };
 }
 
-function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<typeof useChosenAnswer>) {
+function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<typeof useAnswerWithFollowUps>) {
   const card = useRef<HTMLDivElement>(null);
   const keepQuery = useKeepQuery();
-  const askTeam = useAskTeam();
+  const askTeam = useTeamHandoff();
   const hasAnswer = reply !== null && reply.message !== "";
   return (
     <div ref={card} tabIndex={-1} aria-live="polite">
@@ -72,7 +74,7 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
           )}
           {hasAnswer && (
             <>
-              <p lang={reply.lang ?? languageOf(reply.message)} className="wrap-anywhere whitespace-pre-line">
+              <p lang={reply.lang ?? detectLanguage(reply.message)} className="wrap-anywhere whitespace-pre-line">
                 <LinkedText text={reply.message} />
               </p>
               {reply.link && (
@@ -81,7 +83,7 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
                 </Link>
               )}
               {reply.suggestions && (
-                <Suggestions
+                <SuggestedQuestions
                   questions={reply.suggestions}
                   onAsk={(next) => {
                     // The pressed button is gone with the answer.

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { InferInput } from "valibot";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import type { questionSchema } from "#domain/assistant/assistant.ts";
+import type { questionSchema } from "#domain/assistant/assistant-schemas.ts";
 
 /** One vote on the answer to a search; one that does not reach the server is silently taken back. */
 export function AnswerVote({ question }: { question: string }) {
@@ -19,13 +19,13 @@ export function AnswerVote({ question }: { question: string }) {
     }
   }
 
-  return <Thumbs isHelpful={isHelpful} onVote={(value) => void vote(value)} />;
+  return <VoteButtons isHelpful={isHelpful} onVote={(value) => void vote(value)} />;
 }
 
-type ThumbsProps = { isHelpful: boolean | undefined; onVote: (isHelpful: boolean) => void };
+type VoteButtonsProps = { isHelpful: boolean | undefined; onVote: (isHelpful: boolean) => void };
 
 /** One vote: the thumb that was not chosen goes, and the other stays where it was pressed. */
-export const Thumbs = ({ isHelpful, onVote }: ThumbsProps) =>
+export const VoteButtons = ({ isHelpful, onVote }: VoteButtonsProps) =>
   [true, false].map((value) => {
     const Icon = value ? ThumbsUp : ThumbsDown;
     return (

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { assistantReplySchema, type AssistantReply, type questionSchema } from "#domain/assistant/assistant.ts";
+import { assistantReplySchema, type AssistantReply, type questionSchema } from "#domain/assistant/assistant-schemas.ts";
 
 const longestWait = 20_000;
 const replyOrErrorSchema = v.union([assistantReplySchema, v.object({ error: v.string() })]);

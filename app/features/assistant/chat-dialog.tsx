@@ -48,13 +48,13 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
           </IconButton>
         }
       />
-      {isOpen && <ToasterOfModal dialog={dialog} />}
+      {isOpen && <ModalToaster dialog={dialog} />}
     </dialog>
   );
 }
 
 /** What is outside a modal dialog can be neither seen nor heard, so the dialog shows the toasts itself. */
-function ToasterOfModal({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+function ModalToaster({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return dialog.current?.matches(":modal") ? <Toaster /> : null;
 }
 

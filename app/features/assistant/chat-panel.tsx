@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { Bubble, Suggestions } from "./chat-parts.tsx";
+import { Bubble, SuggestedQuestions } from "./chat-parts.tsx";
 import type { Chat } from "./chat-state.ts";
 import { greeting } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -75,7 +75,7 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
         onLeave={(to) => onLeave?.(to)}
       >
         {suggested && (
-          <Suggestions questions={suggested} onAsk={(question) => void ask(question)} onInterest={prepare} />
+          <SuggestedQuestions questions={suggested} onAsk={(question) => void ask(question)} onInterest={prepare} />
         )}
       </ChatLog>
       <div className="grid flex-none gap-1 border-t border-line p-3 pb-[max(0.25rem,env(safe-area-inset-bottom))]">

@@ -19,14 +19,14 @@ export const Bubble = ({ sender, ref, children }: BubbleProps) => (
   </div>
 );
 
-type SuggestionsProps = {
+type SuggestedQuestionsProps = {
   questions: readonly string[];
   onAsk: (question: string) => void;
   onInterest?: () => void;
 };
 
 /** Questions that a press asks. */
-export const Suggestions = ({ questions, onAsk, onInterest }: SuggestionsProps) => (
+export const SuggestedQuestions = ({ questions, onAsk, onInterest }: SuggestedQuestionsProps) => (
   // Inside the log they would be read with every answer.
   <div role="group" aria-label="Suggested questions" aria-live="off" className="grid justify-items-start gap-2">
     {questions.map((question) => (
@@ -34,7 +34,7 @@ export const Suggestions = ({ questions, onAsk, onInterest }: SuggestionsProps) 
         key={question}
         variant="outline"
         size="sm"
-        lang={languageOf(question)}
+        lang={detectLanguage(question)}
         className="text-left"
         onPointerEnter={onInterest}
         onFocus={onInterest}
@@ -47,4 +47,4 @@ export const Suggestions = ({ questions, onAsk, onInterest }: SuggestionsProps) 
 );
 
 /** Of a text whose language nobody stated: Devanagari is read aloud, and set, as Hindi. */
-export const languageOf = (text: string) => (/[\u0900-\u097f]/.test(text) ? "hi" : undefined);
+export const detectLanguage = (text: string) => (/[\u0900-\u097f]/.test(text) ? "hi" : undefined);

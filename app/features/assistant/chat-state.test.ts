@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
-import { parseChat, advance, askedLast, type Chat, type ChatEvent } from "./chat-state.ts";
+import { parseChat, reduceChat, getLastQuestionWithHistory, type Chat, type ChatEvent } from "./chat-state.ts";
 import { chatStore } from "./chat-store.ts";
 
 const plain = { id: "1", text: "fees", sender: "user", timestamp: 1 };
@@ -26,7 +26,7 @@ test("a stored text that is no conversation is refused", () => {
   expect(() => parseChat("{")).toThrow("Invalid JSON");
 });
 
-const run = (events: readonly ChatEvent[], from: Chat = chatStore.initial) => events.reduce(advance, from);
+const run = (events: readonly ChatEvent[], from: Chat = chatStore.initial) => events.reduce(reduceChat, from);
 const asked = (question: string): ChatEvent => ({ type: "asked", question, at: 1 });
 const answered = (reply: object): ChatEvent => ({
   type: "answered",
@@ -45,7 +45,7 @@ test("a question is shown trimmed and waits for its answer", () => {
 test("blank text, or a question while another one waits, changes nothing", () => {
   expect(run([asked("  ")])).toBe(chatStore.initial);
   const waiting = run([asked("How long?")]);
-  expect(advance(waiting, asked("And how much?"))).toBe(waiting);
+  expect(reduceChat(waiting, asked("And how much?"))).toBe(waiting);
 });
 
 test("an answer brings its page, its language and what may be asked next", () => {
@@ -81,11 +81,11 @@ test("a refusal of the server and a failure each have their own words, and neith
 test("up to four earlier questions go with a question, the latest ones, oldest first", () => {
   const questions = ["one", "two", "three", "four", "five", "six".repeat(300)];
   const chat = run(questions.flatMap((question) => [asked(question), answered({})]));
-  expect(askedLast(run([asked("seven")], chat).messages)).toEqual({
+  expect(getLastQuestionWithHistory(run([asked("seven")], chat).messages)).toEqual({
     question: "seven",
     history: ["three", "four", "five", "six".repeat(300).slice(0, 500)],
   });
-  expect(askedLast(run([asked("one")]).messages)).toEqual({ question: "one", history: [] });
+  expect(getLastQuestionWithHistory(run([asked("one")]).messages)).toEqual({ question: "one", history: [] });
 });
 
 test("what was asked is stored with an answer or a redirect, but not with a greeting that is returned", () => {

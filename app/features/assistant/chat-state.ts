@@ -6,9 +6,9 @@ import {
   offTopicReply,
   offTopicReplyInHindi,
 } from "#domain/assistant/assistant-texts.ts";
-import { siteLinkSchema, type QuestionInput, type AssistantReply } from "#domain/assistant/assistant.ts";
+import { siteLinkSchema, type QuestionInput, type AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 
-/** What was asked, as it was sent: a vote on the answer names it. */
+/** The question as it was sent: it goes along with votes on the reply. */
 const askedSchema = v.object({ question: v.string(), history: v.array(v.string()) });
 
 const messageSchema = v.object({
@@ -19,9 +19,9 @@ const messageSchema = v.object({
   link: v.optional(siteLinkSchema),
   lang: v.optional(v.literal("hi")),
   suggestions: v.optional(v.array(v.string())),
-  /** The visitor's thanks or farewell, which the assistant did not answer. */
+  /** The visitor's thanks or farewell, to which the assistant gave no reply. */
   isNoted: v.optional(v.boolean()),
-  /** Only where the answer can be voted on. */
+  /** Only where the reply can be voted on. */
   asked: v.optional(askedSchema),
   isHelpful: v.optional(v.boolean()),
 });
@@ -38,7 +38,7 @@ export type ChatEvent = Readonly<
   | { type: "asked"; question: string; at: number }
   | { type: "answered"; reply: AssistantReply; at: number }
   | { type: "failed"; at: number }
-  /** Without `isHelpful` the vote is taken back: it did not reach the server. */
+  /** Without `isHelpful` the voting is undone: it did not reach the server. */
   | { type: "voted"; id: string; isHelpful?: boolean }
   | { type: "restored"; messages: readonly ChatMessage[] }
 >;
@@ -50,60 +50,63 @@ const notUnderstood =
 const outOfOrder = "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.";
 
 /** The states of a conversation. An event that has no meaning in a state changes nothing. */
-export function advance(chat: Chat, event: ChatEvent): Chat {
+export function reduceChat(chat: Chat, event: ChatEvent): Chat {
   const { messages, isThinking } = chat;
   if (event.type === "asked") {
     const text = event.question.trim();
     if (text === "" || isThinking) return chat;
-    return { messages: add(messages, event.at, { text, sender: "user" }), isThinking: true };
+    return { messages: appendMessage(messages, event.at, { text, sender: "user" }), isThinking: true };
   }
-  if (event.type === "answered") return { messages: answer(messages, event.reply, event.at), isThinking: false };
+  if (event.type === "answered") return { messages: appendAnswer(messages, event.reply, event.at), isThinking: false };
   if (event.type === "failed") {
-    return { messages: add(messages, event.at, { text: outOfOrder, sender: "ai" }), isThinking: false };
+    return { messages: appendMessage(messages, event.at, { text: outOfOrder, sender: "ai" }), isThinking: false };
   }
   if (event.type === "restored") {
     const [, ...since] = messages;
     return { messages: [...event.messages, ...since], isThinking };
   }
   return {
-    messages: messages.map((message) => (message.id === event.id ? vote(message, event) : message)),
+    messages: messages.map((message) => (message.id === event.id ? setVote(message, event) : message)),
     isThinking,
   };
 }
 
-function answer(messages: Chat["messages"], reply: AssistantReply, at: number): Chat["messages"] {
+function appendAnswer(messages: Chat["messages"], reply: AssistantReply, at: number): Chat["messages"] {
   const { success, message: text, link, lang, suggestions } = reply;
   if (!success) {
     // A request that was not even considered, for one over the rate limit, says why by itself.
     const { error = assistantFailure.error } = reply;
-    return add(messages, at, { text: error === assistantFailure.error ? notUnderstood : error, sender: "ai" });
+    return appendMessage(messages, at, {
+      text: error === assistantFailure.error ? notUnderstood : error,
+      sender: "ai",
+    });
   }
   if (text === "") {
     const last = messages.at(-1);
     return last ? [...messages.slice(0, -1), { ...last, isNoted: true }] : messages;
   }
-  // A greeting that is returned names no page and leads nowhere: there is nothing to vote on.
+  // A greeting that is returned names no page and leads nowhere: there is nothing to rate.
   const canVote = Boolean(link ?? suggestions?.length) || refusals.has(text);
-  return add(messages, at, {
+  return appendMessage(messages, at, {
     text,
     sender: "ai",
     ...(link && { link }),
     ...(lang && { lang }),
     ...(suggestions?.length && { suggestions }),
-    ...(canVote && { asked: askedLast(messages) }),
+    ...(canVote && { asked: getLastQuestionWithHistory(messages) }),
   });
 }
 
-function add(messages: Chat["messages"], timestamp: number, said: Pick<ChatMessage, "text" | "sender">) {
+function appendMessage(messages: Chat["messages"], timestamp: number, said: Pick<ChatMessage, "text" | "sender">) {
   return [...messages, { id: `${timestamp}-${messages.length}`, timestamp, ...said }].slice(-mostMessages);
 }
 
-function vote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }: { isHelpful?: boolean }): ChatMessage {
+function setVote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }: { isHelpful?: boolean }): ChatMessage {
   return isHelpful === undefined ? message : { ...message, isHelpful };
 }
 
 /** The newest question, and those before it that it is sent with. */
-export function askedLast(messages: Chat["messages"]): QuestionInput {
+export function getLastQuestionWithHistory(messages: Chat["messages"]): QuestionInput {
   const questions = messages
     .filter(({ sender }) => sender === "user")
     .slice(-1 - mostEarlierQuestions)

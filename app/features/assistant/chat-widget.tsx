@@ -4,12 +4,12 @@ import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { showToast } from "#app/ui/toast.tsx";
 
 /** Most visitors never open the chat: its code is loaded at the first sign of interest. */
-const loadChat = () => import("./chat-dialog.tsx");
+const loadChatDialog = () => import("./chat-dialog.tsx");
 
 /** The floating chat of every page; its code is fetched when it first opens. */
 export function ChatWidget() {
   const isOpen = useIsChatOpen();
-  const chat = useLazyModule(isOpen, loadChat, () => {
+  const chat = useLazyModule(isOpen, loadChatDialog, () => {
     closeChat();
     showToast({
       tone: "destructive",
@@ -20,7 +20,7 @@ export function ChatWidget() {
   return chat && <chat.ChatDialog isOpen={isOpen} />;
 }
 
-const prepare = () => void loadChat().catch(() => {});
+const preloadChatDialog = () => void loadChatDialog().catch(() => {});
 
 /** The round button: in the phone's dock, or alone at the bottom right. */
 export function ChatButton() {
@@ -30,8 +30,8 @@ export function ChatButton() {
       type="button"
       aria-label="Open AI Assistant"
       aria-expanded={isOpen}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preloadChatDialog}
+      onFocus={preloadChatDialog}
       onClick={toggleChat}
       className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg forced-colors:border nav:shadow-float"
     >

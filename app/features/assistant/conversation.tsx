@@ -4,45 +4,52 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { sendVote } from "./answer-vote.tsx";
 import { Bubble } from "./chat-parts.tsx";
-import { advance, askedLast, parseChat, type Chat, type ChatEvent, type ChatMessage } from "./chat-state.ts";
+import {
+  reduceChat,
+  getLastQuestionWithHistory,
+  parseChat,
+  type Chat,
+  type ChatEvent,
+  type ChatMessage,
+} from "./chat-state.ts";
 import { chatStore, saveChat } from "./chat-store.ts";
 import { AnswerActions, Message } from "./message.tsx";
 
 /** False where the event has no meaning now. */
-function dispatch(event: ChatEvent): boolean {
+function dispatchChatEvent(event: ChatEvent): boolean {
   const before = chatStore.read();
-  const next = advance(before, event);
+  const next = reduceChat(before, event);
   if (next === before) return false;
   saveChat(next);
   return true;
 }
 
 /** Throws where the stored messages cannot be read. */
-export const restoreMessages = (stored: string) => dispatch({ type: "restored", messages: parseChat(stored) });
+export const restoreMessages = (stored: string) => dispatchChatEvent({ type: "restored", messages: parseChat(stored) });
 
 /** Sends a question unless it is blank or another one is waiting; false where it was not answered and may be sent again. */
 export async function ask(question: string): Promise<boolean> {
-  if (!dispatch({ type: "asked", question, at: Date.now() })) return true;
+  if (!dispatchChatEvent({ type: "asked", question, at: Date.now() })) return true;
   try {
     const { askAssistant } = await import("./ask-assistant.ts");
-    const reply = await askAssistant(askedLast(chatStore.read().messages));
-    dispatch({ type: "answered", reply, at: Date.now() });
+    const reply = await askAssistant(getLastQuestionWithHistory(chatStore.read().messages));
+    dispatchChatEvent({ type: "answered", reply, at: Date.now() });
     if (reply.error) showToast({ tone: "destructive", title: "Connection Error", text: reply.error });
     return reply.success;
   } catch {
-    dispatch({ type: "failed", at: Date.now() });
+    dispatchChatEvent({ type: "failed", at: Date.now() });
     return false;
   }
 }
 
-/** Tells the server whether an answer helped, once; a vote that does not reach it is silently taken back. */
-async function vote({ id, asked, isHelpful: before }: ChatMessage, isHelpful: boolean) {
+/** Tells the server whether an answer helped, once; silently undone where the server is not reached. */
+async function voteOnAnswer({ id, asked, isHelpful: before }: ChatMessage, isHelpful: boolean) {
   if (!asked || before !== undefined) return;
-  dispatch({ type: "voted", id, isHelpful });
+  dispatchChatEvent({ type: "voted", id, isHelpful });
   try {
     await sendVote({ ...asked, isHelpful });
   } catch {
-    dispatch({ type: "voted", id });
+    dispatchChatEvent({ type: "voted", id });
   }
 }
 
@@ -56,7 +63,7 @@ type MessagesProps = Chat & {
 export function Messages({ messages, isThinking, log, isShown, onLeave }: MessagesProps) {
   const newest = useRef<HTMLDivElement>(null);
 
-  // The newest message is in view; of one that is higher than the log, its start. A vote moves nothing.
+  // The newest message is in view; of one that is higher than the log, its start. Voting moves nothing.
   const seen = isShown && `${messages.length} ${isThinking}`;
   useEffect(() => {
     const { current: area } = log;
@@ -79,7 +86,7 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
           {message.sender === "ai" && (
             <AnswerActions
               answer={message}
-              onVote={(isHelpful) => void vote(message, isHelpful)}
+              onVote={(isHelpful) => void voteOnAnswer(message, isHelpful)}
               onLeave={() => onLeave("contact")}
             />
           )}

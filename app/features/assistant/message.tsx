@@ -1,27 +1,27 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useKeepQuery } from "#app/lib/use-address.ts";
+import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { SiteLink } from "#domain/assistant/assistant.ts";
-import { Thumbs } from "./answer-vote.tsx";
-import { Bubble, languageOf } from "./chat-parts.tsx";
+import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
+import { VoteButtons } from "./answer-vote.tsx";
+import { Bubble, detectLanguage } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
 import { chatStore, greeting } from "./chat-store.ts";
-import { useAskTeam } from "./use-ask-team.ts";
+import { useTeamHandoff } from "./use-team-handoff.ts";
 
 type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: () => void };
 
 export const Message = ({ message: { sender, text, lang, link }, ref, onFollow }: MessageProps) => (
   <Bubble ref={ref} sender={sender}>
     <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-    <span lang={lang ?? languageOf(text)}>{sender === "ai" ? <LinkedText text={text} /> : text}</span>
-    {link && <Source link={link} onFollow={onFollow} />}
+    <span lang={lang ?? detectLanguage(text)}>{sender === "ai" ? <LinkedText text={text} /> : text}</span>
+    {link && <SourceLink link={link} onFollow={onFollow} />}
   </Bubble>
 );
 
-function Source({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
+function SourceLink({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
   const keepQuery = useKeepQuery();
   return (
     <Link to={keepQuery(link.path)} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
@@ -34,13 +34,13 @@ type AnswerActionsProps = { answer: ChatMessage; onVote: (isHelpful: boolean) =>
 
 /** What a visitor can do with an answer: say whether it helped, and take it to the team. */
 export function AnswerActions({ answer, onVote, onLeave }: AnswerActionsProps) {
-  const askTeam = useAskTeam();
+  const askTeam = useTeamHandoff();
   const { asked, isHelpful } = answer;
   const didNotHelp = isHelpful === false;
   return (
     // Controls in a log would be read with every answer.
     <div aria-live="off" className="-mt-2 -mb-2 flex flex-none items-center">
-      {asked && <Thumbs isHelpful={isHelpful} onVote={onVote} />}
+      {asked && <VoteButtons isHelpful={isHelpful} onVote={onVote} />}
       <Button
         variant={didNotHelp ? "outline" : "quiet"}
         size="sm"

@@ -27,7 +27,7 @@ async function send(question: string): Promise<boolean> {
 let isRestored = false;
 
 /** Once a page view. What reads a stored conversation is fetched only where there is one; an unreadable one is left out. */
-function restore() {
+function restoreStoredChat() {
   if (isRestored) return;
   isRestored = true;
   const stored = readStored("sessionStorage", storageKey);
@@ -38,6 +38,6 @@ function restore() {
 }
 
 export function useChat() {
-  useEffect(() => restore(), []);
+  useEffect(() => restoreStoredChat(), []);
   return { ...useStore(chatStore), send, prepare };
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { postsPerPage, type Listing } from "#domain/blog/post-links.ts";
+import { postsPerPage, type BlogListQuery } from "#domain/blog/post-links.ts";
 import {
   articleSchema,
-  byDate,
+  compareNewestFirst,
   categoryListSchema,
   postListSchema,
   searchResultSchema,
@@ -20,7 +20,7 @@ class NotFound extends Error {}
 const failedList = "Failed to fetch blog posts";
 
 /** Requests one of the blog's endpoints. The client that retries and caches is loaded only by visitors who navigate. */
-async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, failure: string) {
+async function fetchBlogApi<Schema extends v.GenericSchema>(path: string, schema: Schema, failure: string) {
   const { queryClient } = await import("./query-client.ts");
   return queryClient.fetchQuery({
     queryKey: [path],
@@ -34,9 +34,13 @@ async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema,
   });
 }
 
-async function askForPosts({ category, page, query }: Listing) {
+async function fetchListedPosts({ category, page, query }: BlogListQuery) {
   if (query) {
-    const found = await ask(`/api/blog/search?${new URLSearchParams({ q: query })}`, searchResultSchema, failedList);
+    const found = await fetchBlogApi(
+      `/api/blog/search?${new URLSearchParams({ q: query })}`,
+      searchResultSchema,
+      failedList,
+    );
     return { ...found, hasMore: false };
   }
   const search = new URLSearchParams({ status: "published" });
@@ -44,8 +48,8 @@ async function askForPosts({ category, page, query }: Listing) {
   // One more than is shown tells whether another page follows.
   search.set("limit", String(postsPerPage + 1));
   if (page > 1) search.set("offset", String((page - 1) * postsPerPage));
-  const { posts } = await ask(`/api/blog/list?${search}`, postListSchema, failedList);
-  const listed = posts.filter((post) => !category || post.category === category).toSorted(byDate);
+  const { posts } = await fetchBlogApi(`/api/blog/list?${search}`, postListSchema, failedList);
+  const listed = posts.filter((post) => !category || post.category === category).toSorted(compareNewestFirst);
   return {
     posts: listed.slice(0, postsPerPage),
     hasMore: listed.length > postsPerPage,
@@ -54,11 +58,11 @@ async function askForPosts({ category, page, query }: Listing) {
 }
 
 /** One page of the list, or what a search finds, through the API; null, after a toast, when it fails. */
-export async function loadListing(listing: Listing): Promise<LoadedListing | null> {
+export async function loadListing(listing: BlogListQuery): Promise<LoadedListing | null> {
   try {
     const [{ categories }, shown] = await Promise.all([
-      ask("/api/blog/categories", categoryListSchema, "Failed to fetch categories"),
-      askForPosts(listing),
+      fetchBlogApi("/api/blog/categories", categoryListSchema, "Failed to fetch categories"),
+      fetchListedPosts(listing),
     ]);
     return { ...shown, categories: categories.map((entry) => entry.category) };
   } catch {
@@ -70,7 +74,7 @@ export async function loadListing(listing: Listing): Promise<LoadedListing | nul
 /** An article through the API; a toast says when there is none and when it could not be loaded. */
 export async function loadArticle(slug: string): Promise<Article | "not-found" | null> {
   try {
-    return await ask(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
+    return await fetchBlogApi(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
   } catch (error) {
     if (error instanceof NotFound) {
       showToast({ title: "Blog post not found", tone: "destructive" });

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { saveSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { readFormTexts } from "#server/pages/page-parts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { Confirmation } from "./confirmation.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ function confirm(setItem: () => void) {
   const body = { name: "Asha", email: "asha@example.com", phone: "", message: "Hello" };
   const sent = saveSentRequest("contact", { reference: "0123abcd", body }, new Date("2026-03-01T20:00:00.000Z"));
   const shown = createElement(Confirmation, { sent, headingLevel: "h3", onClose: () => {} });
-  const value = readFormTexts();
+  const value = buildFormTexts();
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, shown)));
 }
 

@@ -2,13 +2,13 @@ import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { isSentStored } from "#app/lib/requests/sent-storage.ts";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { isLocalStorageWritable } from "#app/lib/requests/sent-requests-storage.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { requestFields } from "#domain/requests/request-fields.ts";
-import { listFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request.ts";
-import { ReplySteps } from "./reply-steps.tsx";
+import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request.ts";
+import { NextSteps } from "./next-steps.tsx";
 
 type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function ConfirmationCard({ sent, headingLevel: Heading, onClose }: Confi
     <section aria-labelledby="confirmation-title" className="confirmation card grid gap-5">
       <div className="grid gap-2">
         <Heading ref={heading} id="confirmation-title" tabIndex={-1} className="scroll-mt-24 text-h3 outline-none">
-          {titleOf(sent)}
+          {getConfirmationTitle(sent)}
         </Heading>
         <p className="label-mono">Reference #{sent.reference}</p>
       </div>
@@ -36,13 +36,13 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
   // then the focus is nowhere, or still inside while the dialog fades.
   useEffect(() => {
     const { activeElement, body } = document;
-    if (!isOpen && (activeElement === body || activeElement?.closest("dialog:not([open])"))) focusPlace("main");
+    if (!isOpen && (activeElement === body || activeElement?.closest("dialog:not([open])"))) focusElement("main");
   }, [isOpen]);
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={titleOf(sent)}
+      title={getConfirmationTitle(sent)}
       description={<span className="label-mono">Reference #{sent.reference}</span>}
       className="confirmation"
       isMessage
@@ -52,7 +52,8 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
   );
 }
 
-const titleOf = ({ kind }: SentRequest) => (kind === "enrollment" ? "We have your request" : "We have your message");
+const getConfirmationTitle = ({ kind }: SentRequest) =>
+  kind === "enrollment" ? "We have your request" : "We have your message";
 
 const moment = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
@@ -60,8 +61,8 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-function listRows(sent: SentRequest) {
-  const facts = listFacts(sent);
+function listConfirmationRows(sent: SentRequest) {
+  const facts = listRequestFacts(sent);
   const isTyped = ({ field }: RequestFact) => requestFields[field].input !== undefined;
   return [
     { label: "Sent", value: `${moment.format(new Date(sent.sentAt))} IST` },
@@ -83,7 +84,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         {team.courseName} · {team.email}
       </p>
       <dl className="border-t border-line">
-        {listRows(sent).map(
+        {listConfirmationRows(sent).map(
           ({ label, value }) =>
             value && (
               <div key={label} className="flex gap-4 border-b border-line py-2">
@@ -94,14 +95,14 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         )}
       </dl>
       <Heading className="text-h4">What happens next</Heading>
-      <ReplySteps
+      <NextSteps
         reference={sent.reference}
         course={sent.course}
         reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
       />
       <div className="grid gap-3 border-t border-line pt-5 unprinted">
         <p className="text-small text-fg-2">
-          {isSentStored()
+          {isLocalStorageWritable()
             ? "This confirmation is stored on this device only. On a shared one, remove it."
             : "This confirmation could not be stored on this device: note the reference or print this."}
         </p>

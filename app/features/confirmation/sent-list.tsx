@@ -1,5 +1,5 @@
 import { parseSentRequests } from "#app/lib/requests/sent-requests.ts";
-import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
+import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 
 export function SentList({ text, className }: { text: string; className: string }) {
   const list = parseSentRequests(text);

@@ -1,22 +1,23 @@
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
-import { FormEnd } from "#app/ui/request-form-parts.tsx";
+import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
-const showError = (title: string, note?: string) => showToast({ tone: "destructive", title, ...(note && { note }) });
+const showErrorToast = (title: string, note?: string) =>
+  showToast({ tone: "destructive", title, ...(note && { note }) });
 
-const contactForm = ({ notice, inputs }: FormTexts): FormDefinition => ({
+const createContactFormDefinition = ({ notice, inputs }: FormTexts): FormDefinition => ({
   kind: "contact",
   inputs: inputs.contact,
   loadSchema: async () => (await import("#domain/requests/form-schemas.ts")).contactFormSchema(notice),
   path: "/api/contact",
   notify: {
-    invalid: (message) => showError(message),
-    failed: (note) => showError("Failed to send message. Please try again later.", note),
+    invalid: (message) => showErrorToast(message),
+    failed: (note) => showErrorToast("Failed to send message. Please try again later.", note),
     offline: () =>
       showToast({
         title: "You are offline",
@@ -31,7 +32,7 @@ type ContactFormProps = { headingLevel: "h2" | "h3"; onSent: (sent: SentRequest)
 
 export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps) {
   const texts = useFormTexts();
-  const { formProps, isBlank, ...form } = useRequestForm(contactForm(texts), { onSent });
+  const { formProps, isBlank, ...form } = useRequestForm(createContactFormDefinition(texts), { onSent });
 
   return (
     <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
@@ -45,7 +46,7 @@ export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps)
           </div>
         ))}
         <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
-        <FormEnd {...form} submit="Send Message" sending="Sending..." className="whole" />
+        <FormFooter {...form} submit="Send Message" sending="Sending..." className="whole" />
       </div>
     </form>
   );

@@ -1,27 +1,27 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { showConfirmation } from "#app/lib/requests/sent-storage.ts";
+import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { FormEnd } from "#app/ui/request-form-parts.tsx";
+import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Order } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 
-const showError = (text: string, note?: string) =>
+const showErrorToast = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
 
-const enrollmentForm = ({ notice, inputs }: FormTexts): FormDefinition => ({
+const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefinition => ({
   kind: "enrollment",
   inputs: inputs.enrollment,
   loadSchema: async () => (await import("#domain/requests/form-schemas.ts")).enrollmentFormSchema(notice),
   path: "/api/enrollments",
   notify: {
-    invalid: (message) => showError(message),
-    failed: (note) => showError("Failed to submit enrollment. Please try again.", note),
+    invalid: (message) => showErrorToast(message),
+    failed: (note) => showErrorToast("Failed to submit enrollment. Please try again.", note),
     offline: () =>
       showToast({
         title: "You are offline",
@@ -40,13 +40,13 @@ type EnrollmentFormProps = { order: Order; onSent: (sent: SentRequest) => void }
 
 /** Each order has a form of its own. */
 export const EnrollmentForm = (props: EnrollmentFormProps) => (
-  <OrderForm key={`${props.order.course} ${props.order.price}`} {...props} />
+  <EnrollmentFormOfOrder key={`${props.order.course} ${props.order.price}`} {...props} />
 );
 
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
-function OrderForm({ order, onSent }: EnrollmentFormProps) {
+function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
-  const { formProps, isBlank, ...form } = useRequestForm(enrollmentForm(texts), { order, onSent });
+  const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
 
   return (
     <form {...formProps} className="relative grid gap-5">
@@ -63,7 +63,7 @@ function OrderForm({ order, onSent }: EnrollmentFormProps) {
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
       )}
-      <FormEnd {...form} submit="Submit Enrollment" sending="Submitting..." />
+      <FormFooter {...form} submit="Submit Enrollment" sending="Submitting..." />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Order } from "#domain/content/plan.ts";
 
 // Most visitors never open the dialog: its code is loaded at the first sign of interest.
-const loadDialog = () => import("./enrollment-form.tsx");
+const loadEnrollmentDialog = () => import("./enrollment-form.tsx");
 
 type Enrollment = {
   /** Fails where the dialog's code cannot be fetched. */
@@ -31,11 +31,11 @@ export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderPro
   const [opened, setOpened] = useState<Opened | null>(null);
   const [enrollment] = useState<Enrollment>(() => ({
     open: async ({ course, price }) => {
-      const { EnrollmentDialog } = await loadDialog();
+      const { EnrollmentDialog } = await loadEnrollmentDialog();
       setOpened({ Dialog: EnrollmentDialog, order: { course, price }, isOpen: true });
       onOpened();
     },
-    prepare: () => void loadDialog().catch(() => {}),
+    prepare: () => void loadEnrollmentDialog().catch(() => {}),
   }));
 
   return (

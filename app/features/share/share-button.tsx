@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toast.tsx";
 const entry = "flex min-h-11 w-full items-center rounded-control px-4 font-medium no-underline hover:bg-raised";
 
 /**
- * Hands a page's address on by the platform's own sheet; where there is none, or no script, by a small menu that the
+ * Hands a page's URL on by the platform's own sheet; where there is none, or no script, by a small menu that the
  * browser itself opens.
  */
 export function ShareButton({ title, url }: { title: string; url: string }) {

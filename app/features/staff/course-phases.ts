@@ -20,7 +20,7 @@ export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] =
   }),
 ];
 
-export const courseName = (course: PlanKey | null) =>
+export const formatCourseName = (course: PlanKey | null) =>
   course === null || course === "bundle" ? "Whole course" : phaseNames[course];
 
 /** The course's days with their tasks; they change with a release only. */
@@ -32,7 +32,7 @@ export const usePhases = () =>
   });
 
 /** Names a day, with its title once the titles are fetched. */
-export function useDayName() {
+export function useFormatDay() {
   const { data: phases } = usePhases();
   const titles = new Map(phases?.flatMap(({ days }) => days.map(({ day, title }) => [day, title] as const)));
   return (day: number) => (titles.has(day) ? `Day ${day}: ${titles.get(day)}` : `Day ${day}`);

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
-import { createStaffClient } from "./query-client.ts";
+import { createStaffQueryClient } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
 
 const fail = () => Promise.reject(new ApiError("Network error", 0));
@@ -8,7 +8,7 @@ const fail = () => Promise.reject(new ApiError("Network error", 0));
 test("offline a save fails at once, and is not sent later behind what staff did meanwhile", async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);
-  const client = createStaffClient();
+  const client = createStaffQueryClient();
   let sent = 0;
   const save = new MutationObserver(client, {
     mutationFn: () => {
@@ -25,7 +25,7 @@ test("offline a save fails at once, and is not sent later behind what staff did 
 test("offline a list says that it could not be fetched, and is fetched once the network is back", async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);
-  const client = createStaffClient();
+  const client = createStaffQueryClient();
   client.mount();
   onTestFinished(() => client.unmount());
   const list = new QueryObserver<string>(client, {

@@ -16,16 +16,16 @@ const mostRetries = 3;
 const longestPause = 30_000;
 const keptFor = 300_000;
 
-const showFailure = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
+const showFailureToast = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
 
 /** Retrying does not change a rejection. */
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-export function createStaffClient() {
+export function createStaffQueryClient() {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (_error, query) => showFailure(query.meta?.failure) }),
+    queryCache: new QueryCache({ onError: (_error, query) => showFailureToast(query.meta?.failure) }),
     mutationCache: new MutationCache({
-      onError: (_error, _variables, _result, mutation) => showFailure(mutation.meta?.failure),
+      onError: (_error, _variables, _result, mutation) => showFailureToast(mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
         // Whatever was saved, a history that is open shows it.
@@ -36,7 +36,7 @@ export function createStaffClient() {
     // who then tries again.
     defaultOptions: {
       queries: {
-        retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
+        retry: (failures, error) => !isClientError(error) && failures < mostRetries,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
         gcTime: keptFor,
         networkMode: "always",

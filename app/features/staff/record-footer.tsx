@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
 import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject } from "#domain/history/change.ts";
-import { LoadState } from "./load-state.tsx";
+import { LoadingOrError } from "./loading-or-error.tsx";
 import { changesKey } from "./query-client.ts";
 import { fetchStaffApi } from "./staff-api.ts";
-import { formatMoment } from "./staff-time.ts";
+import { formatDateTime } from "./staff-time.ts";
 
 type RecordFooterProps = { subject: ChangeSubject; id: string; email: string; phone: string };
 
@@ -39,7 +39,7 @@ function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="link text-small">History</summary>
       {isOpen && !changes && (
-        <LoadState query={query} loading="Loading the history..." failed="The history could not be fetched." />
+        <LoadingOrError query={query} loading="Loading the history..." failed="The history could not be fetched." />
       )}
       {changes?.length === 0 && <p className="text-small text-fg-2">No changes so far.</p>}
       {changes && changes.length > 0 && (
@@ -47,7 +47,7 @@ function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
           {changes.map((change) => (
             <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
               <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
-                {formatMoment(change.at)} IST
+                {formatDateTime(change.at)} IST
               </time>
               <span className="wrap-anywhere">
                 {describeChange(change)}

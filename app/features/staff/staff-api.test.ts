@@ -1,5 +1,5 @@
 import { expect, test, onTestFinished, vi } from "vitest";
-import { abandonWaiting, fetchStaffApi, resumeAfterSignIn } from "./staff-api.ts";
+import { rejectWaitingRequests, fetchStaffApi, retryAfterSignIn } from "./staff-api.ts";
 
 /** A browser that lacks what the newest have, and whose session has ended. */
 function openBrowser() {
@@ -20,13 +20,13 @@ const settle = () => new Promise((done) => setTimeout(done));
 test("what found the session ended is sent once more after signing in again", async () => {
   const requests = openBrowser();
   await settle();
-  resumeAfterSignIn();
+  retryAfterSignIn();
   expect(await Promise.all(requests)).toEqual([{}, {}]);
 });
 
 test("what found the session ended is given up when the page is left", async () => {
   const requests = openBrowser().map((request) => expect(request).rejects.toThrow("The page was left"));
   await settle();
-  abandonWaiting();
+  rejectWaitingRequests();
   await Promise.all(requests);
 });

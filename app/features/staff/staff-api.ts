@@ -41,13 +41,13 @@ export async function fetchStaffApi(...request: Parameters<typeof fetchApi>): Pr
   try {
     return await fetchApi(...request);
   } catch (error) {
-    if (!isSignedOut(error)) throw error;
+    if (!isUnauthorized(error)) throw error;
     await waitForSignIn();
     return fetchApi(...request);
   }
 }
 
-export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */
 type Renewal = { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
@@ -65,12 +65,12 @@ function waitForSignIn(): Promise<void> {
   return promise;
 }
 
-export function resumeAfterSignIn() {
+export function retryAfterSignIn() {
   renewal.read()?.resolve();
   renewal.write(null);
 }
 
-export function abandonWaiting() {
+export function rejectWaitingRequests() {
   renewal.read()?.reject(new Error("The page was left"));
   renewal.write(null);
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/site.ts";
 import { namedSessionSchema } from "#domain/history/staff-name.ts";
 import { PinDialog } from "./pin-dialog.tsx";
-import { abandonWaiting, resumeAfterSignIn, useHasSessionEnded, fetchApi, isSignedOut } from "./staff-api.ts";
+import { rejectWaitingRequests, retryAfterSignIn, useHasSessionEnded, fetchApi, isUnauthorized } from "./staff-api.ts";
 import { BusinessHoursProvider } from "./staff-time.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
@@ -23,24 +23,24 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
         setAccess("open");
       } catch (error) {
         // When the server cannot be reached, the panel says so and offers to try again.
-        setAccess(isSignedOut(error) ? "locked" : "open");
+        setAccess(isUnauthorized(error) ? "locked" : "open");
       }
     }
     void checkSession();
   }, []);
   const hasEnded = useHasSessionEnded();
-  useEffect(() => abandonWaiting, []);
+  useEffect(() => rejectWaitingRequests, []);
   // The dialog that had the focus is closed by then.
   const wasLocked = useRef(false);
   useEffect(() => {
-    if (wasLocked.current && access === "open") focusPlace("main");
+    if (wasLocked.current && access === "open") focusElement("main");
     wasLocked.current = access === "locked";
   }, [access]);
 
   return (
     <div className="wrap min-h-[70dvh] pt-[clamp(1rem,2.5vw,2rem)] pb-section">
       {access === "open" ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<StaffPlaceholder />}>
           <BusinessHoursProvider value={businessHours}>
             <StaffPanel
               name={name}
@@ -53,7 +53,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
           </BusinessHoursProvider>
         </Suspense>
       ) : (
-        <Waiting isLocked={access === "locked"} />
+        <StaffPlaceholder isLocked={access === "locked"} />
       )}
       <PinDialog
         isOpen={access === "locked" || hasEnded}
@@ -61,14 +61,14 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
         onSignedIn={(signedInAs) => {
           setName(signedInAs);
           setAccess("open");
-          resumeAfterSignIn();
+          retryAfterSignIn();
         }}
       />
     </div>
   );
 }
 
-function Waiting({ isLocked = false }: { isLocked?: boolean }) {
+function StaffPlaceholder({ isLocked = false }: { isLocked?: boolean }) {
   return (
     <>
       <h1 className="text-h2">Student Records</h1>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LogOut, Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useAddressParams } from "#app/lib/use-address.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -9,13 +9,13 @@ import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
 import { DayEditor } from "./progress/day-editor.tsx";
 import { ProgressOverview } from "./progress/progress-overview.tsx";
-import { createStaffClient } from "./query-client.ts";
-import { useOpenQuestions } from "./questions/use-questions.ts";
+import { createStaffQueryClient } from "./query-client.ts";
+import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { fetchApi } from "./staff-api.ts";
-import { StaffName } from "./staff-name.tsx";
+import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentDialog } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { leaveQuestion } from "./use-open-record.ts";
+import { unsavedChangesPrompt } from "./use-open-record.ts";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
@@ -35,22 +35,22 @@ const tabNames = Object.keys(tabs) as Tab[];
 type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSignedOut: () => void };
 
 export function StaffPanel(props: StaffPanelProps) {
-  const [client] = useState(() => createStaffClient());
+  const [client] = useState(() => createStaffQueryClient());
   // Nothing about anybody stays in memory after signing out.
   useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
-      <Panel {...props} />
+      <StaffPanelContent {...props} />
     </QueryClientProvider>
   );
 }
 
-function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
-  const { params, setParams } = useAddressParams();
+function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
+  const { params, setParams } = useQueryParams();
   const [isAdding, setIsAdding] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   const { data: counts } = useInboxCounts();
-  const { data: openQuestions = 0 } = useOpenQuestions();
+  const { data: openQuestions = 0 } = useOpenQuestionCount();
   const tab = tabNames.find((one) => one === params.get("tab")) ?? "students";
   const labels: Record<Tab, string> = {
     students: "Students",
@@ -60,7 +60,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
   };
 
   async function signOut() {
-    if (isDirty && !window.confirm(leaveQuestion)) return;
+    if (isDirty && !window.confirm(unsavedChangesPrompt)) return;
     try {
       await fetchApi("staff/session", undefined, "DELETE");
       onSignedOut();
@@ -74,7 +74,7 @@ function Panel({ name, onNamed, onSignedOut }: StaffPanelProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-h2">Student Records</h1>
-          <StaffName name={name} onNamed={onNamed} />
+          <StaffNameEditor name={name} onNamed={onNamed} />
         </div>
         <nav aria-label="Records" className="flex flex-wrap gap-2">
           {tabNames.map((one) => (

@@ -22,20 +22,20 @@ export function useBusinessHours(): BusinessHours {
   return hours;
 }
 
-const createFormat = (options: Intl.DateTimeFormatOptions) =>
+const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "Asia/Kolkata" });
-const dateAndTime = createFormat({ dateStyle: "medium", timeStyle: "short" });
-const date = createFormat({ dateStyle: "short" });
-const timeOfDay = createFormat({ timeStyle: "short" });
-const dayOfYear = createFormat({ month: "short", day: "numeric" });
-const monthAndYear = createFormat({ year: "numeric", month: "short" });
+const dateAndTime = createDateFormat({ dateStyle: "medium", timeStyle: "short" });
+const date = createDateFormat({ dateStyle: "short" });
+const timeOfDay = createDateFormat({ timeStyle: "short" });
+const dayOfYear = createDateFormat({ month: "short", day: "numeric" });
+const monthAndYear = createDateFormat({ year: "numeric", month: "short" });
 
-export const formatMoment = (iso: string) => dateAndTime.format(new Date(iso));
+export const formatDateTime = (iso: string) => dateAndTime.format(new Date(iso));
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** As short as a row needs it: the time today, the day this year, the month before. */
-export function formatShortMoment(iso: string, now: Date): string {
+export function formatShortDateTime(iso: string, now: Date): string {
   const at = new Date(iso);
   if (date.format(at) === date.format(now)) return timeOfDay.format(at);
   return (now.getTime() - at.getTime() < year ? dayOfYear : monthAndYear).format(at);

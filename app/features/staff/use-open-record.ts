@@ -10,38 +10,38 @@ export function useOpenRecord<Item extends object>(found: Item | undefined, isWa
 
 const wide = "(width >= 64rem)";
 
-export const isWide = () => matchMedia(wide).matches;
+export const isWideScreen = () => matchMedia(wide).matches;
 
-function subscribeToWidth(onChange: () => void) {
+function subscribeToScreenWidth(onChange: () => void) {
   const query = matchMedia(wide);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
 
 /** Whether list and open record stand side by side. */
-export const useIsWide = () => useSyncExternalStore(subscribeToWidth, isWide, () => true);
+export const useIsWideScreen = () => useSyncExternalStore(subscribeToScreenWidth, isWideScreen, () => true);
 
-export const leaveQuestion = "You have unsaved changes. Leave without saving?";
+export const unsavedChangesPrompt = "You have unsaved changes. Leave without saving?";
 
 /** What is open; the rest of the query is filters of the list beside it. */
-function describeOpen({ pathname, search }: Location) {
+function getOpenRecordKey({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
   return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
 }
 
 /**
- * What is chosen on the page is in its address, so another choice, another page and Back are all one question.
+ * What is chosen on the page is in its URL, so another choice, another page and Back are all one question.
  * Returns what ends the guard: with a record that is deleted, nobody is asked about changes to it.
  */
-export function useLeaveGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+export function useUnsavedChangesGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
   const isOver = useRef(false);
   // Asked with the press itself: a question that waits for a rendering is lost where another press or a navigation comes before it.
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !isOver.current &&
-      describeOpen(currentLocation) !== describeOpen(nextLocation) &&
-      !window.confirm(leaveQuestion),
+      getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation) &&
+      !window.confirm(unsavedChangesPrompt),
   );
   useReportDirty(isDirty, onDirty);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 type Rows = { ids: readonly string[]; tops: readonly number[] };
 
 /** The first row that was in view and is still there, and where it is now. */
-function findAnchor(before: Rows, after: Rows, scrollTop: number) {
+function findAnchorRow(before: Rows, after: Rows, scrollTop: number) {
   const indexes = new Map(after.ids.map((id, index) => [id, index]));
   for (const [index, id] of before.ids.entries()) {
     const bottom = before.tops[index + 1] ?? Infinity;
@@ -28,7 +28,7 @@ export function useScrollAnchor(frame: RefObject<HTMLElement | null>, rows: Rows
     if (before === rows) return;
     shown.current = rows;
     if (!isOn || !box || box.scrollTop === 0) return;
-    const anchor = findAnchor(before, rows, box.scrollTop);
+    const anchor = findAnchorRow(before, rows, box.scrollTop);
     if (!anchor) return;
     if (anchor.moved !== 0) box.scrollTo({ top: box.scrollTop + anchor.moved });
     const known = new Set(before.ids);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { isSameValue, listChanges, mergeThreeWay } from "#domain/history/three-way-merge.ts";
+import { isSameValue, pickChangedFields, mergeThreeWay } from "#domain/history/three-way-merge.ts";
 import { ApiError } from "./staff-api.ts";
 
 /** What was typed, and the saved copy that it started from. */
@@ -41,7 +41,7 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
 
   // The list may not show the record any more, and then does not bring its later versions.
   const current = newest.version > copy.version ? newest : copy;
-  const changes: Partial<Copy> = draft ? listChanges(draft.base, draft.typed) : {};
+  const changes: Partial<Copy> = draft ? pickChangedFields(draft.base, draft.typed) : {};
   // Typed back to what is saved, it is no draft; but while it is being saved, that is about to change.
   const open = mutation.isPending || Object.keys(changes).length > 0 ? draft : null;
   const base = open?.base ?? current;
@@ -49,7 +49,7 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
   function submit(sent: Draft<Copy>, latest: Copy) {
     const { changes: onTop, conflicts } = mergeThreeWay(sent.base, sent.typed, latest);
     if (conflicts.length > 0) {
-      const mine = { ...latest, ...listChanges(sent.base, sent.typed) };
+      const mine = { ...latest, ...pickChangedFields(sent.base, sent.typed) };
       return setConflict({ draft: sent, mine, theirs: latest, fields: conflicts });
     }
     mutation.mutate(
@@ -58,7 +58,9 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
         onSuccess: (saved) => {
           setNewest(saved);
           // What was typed while it was being saved is not saved yet.
-          setDraft((now) => (now && now !== sent ? { base: saved, typed: listChanges(sent.typed, now.typed) } : null));
+          setDraft((now) =>
+            now && now !== sent ? { base: saved, typed: pickChangedFields(sent.typed, now.typed) } : null,
+          );
           showToast({ title: texts.saved });
           onSaved?.();
         },

@@ -39,7 +39,7 @@ type VirtualListProps<Item> = {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { groups, idOf, rowHeight, openId, isAnchored = false, onNearEnd, onRendered, renderRow, className } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => layOut(groups, idOf, rowHeight), [groups, idOf, rowHeight]);
+  const layout = useMemo(() => computeRowLayout(groups, idOf, rowHeight), [groups, idOf, rowHeight]);
   const { rows, ids } = layout;
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this site's components
   const virtualizer = useVirtualizer({
@@ -151,7 +151,7 @@ const atTop = "absolute inset-x-0 top-0";
 type Row<Item> = { group: Group<Item>; position: number; item?: Item };
 
 /** The rows of all groups with their headings, one below the other. */
-function layOut<Item>(groups: readonly Group<Item>[], idOf: (item: Item) => string, rowHeight: number) {
+function computeRowLayout<Item>(groups: readonly Group<Item>[], idOf: (item: Item) => string, rowHeight: number) {
   const rows = groups.flatMap((group): Row<Item>[] => [
     ...(group.heading === undefined ? [] : [{ group, position: 0 }]),
     ...group.items.map((item, index) => ({ group, position: index + 1, item })),
@@ -166,7 +166,7 @@ function layOut<Item>(groups: readonly Group<Item>[], idOf: (item: Item) => stri
 }
 
 /** A selection of rows with others in it, or without them. */
-export function changeSelection(
+export function updateSelection(
   selected: Iterable<string>,
   ids: readonly string[],
   isIn: boolean,
@@ -180,7 +180,7 @@ export function changeSelection(
 }
 
 /** The id of the row that has the focus. */
-export const findFocusedRow = () => document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
+export const findFocusedRowId = () => document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
 
 /** Focuses a control of a row. The list scrolls by itself; the page does where the list is higher than the window. */
 export function focusRow(id: string, control = "button"): boolean {

@@ -1,17 +1,17 @@
 import { readStoredJson, writeStored } from "../storage.ts";
 
-const keyOf = (name: string) => `draft:${name}`;
+const formatDraftKey = (name: string) => `draft:${name}`;
 
 /** What was typed but not sent yet, for the length of the visit. */
 export const readDraft = (name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(readStoredJson("sessionStorage", keyOf(name)) ?? {}).filter(
+    Object.entries(readStoredJson("sessionStorage", formatDraftKey(name)) ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
 
 export const writeDraft = (name: string, values: Readonly<Record<string, string>> | null) =>
-  void writeStored("sessionStorage", keyOf(name), values && JSON.stringify(values));
+  void writeStored("sessionStorage", formatDraftKey(name), values && JSON.stringify(values));
 
 /** Once sent, a draft is no draft any more; one that has changed since belongs to another request. */
 export function deleteSentDraft(name: string, sent: Readonly<Record<string, string>>) {

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { createSubmissionRun } from "./run-submission.ts";
-import type { Checked } from "./send-request.ts";
-import type { Outcome } from "./submission-machine.ts";
-import { createSubmissionStore, waiting, type Confirmation, type Snapshot, type Texts } from "./submission-state.ts";
+import type { ValidationResult } from "./send-request.ts";
+import type { SendOutcome } from "./submission-machine.ts";
+import {
+  createSubmissionStore,
+  waiting,
+  type Confirmation,
+  type Snapshot,
+  type FieldTexts,
+} from "./submission-state.ts";
 
 const empty = { name: "", phone: "" };
 const asha = { name: "Asha", phone: "98765 43210" };
@@ -13,19 +19,19 @@ const settle = () => new Promise<void>((done) => void setImmediate(done));
 function createTestRun() {
   const world = {
     isOnline: true,
-    finished: [] as Texts[],
+    finished: [] as FieldTexts[],
     confirmed: [] as Confirmation[],
     sent: [] as Snapshot[],
     told: [] as string[],
     waits: [] as number[],
     timers: [] as (() => void)[],
-    answer: (() => {}) as (outcome: Outcome) => void,
+    answer: (() => {}) as (outcome: SendOutcome) => void,
     goOnline: () => {},
   };
   let keys = 0;
   const store = createSubmissionStore(empty);
   const run = createSubmissionRun(store, {
-    check: (values: Texts): Checked => {
+    check: (values: FieldTexts): ValidationResult => {
       if (!values["name"]) return { ok: false, messages: { name: "Who?" }, first: "Who?" };
       return { ok: true, output: values };
     },
@@ -63,7 +69,7 @@ function createTestRun() {
     step();
     await settle();
   };
-  const edit = (values: Texts) => {
+  const edit = (values: FieldTexts) => {
     store.update({ values: { ...store.read().values, ...values } });
     run.edited();
   };

@@ -2,10 +2,10 @@ import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { deleteSentDraft } from "./drafts.ts";
-import { checkForm, sendRequest, type Checked, type FormSchema } from "./send-request.ts";
+import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
-import { advance, type Outcome, type SubmissionEvent } from "./submission-machine.ts";
-import type { Confirmation, SubmissionStore, Snapshot, Texts } from "./submission-state.ts";
+import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";
+import type { Confirmation, SubmissionStore, Snapshot, FieldTexts } from "./submission-state.ts";
 import { readVisitSource } from "./visit-source.ts";
 
 /** What the form shows the visitor. */
@@ -18,14 +18,14 @@ export type SubmissionNotices = {
 
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
 type SubmissionEffects = {
-  check: (values: Texts) => Checked;
-  send: (snapshot: Snapshot) => Promise<Outcome>;
+  check: (values: FieldTexts) => ValidationResult;
+  send: (snapshot: Snapshot) => Promise<SendOutcome>;
   createIdempotencyKey: () => string;
   isOnline: () => boolean;
   whenOnline: (act: () => void) => () => void;
   after: (milliseconds: number, act: () => void) => () => void;
   /** Called with the form as it was, and what the visitor is given for it. */
-  finish: (values: Texts, confirmation: Confirmation) => void;
+  finish: (values: FieldTexts, confirmation: Confirmation) => void;
   notify: SubmissionNotices;
 };
 
@@ -46,7 +46,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
 
   function dispatch(event: SubmissionEvent) {
     const before = store.read().state;
-    const state = advance(before, event);
+    const state = reduceSubmission(before, event);
     if (state === before) return;
     if (before.is === "waiting" && state.is !== "waiting") {
       stopWaiting();
@@ -137,7 +137,7 @@ type Start = Pick<SubmissionEffects, "notify"> & {
 /** A run in a real browser. */
 export const startSubmission = (store: SubmissionStore, { kind, path, schema, finish, notify }: Start) =>
   createSubmissionRun(store, {
-    check: (values) => checkForm(schema, values),
+    check: (values) => validateForm(schema, values),
     send: (snapshot) => sendRequest(path, snapshot, readVisitSource()),
     createIdempotencyKey,
     isOnline: () => navigator.onLine,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import type { Outcome } from "./submission-machine.ts";
-import type { Snapshot, Texts } from "./submission-state.ts";
+import type { SendOutcome } from "./submission-machine.ts";
+import type { Snapshot, FieldTexts } from "./submission-state.ts";
 
-export type FormSchema = v.GenericSchema<Texts, Texts>;
+export type FormSchema = v.GenericSchema<FieldTexts, FieldTexts>;
 
-export type Checked = { ok: true; output: object } | { ok: false; messages: Texts; first: string };
+export type ValidationResult = { ok: true; output: object } | { ok: false; messages: FieldTexts; first: string };
 
 /** The checked values, or the message of each field that is wrong and the first of them. */
-export function checkForm(schema: FormSchema, values: Texts): Checked {
+export function validateForm(schema: FormSchema, values: FieldTexts): ValidationResult {
   const checked = v.safeParse(schema, values);
   if (checked.success) return { ok: true, output: checked.output };
   const messages: Record<string, string> = {};
@@ -21,7 +21,11 @@ const refusalSchema = v.object({ error: v.string() });
 const longestWait = 15_000;
 
 /** One try at posting a request as JSON to one of the site's own endpoints; `source` is how the visit began. */
-export async function sendRequest(path: string, { body, idempotencyKey }: Snapshot, source: unknown): Promise<Outcome> {
+export async function sendRequest(
+  path: string,
+  { body, idempotencyKey }: Snapshot,
+  source: unknown,
+): Promise<SendOutcome> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), longestWait);
   try {
@@ -34,7 +38,7 @@ export async function sendRequest(path: string, { body, idempotencyKey }: Snapsh
       signal: stalled.signal,
     });
     if (response.ok) return { type: "answered", ...v.parse(savedSchema, await response.json()) };
-    return { type: "refused", note: response.status < 500 ? await readReason(response) : "" };
+    return { type: "refused", note: response.status < 500 ? await readRefusalReason(response) : "" };
   } catch {
     return { type: stalled.signal.aborted ? "stalled" : "lost" };
   } finally {
@@ -43,7 +47,7 @@ export async function sendRequest(path: string, { body, idempotencyKey }: Snapsh
 }
 
 /** The reason that the visitor can act on, such as too many requests; a proxy's error page has none. */
-async function readReason(response: Response): Promise<string> {
+async function readRefusalReason(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined);
   const refusal = v.safeParse(refusalSchema, answer);
   return refusal.success ? refusal.output.error : "";

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { removeSentRequest, saveSentRequest, parseSentRequests } from "./sent-requests.ts";
-import { isSentStored, readSentText } from "./sent-storage.ts";
+import { isLocalStorageWritable, readSentRequestsJson } from "./sent-requests-storage.ts";
 
 const now = new Date("2026-03-01T10:00:00.000Z");
 const body = { name: "Asha", email: "", phone: "98765 43210", course: "Complete Bundle", price: 3000, website: "spam" };
 const keep = (reference: string) => saveSentRequest("enrollment", { reference, body }, now);
-const listReferences = () => parseSentRequests(readSentText()).map(({ reference }) => reference);
+const listReferences = () => parseSentRequests(readSentRequestsJson()).map(({ reference }) => reference);
 
 function stubStorage() {
   const stored = new Map<string, string>();
@@ -22,8 +22,8 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a sent request is kept as it was sent, until it is removed", () => {
   const stored = stubStorage();
   const sent = keep("0123abcd");
-  expect(parseSentRequests(readSentText())).toEqual([sent]);
-  expect(isSentStored()).toBe(true);
+  expect(parseSentRequests(readSentRequestsJson())).toEqual([sent]);
+  expect(isLocalStorageWritable()).toBe(true);
   expect(sent).toMatchObject({ kind: "enrollment", name: "Asha", price: 3000, message: "", sentAt: now.toISOString() });
   expect([...stored.values()].join("")).not.toContain("spam");
   removeSentRequest(sent);
@@ -50,7 +50,7 @@ test("one bad entry costs none of the others", () => {
   const stored = stubStorage();
   keep("a");
   keep("b");
-  const [newest, oldest] = parseSentRequests(readSentText());
+  const [newest, oldest] = parseSentRequests(readSentRequestsJson());
   stored.set("sent-requests", JSON.stringify([newest, { reference: "x" }, null, oldest]));
   expect(listReferences()).toEqual(["b", "a"]);
 });
@@ -62,7 +62,7 @@ test("without storage it is kept as long as the page is open", () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, removeItem: refuse });
   const sent = keep("a");
   expect(listReferences()).toEqual(["a"]);
-  expect(isSentStored()).toBe(false);
+  expect(isLocalStorageWritable()).toBe(false);
   removeSentRequest(sent);
   expect(listReferences()).toEqual([]);
 });

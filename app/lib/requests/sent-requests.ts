@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requestBodySchema, sentRequestSchema, type SentRequest } from "#domain/requests/stored-request.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { Confirmation } from "./submission-state.ts";
-import { readSentText, writeSentText } from "./sent-storage.ts";
+import { readSentRequestsJson, writeSentRequestsJson } from "./sent-requests-storage.ts";
 
 const mostKept = 5;
 
@@ -14,14 +14,20 @@ const listSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(entrySch
 export const parseSentRequests = (text: string): SentRequest[] =>
   v.parse(listSchema, text).filter((sent) => sent !== null);
 
-const write = (list: readonly SentRequest[]) => writeSentText(list.length > 0 ? JSON.stringify(list) : "");
+const writeSentRequests = (list: readonly SentRequest[]) =>
+  writeSentRequestsJson(list.length > 0 ? JSON.stringify(list) : "");
 
 /** Keeps a sent request on this device, with the last few before it. */
 export function saveSentRequest(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
   const sent = { kind, reference, sentAt: now.toISOString(), ...v.parse(requestBodySchema, body) };
-  write([sent, ...parseSentRequests(readSentText()).filter((one) => one.reference !== reference)].slice(0, mostKept));
+  writeSentRequests(
+    [sent, ...parseSentRequests(readSentRequestsJson()).filter((one) => one.reference !== reference)].slice(
+      0,
+      mostKept,
+    ),
+  );
   return sent;
 }
 
 export const removeSentRequest = ({ reference }: SentRequest) =>
-  write(parseSentRequests(readSentText()).filter((one) => one.reference !== reference));
+  writeSentRequests(parseSentRequests(readSentRequestsJson()).filter((one) => one.reference !== reference));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { advance, type SubmissionEvent } from "./submission-machine.ts";
+import { reduceSubmission, type SubmissionEvent } from "./submission-machine.ts";
 import { idle, type SubmissionState, type Snapshot } from "./submission-state.ts";
 
 const snapshot: Snapshot = { body: { name: "Asha" }, idempotencyKey: "one" };
-const after = (...events: SubmissionEvent[]) => events.reduce<SubmissionState>(advance, idle);
+const after = (...events: SubmissionEvent[]) => events.reduce<SubmissionState>(reduceSubmission, idle);
 const submitted = { type: "submitted" } as const;
 const checked = { type: "checked", snapshot } as const;
 const lost = { type: "lost", snapshot } as const;
@@ -37,7 +37,7 @@ test("an answer to another snapshot is not this one's", () => {
     { type: "refused", note: "", snapshot: other },
     { type: "stalled", snapshot: other },
   ] as const) {
-    expect(advance(sending, event)).toBe(sending);
+    expect(reduceSubmission(sending, event)).toBe(sending);
   }
 });
 
@@ -52,18 +52,18 @@ test("a broken connection is tried three times, a stalled one twice, then it has
 test("a refusal is final and says why; a failed request can be submitted again", () => {
   const failed = after(submitted, checked, { type: "refused", note: "Too many", snapshot });
   expect(failed).toEqual({ is: "failed", note: "Too many" });
-  expect(advance(failed, submitted).is).toBe("checking");
+  expect(reduceSubmission(failed, submitted).is).toBe("checking");
 });
 
 test("offline it waits, and is checked anew once the network is back and nobody is typing", () => {
   const waiting = after(submitted, { type: "offline" });
   expect(waiting.is).toBe("waiting");
-  expect(advance(waiting, { type: "online" }).is).toBe("checking");
-  const typing = advance(waiting, { type: "edited" });
-  const back = advance(typing, { type: "online" });
+  expect(reduceSubmission(waiting, { type: "online" }).is).toBe("checking");
+  const typing = reduceSubmission(waiting, { type: "edited" });
+  const back = reduceSubmission(typing, { type: "online" });
   expect(back.is).toBe("waiting");
-  expect(advance(back, { type: "paused" }).is).toBe("checking");
-  expect(advance(advance(typing, { type: "paused" }), { type: "online" }).is).toBe("checking");
+  expect(reduceSubmission(back, { type: "paused" }).is).toBe("checking");
+  expect(reduceSubmission(reduceSubmission(typing, { type: "paused" }), { type: "online" }).is).toBe("checking");
   expect(after(submitted, checked, { type: "offline" }).is).toBe("waiting");
-  expect(advance(waiting, submitted).is).toBe("checking");
+  expect(reduceSubmission(waiting, submitted).is).toBe("checking");
 });

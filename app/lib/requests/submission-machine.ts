@@ -1,42 +1,42 @@
-import { idle, waiting, type SubmissionState, type Snapshot, type Texts } from "./submission-state.ts";
+import { idle, waiting, type SubmissionState, type Snapshot, type FieldTexts } from "./submission-state.ts";
 
 /** What became of one try; `lost` is a broken connection, `stalled` one without a response in time. */
-export type Outcome = Readonly<
+export type SendOutcome = Readonly<
   { type: "answered"; id: string } | { type: "refused"; note: string } | { type: "lost" } | { type: "stalled" }
 >;
 
 export type SubmissionEvent = Readonly<
   | { type: "submitted" | "edited" | "paused" | "online" | "offline" }
-  | { type: "invalid"; errors: Texts }
+  | { type: "invalid"; errors: FieldTexts }
   | { type: "checked"; snapshot: Snapshot }
-  | (Outcome & { snapshot: Snapshot })
+  | (SendOutcome & { snapshot: Snapshot })
 >;
 
 const mostTries = 3;
 const mostStalls = 2;
 
 /** The transitions of a form from submit to response. An event that has no meaning in a state changes nothing. */
-export function advance(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   switch (state.is) {
     case "checking":
-      return afterCheck(state, event);
+      return transitionFromChecking(state, event);
     case "waiting":
-      return afterWait(state, event);
+      return transitionFromWaiting(state, event);
     case "sending":
-      return afterSend(state, event);
+      return transitionFromSending(state, event);
     default:
       if (event.type === "submitted") return { is: "checking" };
       return event.type === "edited" ? idle : state;
   }
 }
 
-function afterCheck(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+function transitionFromChecking(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   if (event.type === "invalid") return { is: "idle", errors: event.errors };
   if (event.type === "checked") return { is: "sending", snapshot: event.snapshot, tries: 1, stalls: 0 };
   return event.type === "offline" ? waiting : state;
 }
 
-function afterWait(state: SubmissionState & { is: "waiting" }, event: SubmissionEvent): SubmissionState {
+function transitionFromWaiting(state: SubmissionState & { is: "waiting" }, event: SubmissionEvent): SubmissionState {
   if (event.type === "submitted") return { is: "checking" };
   if (event.type === "edited") return { ...state, isTyping: true };
   const next = {
@@ -47,7 +47,7 @@ function afterWait(state: SubmissionState & { is: "waiting" }, event: Submission
   return next.isOnline && !next.isTyping ? { is: "checking" } : next;
 }
 
-function afterSend(state: SubmissionState & { is: "sending" }, event: SubmissionEvent): SubmissionState {
+function transitionFromSending(state: SubmissionState & { is: "sending" }, event: SubmissionEvent): SubmissionState {
   if (event.type === "offline") return waiting;
   // A response belongs to the snapshot that was sent for it.
   if (!("snapshot" in event) || event.snapshot !== state.snapshot) return state;

@@ -4,7 +4,7 @@ import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./send-request.ts";
-import { createSubmissionStore, idle, waiting, type Texts } from "./submission-state.ts";
+import { createSubmissionStore, idle, waiting, type FieldTexts } from "./submission-state.ts";
 
 /** What makes one of the site's forms; the same for every order. */
 export type FormDefinition = {
@@ -98,7 +98,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     submit,
     // A failure shows when the form is sent.
     prepare: () => void prepare().catch(() => undefined),
-    edit(values: Texts) {
+    edit(values: FieldTexts) {
       store.update({ values: { ...store.read().values, ...values } });
       run?.edited();
     },

@@ -1,6 +1,6 @@
 import { createStore } from "../store.ts";
 
-export type Texts = Readonly<Record<string, string>>;
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What was submitted, as it was then: nothing that is typed later changes it. */
 export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idempotencyKey: string }>;
@@ -9,7 +9,7 @@ export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idemp
 export type Confirmation = Readonly<{ reference: string; body: Snapshot["body"] }>;
 
 export type SubmissionState = Readonly<
-  | { is: "idle"; errors: Texts }
+  | { is: "idle"; errors: FieldTexts }
   | { is: "checking" }
   /** For the network. Once it is back and the visitor has stopped typing, the form is checked and sent as it stands then. */
   | { is: "waiting"; isOnline: boolean; isTyping: boolean }
@@ -22,12 +22,12 @@ export type SubmissionState = Readonly<
 export const idle: SubmissionState & { is: "idle" } = { is: "idle", errors: {} };
 export const waiting: SubmissionState = { is: "waiting", isOnline: false, isTyping: false };
 
-type SubmissionView = Readonly<{ state: SubmissionState; values: Texts }>;
+type SubmissionView = Readonly<{ state: SubmissionState; values: FieldTexts }>;
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
-export function createSubmissionStore(empty: Texts) {
+export function createSubmissionStore(empty: FieldTexts) {
   const store = createStore<SubmissionView>({ state: idle, values: empty });
   return {
     ...store,

@@ -5,7 +5,7 @@ import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
-import { idle, type Texts } from "./submission-state.ts";
+import { idle, type FieldTexts } from "./submission-state.ts";
 
 type FormUse = {
   /** Sent along with the values: what the visitor chose before the form. */
@@ -26,7 +26,7 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
   const takeOver = useEffectEvent(() => {
     const { values: known } = store.read();
     if (Object.values(known).some(Boolean)) return;
-    const typed = readTyped(form.current, Object.keys(known));
+    const typed = readTypedValues(form.current, Object.keys(known));
     const restored = { ...known, ...readDraft(definition.path), ...typed };
     store.update({ values: restored });
     if (Object.keys(typed).length > 0) writeDraft(definition.path, restored);
@@ -85,7 +85,7 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
   };
 }
 
-function readTyped(form: HTMLFormElement | null, names: readonly string[]): Texts {
+function readTypedValues(form: HTMLFormElement | null, names: readonly string[]): FieldTexts {
   const typed = Object.fromEntries(form ? new FormData(form) : []);
   return Object.fromEntries(
     names.flatMap((name) => {

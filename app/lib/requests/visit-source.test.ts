@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { noteVisitSource } from "./visit-source.ts";
+import { saveVisitSource } from "./visit-source.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ function visit(address: string, referrer = "") {
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
   const open = (next: string, from = "") =>
-    noteVisitSource({ location: new URL(next), document: { referrer: from } } as unknown as Window);
+    saveVisitSource({ location: new URL(next), document: { referrer: from } } as unknown as Window);
   open(address, referrer);
   return { open, read: () => [...stored.values()].map((text): unknown => JSON.parse(text)) };
 }
@@ -44,5 +44,5 @@ test("our own pages are no referrer, and a missing or broken one is none", () =>
 test("without storage nothing is noted and nothing breaks", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const page = { location: new URL("https://course.example/"), document: { referrer: "" } };
-  expect(() => noteVisitSource(page as unknown as Window)).not.toThrow();
+  expect(() => saveVisitSource(page as unknown as Window)).not.toThrow();
 });

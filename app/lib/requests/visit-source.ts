@@ -3,12 +3,12 @@ import { readStored, readStoredJson, writeStored } from "../storage.ts";
 
 const key = "visit-source";
 
-/** Notes how the visit began, before a navigation changes the address. Ends with the tab; only a sent form takes it along. */
-export function noteVisitSource({ location, document }: Pick<Window, "location" | "document">) {
+/** Notes how the visit began, before a navigation changes the URL. Ends with the tab; only a sent form takes it along. */
+export function saveVisitSource({ location, document }: Pick<Window, "location" | "document">) {
   if (readStored("sessionStorage", key)) return;
   const query = new URLSearchParams(location.search);
   const utm = (name: string) => query.get(`utm_${name}`) ?? "";
-  const referrer = findHost(document.referrer);
+  const referrer = parseHost(document.referrer);
   const source: RequestSource = {
     landing: location.pathname,
     referrer: referrer === location.host ? "" : referrer,
@@ -21,7 +21,7 @@ export function noteVisitSource({ location, document }: Pick<Window, "location" 
   writeStored("sessionStorage", key, JSON.stringify(source));
 }
 
-function findHost(address: string): string {
+function parseHost(address: string): string {
   try {
     return new URL(address).host;
   } catch {

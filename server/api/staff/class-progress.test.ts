@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClassOutcome } from "#domain/students/class-progress.ts";
+import type { ClassProgressResult } from "#domain/students/class-progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
@@ -12,7 +12,7 @@ async function start(engine: Engine = "sqlite") {
     day: number,
     students: { _id: string; version: number }[],
     done = true,
-  ): Promise<ClassOutcome> => {
+  ): Promise<ClassProgressResult> => {
     const seen = students.map(({ _id, version }) => ({ id: _id, version }));
     const response = await staff.post("/students/progress-all", { day, done, students: seen });
     expect(response.status).toBe(200);

@@ -7,7 +7,7 @@ import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
 export type StaffEnv = { Variables: { staffName: string; tokenDigest: string } };
 
 /** Responds 401 without a session. What it guards is under /api, so it is same-origin only and `no-store`. */
-export function staffOnly({ db, now, staff }: Services, cookies: StaffCookies): MiddlewareHandler<StaffEnv> {
+export function requireStaffSession({ db, now, staff }: Services, cookies: StaffCookies): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
     const token = cookies.findToken(c);
     const tokenDigest = token ? digestToken(token) : "";

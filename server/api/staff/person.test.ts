@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { erasureListSchema } from "#domain/history/erasure.ts";
-import { erasedSchema, personSchema } from "#domain/history/person.ts";
+import { erasedSchema, personSchema } from "#domain/history/personal-data.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";

@@ -1,38 +1,38 @@
 import { Hono } from "hono";
 import { changeQuerySchema } from "#domain/history/change.ts";
-import { eraseSchema, personQuerySchema, type Person } from "#domain/history/person.ts";
+import { erasePersonSchema, personQuerySchema, type Person } from "#domain/history/personal-data.ts";
 import { listChanges } from "../../db/history/changes.ts";
-import { listErasures } from "../../db/history/erasures.ts";
-import { erasePerson } from "../../db/people/erase.ts";
-import { findPerson, listPersonRows } from "../../db/people/person.ts";
-import { validBody, validQuery } from "../../http/validate.ts";
+import { listErasures } from "../../db/history/erasure-log.ts";
+import { erasePerson } from "../../db/people/erase-person.ts";
+import { findPersonIds, listPersonRows } from "../../db/people/find-person.ts";
+import { validateBody, validateQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { writePersonFile, toDeliveries, toPerson } from "../../staff/person-record.ts";
+import { createPersonalDataExport, toPersonDeliveries, toPerson } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** What is stored about one person, and its erasure. */
 export const personRoutes = ({ db, log, now }: Services) =>
   new Hono<StaffEnv>()
-    .get("/", validQuery(personQuerySchema), async (c) => {
+    .get("/", validateQuery(personQuerySchema), async (c) => {
       const { contact } = c.req.valid("query");
-      const person: Person = toPerson(await listPersonRows(db, await findPerson(db, contact)), contact);
+      const person: Person = toPerson(await listPersonRows(db, await findPersonIds(db, contact)), contact);
       return c.json(person);
     })
-    .post("/erase", validBody(eraseSchema), async (c) => {
+    .post("/erase", validateBody(erasePersonSchema), async (c) => {
       const outcome = await erasePerson(db, c.req.valid("json").contact, now(), c.var.staffName);
       if (outcome.kind === "being sent") {
         const error = "A request is being sent to the team chat right now. Nothing was erased: try again in a minute.";
         return c.json({ error }, 409);
       }
       log.info("person erased", outcome.counts);
-      return c.json({ erased: outcome.counts, deliveries: toDeliveries(outcome.rows) });
+      return c.json({ erased: outcome.counts, deliveries: toPersonDeliveries(outcome.rows) });
     });
 
 /** The same as one file, to hand over. Its name does not tell about whom it is. */
 export const personFileRoutes = ({ db, now }: Services) =>
-  new Hono().get("/", validQuery(personQuerySchema), async (c) => {
-    const rows = await listPersonRows(db, await findPerson(db, c.req.valid("query").contact));
-    const file = writePersonFile(rows, (c.req.query("contact") ?? "").trim(), now());
+  new Hono().get("/", validateQuery(personQuerySchema), async (c) => {
+    const rows = await listPersonRows(db, await findPersonIds(db, c.req.valid("query").contact));
+    const file = createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
     return c.body(`${JSON.stringify(file, null, 2)}\n`, 200, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="personal-data.json"',
@@ -45,7 +45,7 @@ export const erasureRoutes = ({ db }: Services) =>
 
 /** What staff changed in one request or student. */
 export const changeRoutes = ({ db }: Services) =>
-  new Hono().get("/", validQuery(changeQuerySchema), async (c) => {
+  new Hono().get("/", validateQuery(changeQuerySchema), async (c) => {
     const { subject, id } = c.req.valid("query");
     return c.json({ changes: await listChanges(db, subject, id) });
   });

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/stored-question.ts";
 import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
-import { validBody, validFilter } from "../../http/validate.ts";
-import { listGroups } from "../../questions/question-groups.ts";
+import { validateBody, validateFilterQuery } from "../../http/validate.ts";
+import { listQuestionGroups } from "../../questions/question-groups.ts";
 import type { Services } from "../../services.ts";
 
 /** What the assistant could not answer well. */
 export function questionRoutes({ db, now, questions }: Services) {
   const marks = { "/done": now, "/reopen": () => null };
   const routes = new Hono()
-    .get("/", validFilter(questionQuerySchema), async (c) =>
-      c.json(await listGroups(db, questions, c.req.valid("query"))),
+    .get("/", validateFilterQuery(questionQuerySchema), async (c) =>
+      c.json(await listQuestionGroups(db, questions, c.req.valid("query"))),
     )
     .get("/counts", async (c) => c.json({ open: await countOpenQuestions(db) }));
   for (const [path, doneAt] of Object.entries(marks)) {
-    routes.post(path, validBody(questionIdsSchema), async (c) => {
+    routes.post(path, validateBody(questionIdsSchema), async (c) => {
       const isMarked = await markQuestions(db, c.req.valid("json").ids, doneAt());
       return isMarked ? c.body(null, 204) : c.json({ error: "Question not found" }, 404);
     });

@@ -4,29 +4,29 @@ import { requeueDelivery } from "../../db/deliveries/deliveries.ts";
 import { findRequest, saveStatus } from "../../db/requests/request-actions.ts";
 import type { Services } from "../../services.ts";
 
-export type Outcome = { ok: true } | { ok: false; status: 404 | 409; error: string };
+export type ActionResult = { ok: true } | { ok: false; status: 404 | 409; error: string };
 
-const done: Outcome = { ok: true };
-const missing: Outcome = { ok: false, status: 404, error: "Request not found" };
-const refused = (error: string): Outcome => ({ ok: false, status: 409, error });
+const done: ActionResult = { ok: true };
+const notFound: ActionResult = { ok: false, status: 404, error: "Request not found" };
+const conflict = (error: string): ActionResult => ({ ok: false, status: 409, error });
 
 /** What staff do to a delivery, for one request and for several alike. */
-export function requestActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
-  async function retry(id: string, by: string): Promise<Outcome> {
+export function createRequestActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
+  async function retry(id: string, by: string): Promise<ActionResult> {
     const request = await findRequest(db, id);
-    if (!request) return missing;
-    if (request.state === "delivered") return refused("This request is already delivered.");
-    if (request.state === "held") return refused("This request is held: release it first.");
-    if (!outbox.kinds.includes(request.kind)) return refused("No team chat is set up for this kind of request.");
+    if (!request) return notFound;
+    if (request.state === "delivered") return conflict("This request is already delivered.");
+    if (request.state === "held") return conflict("This request is held: release it first.");
+    if (!outbox.kinds.includes(request.kind)) return conflict("No team chat is set up for this kind of request.");
     await requeueDelivery(db, { id, from: request.state, to: "pending" }, now(), by);
     outbox.wake();
     return done;
   }
 
-  async function release(id: string, by: string): Promise<Outcome> {
+  async function release(id: string, by: string): Promise<ActionResult> {
     const request = await findRequest(db, id);
-    if (!request) return missing;
-    if (request.state !== "held") return refused("This request is not held.");
+    if (!request) return notFound;
+    if (request.state !== "held") return conflict("This request is not held.");
     const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
     await requeueDelivery(db, { id, from: "held", to }, now(), by);
     outbox.wake();
@@ -39,7 +39,7 @@ export function requestActions({ db, now, outbox }: Pick<Services, "db" | "now" 
       retry,
       release,
       status: async (id: string) =>
-        (await saveStatus(db, { id, status }, now(), by)).kind === "saved" ? done : missing,
+        (await saveStatus(db, { id, status }, now(), by)).kind === "saved" ? done : notFound,
     }[action];
     const answer: BulkAnswer = { done: [], failed: [] };
     for (const id of ids) {

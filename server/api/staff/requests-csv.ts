@@ -4,15 +4,15 @@ import { fieldNames, requestFields, type RequestField } from "#domain/requests/r
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { sendCsv, textCell, type Cell } from "../../http/csv.ts";
-import { validFilter } from "../../http/validate.ts";
+import { sendCsv, forceTextCell, type CsvCell } from "../../http/csv.ts";
+import { validateFilterQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
-type Column = [name: string, cellOf: (request: InboxRequest) => Cell];
+type Column = [name: string, cellOf: (request: InboxRequest) => CsvCell];
 
-function columnOf(field: RequestField): Column {
+function csvColumnFor(field: RequestField): Column {
   const { label, mayBePhone } = requestFields[field];
-  return [label, (request) => (mayBePhone ? textCell(String(request[field])) : request[field])];
+  return [label, (request) => (mayBePhone ? forceTextCell(String(request[field])) : request[field])];
 }
 
 const columns: Column[] = [
@@ -22,7 +22,7 @@ const columns: Column[] = [
   ],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
-  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(columnOf),
+  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(csvColumnFor),
   ["Status", ({ status }) => status],
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
@@ -34,7 +34,7 @@ const columns: Column[] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
-  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(columnOf),
+  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(csvColumnFor),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;
@@ -48,7 +48,7 @@ export function requestsCsvRoutes({ db, now }: Services) {
       for (const request of page.requests) yield columns.map(([, cellOf]) => cellOf(request));
     } while (page.next);
   }
-  return new Hono().get("/", validFilter(filterQuerySchema), (c) => {
+  return new Hono().get("/", validateFilterQuery(filterQuerySchema), (c) => {
     const head = columns.map(([name]) => name);
     return sendCsv(c, "requests.csv", head, rows(c.req.valid("query")));
   });

@@ -4,7 +4,7 @@ import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
-import { matchWebhooks } from "../../db/deliveries/deliveries.ts";
+import { syncDeliveriesWithWebhooks } from "../../db/deliveries/deliveries.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
 const hour = 60 * 60_000;
@@ -278,7 +278,7 @@ test.for(engines)("without a team chat a restored request waits for an answer as
   expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([restored]);
   expect(await (await staff.ask("/requests/counts")).json()).toMatchObject({ open: 1, overdue: 1 });
   // A webhook that is set up later gets what waits, but nothing that is deleted.
-  await matchWebhooks(site.db, ["contact"], site.clock.now());
+  await syncDeliveriesWithWebhooks(site.db, ["contact"], site.clock.now());
   const states = await site.db.selectFrom("deliveries").select(["id", "state"]).execute();
   expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
     new Map([

@@ -1,26 +1,26 @@
 import { Hono, type Env, type Schema } from "hono";
 import type { Services } from "../../services.ts";
-import { staffCookies } from "../../staff/staff-access.ts";
-import { staffOnly } from "./guard.ts";
+import { createStaffCookies } from "../../staff/staff-access.ts";
+import { requireStaffSession } from "./guard.ts";
 import { changeRoutes, erasureRoutes, personFileRoutes, personRoutes } from "./person.ts";
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
-import { nameRoutes, sessionRoutes } from "./session.ts";
+import { staffNameRoutes, sessionRoutes } from "./session.ts";
 import { studentsCsvRoutes } from "./students-csv.ts";
 import { studentRoutes } from "./students.ts";
 
 /** Every endpoint of the staff. All but sign-in and sign-out are behind the guard, since `guarded` is the only way to add one. */
 export function staffRoutes(services: Services, siteUrl: string) {
-  const cookies = staffCookies({ siteUrl });
-  const guard = staffOnly(services, cookies);
+  const cookies = createStaffCookies({ siteUrl });
+  const guard = requireStaffSession(services, cookies);
   const staff = new Hono().route("/staff/session", sessionRoutes(services, cookies, guard));
   const guarded = <RoutesEnv extends Env, RoutesSchema extends Schema>(
     path: string,
     routes: Hono<RoutesEnv, RoutesSchema>,
   ) => staff.use(`${path}/*`, guard).route(path, routes);
 
-  guarded("/staff/name", nameRoutes());
+  guarded("/staff/name", staffNameRoutes());
   guarded("/staff/changes", changeRoutes(services));
   guarded("/staff/person", personRoutes(services));
   guarded("/staff/person.json", personFileRoutes(services));

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
-import { clearAttempts, takeAttempt } from "../../db/access/pin-attempts.ts";
+import { clearPinAttempts, reservePinAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
-import { validBody } from "../../http/validate.ts";
+import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -27,10 +27,10 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
     new Hono<StaffEnv>()
       .get("/", guard, (c) => c.body(null, 204))
       // The body is checked before the attempt is counted and its PIN compared: a bad name costs no attempt and reveals nothing about the PIN.
-      .post("/", validBody(signInSchema), async (c) => {
+      .post("/", validateBody(signInSchema), async (c) => {
         const { pin, name } = c.req.valid("json");
         const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
-        const taken = await takeAttempt(db, guesser, now());
+        const taken = await reservePinAttempt(db, guesser, now());
         if (!taken.isAllowed) {
           const seconds = Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000));
           log.warn("sign-in refused", { by: guesser.kind });
@@ -42,7 +42,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
           log.warn("sign-in failed", { by: guesser.kind });
           return c.json({ error: invalid }, 401);
         }
-        await clearAttempts(db, guesser, taken.id);
+        await clearPinAttempts(db, guesser, taken.id);
         await endSession(cookies.findToken(c));
         const token = randomBytes(32).toString("base64url");
         await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest, name }, now());
@@ -51,7 +51,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
         log.info("signed in");
         return c.body(null, 204);
       })
-      .patch("/", guard, validBody(namedSessionSchema), async (c) => {
+      .patch("/", guard, validateBody(namedSessionSchema), async (c) => {
         await saveSessionName(db, c.var.tokenDigest, c.req.valid("json").name);
         return c.body(null, 204);
       })
@@ -64,7 +64,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
 }
 
 /** The session's name. Apart from the session itself, whose GET responds without a body; a header carries Latin-1 only. */
-export const nameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
+export const staffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
 
 function formatWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

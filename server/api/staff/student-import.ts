@@ -8,9 +8,9 @@ import {
   type ImportProblem,
 } from "#domain/students/student-import.ts";
 import { importStudents, listDuplicates } from "../../db/students/student-import.ts";
-import { validBody } from "../../http/validate.ts";
+import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { parseStudentFile } from "../../staff/student-file.ts";
+import { parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
@@ -21,8 +21,8 @@ const describeProblem = ({ line, field, reason }: ImportProblem) =>
 
 export function studentImportRoutes({ db, now }: Services) {
   return new Hono<StaffEnv>()
-    .post("/preview", validBody(importPreviewRequestSchema, largestBody), async (c) => {
-      const { students, problems, ignored } = parseStudentFile(c.req.valid("json").csv);
+    .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
+      const { students, problems, ignored } = parseStudentCsv(c.req.valid("json").csv);
       const duplicates = [...(await listDuplicates(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
         const { name, email, phone, course, completedDays } = student;
@@ -36,9 +36,9 @@ export function studentImportRoutes({ db, now }: Services) {
         ignored,
       } satisfies ImportPreview);
     })
-    .post("/", validBody(importRequestSchema, largestBody), async (c) => {
+    .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
       const { csv, key, duplicates } = c.req.valid("json");
-      const { students, problems } = parseStudentFile(csv);
+      const { students, problems } = parseStudentCsv(csv);
       const [first] = problems;
       if (first) return c.json({ error: describeProblem(first), problems }, 400);
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");

@@ -1,25 +1,25 @@
 import { Hono } from "hono";
 import { toIndianTime } from "#domain/format/dates.ts";
-import { countDays, currentDayOf } from "#domain/students/progress.ts";
+import { countDays, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 import { listStudents } from "../../db/students/students.ts";
-import { phoneCell, sendCsv, type Cell } from "../../http/csv.ts";
-import { validFilter } from "../../http/validate.ts";
+import { forcePhoneCell, sendCsv, type CsvCell } from "../../http/csv.ts";
+import { validateFilterQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { studentColumns, type StudentColumn } from "../../staff/student-file.ts";
+import { studentColumns, type StudentColumn } from "../../staff/student-csv.ts";
 
-const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
+const toCsvCells = (student: Student): Record<StudentColumn, CsvCell> => ({
   name: student.name,
   enrollmentDate: toIndianTime(student.enrollmentDate),
   currentPhase: student.currentPhase,
-  currentDay: currentDayOf(student),
+  currentDay: findStudentCurrentDay(student),
   completedDays: student.completedDays.join(" "),
   completed: countDays(student).done,
   updatedAt: toIndianTime(student.updatedAt),
   id: student._id,
   email: student.email,
-  phone: phoneCell(student.phone),
+  phone: forcePhoneCell(student.phone),
   course: student.course,
   price: student.price,
   paidOn: student.paidOn,
@@ -31,11 +31,11 @@ const cellsOf = (student: Student): Record<StudentColumn, Cell> => ({
 export function studentsCsvRoutes({ db, now }: Services) {
   async function* listRows(students: readonly Student[]) {
     for (const student of students) {
-      const cells: Partial<Record<string, Cell>> = cellsOf(student);
+      const cells: Partial<Record<string, CsvCell>> = toCsvCells(student);
       yield Object.keys(studentColumns).map((column) => cells[column] ?? null);
     }
   }
-  return new Hono().get("/", validFilter(studentFilterSchema), async (c) => {
+  return new Hono().get("/", validateFilterQuery(studentFilterSchema), async (c) => {
     const filter = c.req.valid("query");
     const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
     return sendCsv(c, "students.csv", Object.values(studentColumns), listRows(students));

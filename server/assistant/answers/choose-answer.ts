@@ -1,18 +1,29 @@
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
-import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { comparePhases } from "./plan/compare-phases.ts";
-import { createTextFinder } from "./search-texts.ts";
-import { hoursOfDay, daysLeft, lengthOfPhases, weeksOfCourse } from "./plan/phase-lengths.ts";
-import { postLink } from "../knowledge/links.ts";
-import { ageNamedIn } from "./refine-subject.ts";
-import { onePhase, overviewOfPhases, phaseBeside, listPricesOfPhases, pricesOfPhases } from "./plan/phase-prices.ts";
-import { answerPlanEntries } from "./plan/plan-answers.ts";
-import { planSayings } from "./plan/plan-days.ts";
-import { sayWith } from "../knowledge/sentences.ts";
-import { createTopicFinder } from "./topic-days.ts";
+import { comparePhases } from "./curriculum/compare-phases.ts";
+import { createTextSearch } from "./search-texts.ts";
+import {
+  answerHoursOfDay,
+  answerDaysLeft,
+  answerPhaseDuration,
+  answerCourseWeeks,
+} from "./curriculum/phase-durations.ts";
+import { postLink } from "../knowledge/site-links.ts";
+import { parseAgeGroup } from "./refine-subject.ts";
+import {
+  answerSinglePhase,
+  answerPhaseOverview,
+  findNextOrPreviousPhase,
+  answerListPrices,
+  answerPhasePrices,
+} from "./curriculum/phase-prices.ts";
+import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
+import { listDayAndWeekAnswers } from "./curriculum/curriculum-lookup.ts";
+import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createTopicAnswerer } from "./topic-answers.ts";
 
 /** What the assistant needs of a blog post. */
 export type PostNote = { slug: string; title: string; description: string };
@@ -20,15 +31,15 @@ export type PostNote = { slug: string; title: string; description: string };
 type Rule = (reading: Reading) => Saying | undefined;
 
 /** What the site says on a subject, fitted to what the question names; nothing where it does not say. */
-export function createChooser(
+export function createAnswerChooser(
   { lexicon, answers, sentences }: AssistantModel,
   posts: readonly PostNote[],
   language: Language = "en",
-  leftOut: LeftOut = nothingLeftOut,
+  leftOut: AblationSet = noAblations,
 ) {
-  const say = sayWith(sentences);
-  const plan = planSayings(say);
-  const createSearch = leftOut.has("search") ? () => () => undefined : createTextFinder;
+  const say = createSentenceFormatter(sentences);
+  const plan = listDayAndWeekAnswers(say);
+  const createSearch = leftOut.has("search") ? () => () => undefined : createTextSearch;
   const findInPlan = createSearch(plan);
   const findPost = createSearch(
     posts.map(({ slug, title, description }) => ({
@@ -36,34 +47,34 @@ export function createChooser(
       link: postLink(slug, title),
     })),
   );
-  const topics = createTopicFinder(lexicon, say);
+  const topics = createTopicAnswerer(lexicon, say);
   const blogWords = new Set(lexicon.blog);
 
-  const namedDay: Rule = (reading) => answerPlanEntries(reading, say);
+  const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
-  const overview: Rule = (reading) => overviewOfPhases(phaseBeside(reading), say, language);
-  const prices: Rule = (reading) => pricesOfPhases(reading, say);
+  const overview: Rule = (reading) => answerPhaseOverview(findNextOrPreviousPhase(reading), say, language);
+  const prices: Rule = (reading) => answerPhasePrices(reading, say);
   const otherCurrency: Rule = (reading) => {
     const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("rupees-only", {})} ${price.text}` };
   };
-  const place: Rule = (reading) => (reading.asksWhere ? answerPlanEntries(reading, say) : undefined);
-  const left: Rule = (reading) => daysLeft(reading, say);
+  const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
+  const left: Rule = (reading) => answerDaysLeft(reading, say);
   const comparison: Rule = (reading) => comparePhases(reading, say);
-  const listPrices: Rule = ({ phases }) => listPricesOfPhases(phases, say);
-  const timeOfDay: Rule = (reading) => hoursOfDay(reading, say);
-  const length: Rule = (reading) => lengthOfPhases(reading, say);
-  const weeks: Rule = (reading) => weeksOfCourse(reading, say);
-  const oneOfThem: Rule = (reading) => onePhase(reading, say);
+  const listPrices: Rule = ({ phases }) => answerListPrices(phases, say);
+  const timeOfDay: Rule = (reading) => answerHoursOfDay(reading, say);
+  const length: Rule = (reading) => answerPhaseDuration(reading, say);
+  const weeks: Rule = (reading) => answerCourseWeeks(reading, say);
+  const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
   const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
   const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
   /** `deployment kis din hai`: it is taught on the way, so no topic of the plan is called by it. */
   const deploying: Rule = ({ concepts }) => (concepts.has("deployment") ? answers["deployment"] : undefined);
-  const ofMinor: Rule = ({ text }) => (ageNamedIn(text) === "minor" ? answers["minor"] : undefined);
-  const ofAdult: Rule = ({ text }) => (ageNamedIn(text) === "adult" ? answers["age-limit"] : undefined);
+  const ofMinor: Rule = ({ text }) => (parseAgeGroup(text) === "minor" ? answers["minor"] : undefined);
+  const ofAdult: Rule = ({ text }) => (parseAgeGroup(text) === "adult" ? answers["age-limit"] : undefined);
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createContentAssistant } from "../conversation/answer-conversation.ts";
+import { createContentAssistant } from "../conversation/content-assistant.ts";
 
 const { understand } = createContentAssistant(testModel());
 const linesOf = (question: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageNamedIn } from "./refine-subject.ts";
+import { parseAgeGroup } from "./refine-subject.ts";
 
 test.each([
   ["my son is 13 can he join", "minor"],
@@ -13,5 +13,5 @@ test.each([
   ["class 12 pass can i join", undefined],
   ["10 th pass hu", undefined],
 ])("the age named in %j is %j", (text, age) => {
-  expect(ageNamedIn(text)).toBe(age);
+  expect(parseAgeGroup(text)).toBe(age);
 });

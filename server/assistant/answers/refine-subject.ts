@@ -9,12 +9,12 @@ const countsTests = /\b(how many|kitne|kitni|total)\b/;
 const wordsOfFirstPhase =
   /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
 
-export const asksFirstPhase = ({ planEntries, topics, text }: Reading) =>
+export const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
   planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
 
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
-function subjectOfAge(likeliest: string, { text }: Reading): string {
-  const age = ageSubjects.has(likeliest) ? ageNamedIn(text) : undefined;
+function refineSubjectByAge(likeliest: string, { text }: Reading): string {
+  const age = ageSubjects.has(likeliest) ? parseAgeGroup(text) : undefined;
   // `class 12, no idea of computers, can he follow?` is about what he knows.
   if (age === "minor") return likeliest === "prerequisites" && !asksToJoin.test(text) ? likeliest : "minor";
   return age === "adult" && (likeliest === "minor" || asksLimit.test(text)) ? "age-limit" : likeliest;
@@ -27,18 +27,18 @@ const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
  * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
  * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
  */
-export function subjectOfPlan(likeliest: string, reading: Reading): string {
+export function refineSubject(likeliest: string, reading: Reading): string {
   const { planEntries, concepts, text } = reading;
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
-  if (!first && asksEdge(reading)) return "duration";
-  if (asksFirstPhase(reading)) return "prerequisites";
+  if (!first && asksPhaseStartOrEnd(reading)) return "duration";
+  if (asksWhichPhaseFirst(reading)) return "prerequisites";
   if (!first)
-    return comparesPhases(reading)
+    return isPhaseComparison(reading)
       ? reading.comparison?.by === "price"
         ? "price"
         : "duration"
-      : subjectOfAge(likeliest, reading);
+      : refineSubjectByAge(likeliest, reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
@@ -54,13 +54,13 @@ export function subjectOfPlan(likeliest: string, reading: Reading): string {
 }
 
 /** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */
-const comparesPhases = ({ comparison, phases, concepts, text }: Reading) =>
+const isPhaseComparison = ({ comparison, phases, concepts, text }: Reading) =>
   comparison !== undefined &&
   !concepts.has("bundle") &&
   (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));
 
 /** `Which day does intermediate end?` */
-const asksEdge = ({ phases, text }: Reading) =>
+const asksPhaseStartOrEnd = ({ phases, text }: Reading) =>
   phases.length === 1 &&
   /\b(which|what|kaunse|konse|kis) (day|din)\b.*\b(starts?|ends?|begins?|finish\w*|shuru|khatam)\b/.test(text);
 
@@ -74,7 +74,7 @@ const inSchool =
 const [youngest, adult] = [5, 18];
 
 /** What the age that a question says makes of a student; nothing where it says none. */
-export function ageNamedIn(text: string): "minor" | "adult" | undefined {
+export function parseAgeGroup(text: string): "minor" | "adult" | undefined {
   const age = ages.map((pattern) => Number(pattern.exec(text)?.[1])).find((found) => found >= youngest);
   if (age === undefined) return inSchool.test(text) ? "minor" : undefined;
   return age < adult ? "minor" : "adult";

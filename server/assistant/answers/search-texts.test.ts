@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faqLink } from "../knowledge/links.ts";
+import { faqLink } from "../knowledge/site-links.ts";
 import { createFaqFinder } from "./search-texts.ts";
 
 const items = [

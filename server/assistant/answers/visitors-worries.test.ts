@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findInventedPromise } from "../../gateway/promises.ts";
+import { findInventedPromise } from "../../gateway/find-invented-promises.ts";
 import { createAssistant } from "../create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 

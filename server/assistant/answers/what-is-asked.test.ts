@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { freshModel } from "../training/fresh-model.ts";
-import { createContentAssistant } from "../conversation/answer-conversation.ts";
+import { loadOrTrainModel } from "../training/load-or-train-model.ts";
+import { createContentAssistant } from "../conversation/content-assistant.ts";
 
-const { understand } = createContentAssistant(freshModel());
+const { understand } = createContentAssistant(loadOrTrainModel());
 const textOf = (question: string) => {
   const { reply } = understand({ question, history: [] });
   return reply.kind === "answer" ? reply.answer.text : "";

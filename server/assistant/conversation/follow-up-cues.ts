@@ -1,6 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/phrase-table.ts";
-import { readCount } from "../reading/plan/read-count.ts";
+import { parseCount } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -32,7 +32,7 @@ export type CueReader = {
 /** These name what they are about. */
 const noPronoun = /\bthis (?:year|time|site|website|page|chat|country|morning|evening)\b/g;
 
-export function createCueReader({ followUps }: Lexicon): CueReader {
+export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
   const anyOf = (name: keyof Lexicon["followUps"]) =>
     `(?:${followUps[name].toSorted((a, b) => b.length - a.length).join("|")})`;
   const opening = new RegExp(`^(?:${anyOf("opening")}(?: |$))+`);
@@ -50,7 +50,7 @@ export function createCueReader({ followUps }: Lexicon): CueReader {
   /** A number counts what was counted before: `and the third?` */
   const isFunctionWord = (root: string) =>
     // A stem has lost its last letter: `teesr`.
-    light.has(root) || [root, `${root}e`].some((word) => readCount([word], 0) !== undefined);
+    light.has(root) || [root, `${root}e`].some((word) => parseCount([word], 0) !== undefined);
   const has = (text: string, words: RegExp) => text.search(words) >= 0;
 
   return {

@@ -1,20 +1,20 @@
 import type { Reading, Reader } from "../reading/read-question.ts";
 import { fixedSubjects } from "../subjects.ts";
-import { hasAttackForm } from "../reading/clean-question.ts";
+import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
 import type { Suggestion } from "./suggest-questions.ts";
 
 /** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
 export type Resolved = { reading: Reading; subject?: string };
 /** An earlier question of the conversation, as it was understood. */
-export type Turn = { reading: Reading; subject: string };
+export type EarlierQuestion = { reading: Reading; subject: string };
 
 type ReaderOptions = {
   /** What the buttons ask, in either language. */
   buttons: readonly Suggestion[];
   read: Reader["read"];
   subjectOf: (reading: Reading) => string | undefined;
-  resolve: (reading: Reading, turns: readonly Turn[]) => Resolved;
+  resolve: (reading: Reading, turns: readonly EarlierQuestion[]) => Resolved;
   isHostile: (reading: Reading, sure?: number) => boolean;
   isElliptical: (reading: Reading) => boolean;
 };
@@ -25,13 +25,13 @@ const [clear, hint] = [0.9, 0.1];
 /** Reads the questions of a conversation; what means harm is not read at all. */
 export function createConversationReader(options: ReaderOptions) {
   const { buttons, read, subjectOf, resolve, isHostile, isElliptical } = options;
-  const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [plainly(ask), subject]));
+  const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
 
   /** A message as it is read; nothing where it, or a clause of it, means harm. */
   function readHonest(question: string): Reading | undefined {
-    if (hasAttackForm(question)) return undefined;
+    if (hasAttackPattern(question)) return undefined;
     const whole = read(question);
     const parts = splitClauses(question);
     // A single clause is the whole.
@@ -42,8 +42,8 @@ export function createConversationReader(options: ReaderOptions) {
   }
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */
-  function understand(question: string, whole: Reading, turns: readonly Turn[]): Resolved {
-    const subject = subjectOfButton.get(plainly(question));
+  function understand(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
+    const subject = subjectOfButton.get(stripPunctuation(question));
     if (subject !== undefined) return { reading: whole, subject };
     const resolved = resolve(whole, turns);
     const { language } = whole;
@@ -53,11 +53,11 @@ export function createConversationReader(options: ReaderOptions) {
   }
 
   /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */
-  function readTurns(history: readonly string[]): { turns: Turn[]; listSendable: () => string[] } {
-    const turns: Turn[] = [];
+  function readTurns(history: readonly string[]): { turns: EarlierQuestion[]; listSendable: () => string[] } {
+    const turns: EarlierQuestion[] = [];
     const withheld = new Set<string>();
     for (const text of history) {
-      const whole = hasAttackForm(text) ? undefined : read(text);
+      const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
       const { reading, subject = subjectOf(reading) } = understand(text, whole, turns);
       if (subject === undefined) continue;
@@ -72,7 +72,7 @@ export function createConversationReader(options: ReaderOptions) {
   return { readHonest, readTurns, understand };
 }
 
-const plainly = (text: string) =>
+const stripPunctuation = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")

@@ -1,7 +1,7 @@
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import { otherwiseWords, readCount, type Count } from "../reading/plan/read-count.ts";
+import { otherwiseWords, parseCount, type Count } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "../answers/plan/plan-days.ts";
+import { getPhaseByKey } from "../answers/curriculum/curriculum-lookup.ts";
 
 /** What a question may name beside its subject. */
 type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics" | "absent">;
@@ -9,19 +9,19 @@ type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics
 export const hasSlots = ({ phases, days, weeks, planEntries, topics, absent }: Slots) =>
   phases.length + days.length + weeks.length + planEntries.length + topics.length + absent.length > 0;
 
-const nameOfPhase = (key: PhaseKey) => phaseBy(key).title.toLowerCase();
+const formatPhaseName = (key: PhaseKey) => getPhaseByKey(key).title.toLowerCase();
 
 /** In the words that a reader of questions finds them by. */
-export const nameSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>
+export const formatSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>
   [
     ...topics,
     ...days.map((day) => `day ${day}`),
     ...weeks.map((week) => `week ${week}`),
-    ...phases.map(nameOfPhase),
+    ...phases.map(formatPhaseName),
   ].join(" and ");
 
 /** A question with the slots of an earlier one. */
-export const fillSlots = (own: Reading, { phases, days, weeks, planEntries, topics, absent }: Slots): Reading => ({
+export const inheritSlots = (own: Reading, { phases, days, weeks, planEntries, topics, absent }: Slots): Reading => ({
   ...own,
   phases,
   days,
@@ -34,42 +34,42 @@ export const fillSlots = (own: Reading, { phases, days, weeks, planEntries, topi
 const units = { day: /\b(?:days?|din)\b/, week: /\b(?:weeks?|haft[ae])\b/, phase: /\b(?:phases?|months?|mahin[ae])\b/ };
 
 /** What was counted before: a day wins over the phase it is in. */
-function unitOf({ days, weeks, phases }: Slots): keyof typeof units | undefined {
+function findSlotUnit({ days, weeks, phases }: Slots): keyof typeof units | undefined {
   if (days.length > 0) return "day";
   if (weeks.length > 0) return "week";
   return phases.length > 0 ? "phase" : undefined;
 }
 
 /** The day, week or phase next to the one that was named before: `day 13`. */
-export function stepSlot(text: string, step: -1 | 0 | 1, before: Slots): string | undefined {
+export function formatNextOrPreviousSlot(text: string, step: -1 | 0 | 1, before: Slots): string | undefined {
   if (step === 0) return undefined;
-  const unit = unitOf(before);
+  const unit = findSlotUnit(before);
   const isOther = Object.entries(units).some(([name, words]) => name !== unit && words.test(text));
   if (unit === undefined || isOther) return undefined;
   const edge = step > 0 ? -1 : 0;
   if (unit === "phase") {
     const phase = phaseKeys[phaseKeys.indexOf(before.phases.at(edge) ?? "basic") + step];
-    return phase && nameOfPhase(phase);
+    return phase && formatPhaseName(phase);
   }
   const number = (before[`${unit}s`].at(edge) ?? 0) + step;
   return number >= 1 ? `${unit} ${number}` : undefined;
 }
 
 /** Whether a question counts a day or a week, though the plan may have no such one. */
-export const countsA = (unit: "day" | "week", { planEntries: [entry] }: Slots) =>
+export const mentionsUnit = (unit: "day" | "week", { planEntries: [entry] }: Slots) =>
   entry !== undefined && (entry.kind === "missing" ? entry.unit === unit : entry.kind.startsWith(unit));
 
 const lengths =
   /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
 
 /** Whether a text speaks of how many days or weeks there are, rather than of one. */
-export const countsDays = (text: string) => lengths.test(text);
+export const mentionsDuration = (text: string) => lengths.test(text);
 
 /** The numbers of a text, without those that say something else: `pehle` alone is `before`, `one` is no number. */
-export function countsOf(words: readonly string[]): Count[] {
+export function parseCounts(words: readonly string[]): Count[] {
   const counts: Count[] = [];
   for (let at = 0; at < words.length;) {
-    const count = readCount(words, at);
+    const count = parseCount(words, at);
     const word = words[at] ?? "";
     const isBefore = /^p[ea]hle$/.test(word) && !/^wal[aei]$/.test(words[at + 1] ?? "");
     const isWord = count?.kind === "cardinal" && (otherwiseWords.has(word) || word === "one");
@@ -80,29 +80,31 @@ export function countsOf(words: readonly string[]): Count[] {
 }
 
 /** What the last day or week was counted in: ` of the advanced phase`, ` of week 3`. */
-function nameWithin({ planEntries }: Slots): string {
+function formatContainingPhase({ planEntries }: Slots): string {
   const entry = planEntries.at(-1);
   const within = entry && "within" in entry ? entry.within : undefined;
   if (!within) return "";
-  return "phase" in within ? ` of the ${nameOfPhase(within.phase)}` : ` of week ${within.week}`;
+  return "phase" in within ? ` of the ${formatPhaseName(within.phase)}` : ` of week ${within.week}`;
 }
 
 /** The same, or the one week or phase that was named without a day. */
-function nameFrame(before: Slots): string {
+function formatContainingSlot(before: Slots): string {
   const { days, weeks, phases } = before;
-  if (days.length > 0 || weeks.length + phases.length !== 1) return nameWithin(before);
-  return ` of the ${nameSlots({ ...before, topics: [] })}`;
+  if (days.length > 0 || weeks.length + phases.length !== 1) return formatContainingPhase(before);
+  return ` of the ${formatSlots({ ...before, topics: [] })}`;
 }
 
 /** `and 15?`, `the third one?`: a number counts what was counted before, in the same phase or week. */
-export function numberAsSlot(text: string, before: Slots, unit = unitOf(before)): string | undefined {
-  const [count, ...others] = countsOf(text.split(" "));
-  if (count === undefined || others.length > 0 || unit === undefined || countsDays(text)) return undefined;
-  const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${ordinal(count)} ${unit}`;
-  return unit === "phase" ? number : number + (unit === "day" ? nameFrame(before) : nameWithin(before));
+export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotUnit(before)): string | undefined {
+  const [count, ...others] = parseCounts(text.split(" "));
+  if (count === undefined || others.length > 0 || unit === undefined || mentionsDuration(text)) return undefined;
+  const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${formatOrdinal(count)} ${unit}`;
+  return unit === "phase"
+    ? number
+    : number + (unit === "day" ? formatContainingSlot(before) : formatContainingPhase(before));
 }
 
-const ordinal = ({ from, value }: Count) =>
+const formatOrdinal = ({ from, value }: Count) =>
   from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;
 
 const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
@@ -111,7 +113,7 @@ const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
  * `same day in advanced`, `and of the advanced one?`: the number that the day before has in its phase, counted in another;
  * its last day where it was the last.
  */
-export function sameDayIn(
+export function formatSameDayInPhase(
   { text, phases: [phase, ...others], planEntries: own }: Reading,
   { planEntries }: Slots,
   continues: boolean,
@@ -121,7 +123,7 @@ export function sameDayIn(
   if (!phase || own.length > 0 || others.length + more.length > 0 || entry?.kind !== "day") return undefined;
   const isOfPhase = entry.within !== undefined && "phase" in entry.within;
   if (!same.test(text) && !(continues && isOfPhase)) return undefined;
-  const { days } = phaseBy(phaseOfDay(entry.day));
+  const { days } = getPhaseByKey(phaseOfDay(entry.day));
   const number = entry.day === days.at(-1)?.day ? "last day" : `day ${entry.day - (days[0]?.day ?? 1) + 1}`;
-  return `${number} of the ${nameOfPhase(phase)}`;
+  return `${number} of the ${formatPhaseName(phase)}`;
 }

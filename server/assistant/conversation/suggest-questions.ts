@@ -4,8 +4,8 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { phaseBy } from "../answers/plan/plan-days.ts";
-import { sayWith, type Say } from "../knowledge/sentences.ts";
+import { getPhaseByKey } from "../answers/curriculum/curriculum-lookup.ts";
+import { createSentenceFormatter, type Say } from "../knowledge/sentence-templates.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { hasSlots } from "./slots.ts";
 
@@ -14,8 +14,8 @@ const mostSuggestions = 2;
 export type Suggestion = { subject: string; ask: string };
 
 /** The questions that follow from an answer, without those on subjects that this conversation has asked about. */
-export function createSuggester({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">) {
-  const say = sayWith(sentences);
+export function createQuestionSuggester({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">) {
+  const say = createSentenceFormatter(sentences);
   const offer = (subject: string): Suggestion[] => {
     const ask = offers[subject]?.ask;
     return ask === undefined ? [] : [{ subject, ask }];
@@ -24,28 +24,31 @@ export function createSuggester({ offers, sentences }: Pick<AssistantModel, "off
 
   return function suggest(subject: string, reading: Reading, earlier: readonly string[]): string[] {
     const asked = new Set([...earlier, subject]);
-    const others = [...aboutPhase(subject, reading, say), ...following(subject)].filter(
+    const others = [...suggestPhaseQuestions(subject, reading, say), ...following(subject)].filter(
       (next) => !asked.has(next.subject),
     );
-    const all = [...nextInPlan(subject, reading, say), ...others.map(({ ask }) => ask)];
+    const all = [...suggestNextDayOrWeek(subject, reading, say), ...others.map(({ ask }) => ask)];
     return [...new Set(all)].slice(0, mostSuggestions);
   };
 }
 
 /** All that a button may ask, and the subject that answers it. */
-export function listButtons({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">): Suggestion[] {
-  const say = sayWith(sentences);
+export function listSuggestionButtons({
+  offers,
+  sentences,
+}: Pick<AssistantModel, "offers" | "sentences">): Suggestion[] {
+  const say = createSentenceFormatter(sentences);
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
   return [
     ...upTo(dayCount).map((day) => ({ subject: "day", ask: say("ask-day", { day }) })),
     ...upTo(weekCount).map((week) => ({ subject: "week", ask: say("ask-week", { week }) })),
-    ...phaseKeys.flatMap((phase) => questionsOfPhase(phase, say)),
+    ...phaseKeys.flatMap((phase) => listPhaseQuestions(phase, say)),
     ...Object.entries(offers).map(([subject, { ask }]) => ({ subject, ask })),
   ];
 }
 
 /** After one day or week of the plan comes the next. */
-function nextInPlan(subject: string, { days, weeks }: Reading, say: Say): string[] {
+function suggestNextDayOrWeek(subject: string, { days, weeks }: Reading, say: Say): string[] {
   const [day, week] = [days.at(-1), weeks.at(-1)];
   if (subject === "day" && day !== undefined && day < dayCount) return [say("ask-day", { day: day + 1 })];
   if (subject === "week" && week !== undefined && week < weekCount) return [say("ask-week", { week: week + 1 })];
@@ -53,13 +56,13 @@ function nextInPlan(subject: string, { days, weeks }: Reading, say: Say): string
 }
 
 /** What else is asked about the one phase that was named. */
-function aboutPhase(subject: string, { phases: [phase, ...others] }: Reading, say: Say): Suggestion[] {
+function suggestPhaseQuestions(subject: string, { phases: [phase, ...others] }: Reading, say: Say): Suggestion[] {
   if (phase === undefined || others.length > 0 || !partSubjects.includes(subject)) return [];
-  return questionsOfPhase(phase, say);
+  return listPhaseQuestions(phase, say);
 }
 
-function questionsOfPhase(phase: PhaseKey, say: Say): Suggestion[] {
-  const named = { phase: phaseBy(phase).title };
+function listPhaseQuestions(phase: PhaseKey, say: Say): Suggestion[] {
+  const named = { phase: getPhaseByKey(phase).title };
   return [
     { subject: "price", ask: say("ask-phase-price", named) },
     { subject: "phase", ask: say("ask-phase", named) },
@@ -73,7 +76,7 @@ const aboutAsLikely = 0.6;
 const clearlyFirst = 0.6;
 
 /** Finds the two questions a visitor may have meant; nothing where one subject is clear. */
-export function createClarifier({ answers, offers }: Pick<AssistantModel, "answers" | "offers">) {
+export function createClarificationFinder({ answers, offers }: Pick<AssistantModel, "answers" | "offers">) {
   return function findClarification(reading: Reading, [first, second]: Ranked): readonly [string, string] | undefined {
     if (!first || !second || hasSlots(reading)) return undefined;
     if (first.probability >= clearlyFirst || second.probability < first.probability * aboutAsLikely) return undefined;

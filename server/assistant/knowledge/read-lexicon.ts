@@ -1,48 +1,56 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { fillTemplate } from "./sentences.ts";
+import { fillTemplate } from "./sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
-import { badLine, phrasesOf, readLines, readSections, readWords, takeNamed, type Section } from "./content-lines.ts";
+import {
+  createLineError,
+  splitPhrases,
+  readLines,
+  readSections,
+  readWords,
+  splitByLabel,
+  type Section,
+} from "./parse-content-files.ts";
 import { foldDevanagari } from "../../language/devanagari.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
 export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexicon {
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
   for (const { name } of subjectPhrases)
-    if (!subjects.has(name.text)) throw badLine(name, `there is no subject ${name.text}`);
+    if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
   const topics = readTopics(`${folder}/topics.txt`);
   return {
-    subjectPhrases: byName(subjectPhrases),
-    sharedPhrases: byName(readSections(`${folder}/words/shared-phrases.txt`)),
-    topics: [...topics, ...projectTopics()],
-    notTaught: readNotTaught(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
+    subjectPhrases: indexPhrasesByName(subjectPhrases),
+    sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
+    topics: [...topics, ...listProjectTopics()],
+    notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
     plain: readWords(`${folder}/words/plain.txt`),
     foreign: readWords(`${folder}/words/foreign.txt`),
-    domains: byName(readSections(`${folder}/words/domains.txt`)),
-    ours: phrasesOf(readLines(`${folder}/words/ours.txt`)),
+    domains: indexPhrasesByName(readSections(`${folder}/words/domains.txt`)),
+    ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
-    followUps: readFollowUps(`${folder}/words/follow-ups.txt`),
+    followUps: readFollowUpWords(`${folder}/words/follow-ups.txt`),
     shortForms: readLines(`${folder}/words/short-forms.txt`).map((line) => {
       const [short, long, ...others] = line.text.split("=").map((part) => part.trim());
-      if (!short || !long || others.length > 0) throw badLine(line, "must be written as `short = long`");
+      if (!short || !long || others.length > 0) throw createLineError(line, "must be written as `short = long`");
       return [short, long];
     }),
-    devanagari: readDevanagari(`${folder}/words/devanagari.txt`),
+    devanagari: readDevanagariWords(`${folder}/words/devanagari.txt`),
   };
 }
 
 /** Every section must be there: the code knows them by name. */
-function readFollowUps(file: string): Lexicon["followUps"] {
+function readFollowUpWords(file: string): Lexicon["followUps"] {
   const sections = readSections(file);
   const { entries } = lexiconSchema.entries.followUps;
   for (const { name } of sections)
     if (!Object.hasOwn(entries, name.text))
-      throw badLine(name, `[${name.text}] is none of ${Object.keys(entries).join(", ")}`);
+      throw createLineError(name, `[${name.text}] is none of ${Object.keys(entries).join(", ")}`);
   const phrasesUnder = (name: keyof typeof entries) => {
     const section = sections.find((candidate) => candidate.name.text === name);
-    if (!section) throw badLine({ file, line: 1 }, `[${name}] is missing`);
-    return phrasesOf(section.lines);
+    if (!section) throw createLineError({ file, line: 1 }, `[${name}] is missing`);
+    return splitPhrases(section.lines);
   };
   return {
     opening: phrasesUnder("opening"),
@@ -58,35 +66,36 @@ function readFollowUps(file: string): Lexicon["followUps"] {
 }
 
 /** A phrase may name the number of days: `all {dayCount} days`. */
-const byName = (sections: readonly Section[]) =>
+const indexPhrasesByName = (sections: readonly Section[]) =>
   Object.fromEntries(
     sections.map(({ name, lines }) => [
       name.text,
-      phrasesOf(lines).map((phrase) => fillTemplate(phrase, { dayCount: String(dayCount) })),
+      splitPhrases(lines).map((phrase) => fillTemplate(phrase, { dayCount: String(dayCount) })),
     ]),
   );
 
 function readTopics(file: string): Lexicon["topics"] {
   return readSections(file).map(({ name, lines }) => {
-    const asked = takeNamed(lines, "asked");
-    const taught = takeNamed(asked.rest, "taught");
+    const asked = splitByLabel(lines, "asked");
+    const taught = splitByLabel(asked.rest, "taught");
     const [stray] = taught.rest;
-    if (stray) throw badLine(stray, "must start with `asked:` or `taught:`");
-    if (asked.named.length * taught.named.length === 0) throw badLine(name, "needs a line `asked:` and one `taught:`");
-    return { name: name.text, asked: phrasesOf(asked.named), taught: phrasesOf(taught.named) };
+    if (stray) throw createLineError(stray, "must start with `asked:` or `taught:`");
+    if (asked.named.length * taught.named.length === 0)
+      throw createLineError(name, "needs a line `asked:` and one `taught:`");
+    return { name: name.text, asked: splitPhrases(asked.named), taught: splitPhrases(taught.named) };
   });
 }
 
 /** Each name with the topic in whose section it stands; `[nothing]` comes near to none. */
-const readNotTaught = (file: string, topics: ReadonlySet<string>): Lexicon["notTaught"] =>
+const readUntaughtTopics = (file: string, topics: ReadonlySet<string>): Lexicon["notTaught"] =>
   readSections(file).flatMap(({ name, lines }) => {
-    if (name.text === "nothing") return phrasesOf(lines).map((called) => ({ name: called }));
-    if (!topics.has(name.text)) throw badLine(name, `topics.txt has no topic ${name.text}`);
-    return phrasesOf(lines).map((called) => ({ name: called, nearest: name.text }));
+    if (name.text === "nothing") return splitPhrases(lines).map((called) => ({ name: called }));
+    if (!topics.has(name.text)) throw createLineError(name, `topics.txt has no topic ${name.text}`);
+    return splitPhrases(lines).map((called) => ({ name: called, nearest: name.text }));
   });
 
 /** What is built in the plan's weeks, by the name it has there. */
-const projectTopics = (): Lexicon["topics"] =>
+const listProjectTopics = (): Lexicon["topics"] =>
   Object.values(weeks)
     .flat()
     .flatMap((week) => week.projects)
@@ -96,19 +105,21 @@ const projectTopics = (): Lexicon["topics"] =>
 const words = /^[\u0900-\u0963\u0971-\u097F]+(?: [\u0900-\u0963\u0971-\u097F]+|\*)*$/;
 
 /** The Devanagari of each word of the list; no word may stand for two. */
-export function readDevanagari(file: string): Lexicon["devanagari"] {
+export function readDevanagariWords(file: string): Lexicon["devanagari"] {
   const known = new Map<string, string>();
   return readLines(file).flatMap((line) => {
     const [latin = "", forms, ...others] = line.text.split("=").map((part) => part.trim());
-    if (latin === "" || !forms || others.length > 0) throw badLine(line, "must be written as `word = शब्द, शब्द`");
+    if (latin === "" || !forms || others.length > 0)
+      throw createLineError(line, "must be written as `word = शब्द, शब्द`");
     return forms.split(",").map((form): [string, string] => {
       const devanagari = form.trim();
-      if (!words.test(devanagari)) throw badLine(line, `"${devanagari}" is not in Devanagari`);
+      if (!words.test(devanagari)) throw createLineError(line, `"${devanagari}" is not in Devanagari`);
       if (latin.endsWith("*") !== devanagari.endsWith("*"))
-        throw badLine(line, "a * must stand on both sides or on none");
+        throw createLineError(line, "a * must stand on both sides or on none");
       const key = foldDevanagari(devanagari);
       const earlier = known.get(key);
-      if (earlier !== undefined && earlier !== latin) throw badLine(line, `${devanagari} is already ${earlier}`);
+      if (earlier !== undefined && earlier !== latin)
+        throw createLineError(line, `${devanagari} is already ${earlier}`);
       known.set(key, latin);
       return [latin, devanagari];
     });

@@ -11,27 +11,27 @@ import { formatList } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { savings } from "#domain/content/plan-figures.ts";
-import { setFacts, instructorFacts, legalFacts } from "./course-facts.ts";
-import { lowerFirst } from "./sentences.ts";
+import { computeSaving } from "#domain/content/price-calculations.ts";
+import { listPresentFacts, listInstructorFacts, listLegalFacts } from "./optional-and-instructor-facts.ts";
+import { lowerFirst } from "./sentence-templates.ts";
 
 /** What an answer's text may name in braces. */
 export const listTemplateFacts = (): Record<string, string> => ({
-  ...courseFacts(),
-  ...priceFacts(),
-  ...contactFacts(),
-  ...instructorFacts(),
-  ...legalFacts(),
-  ...setFacts(),
-  ...singleFigures(),
-  ...hindiFacts(),
+  ...listCourseFigures(),
+  ...listPriceFacts(),
+  ...listContactFacts(),
+  ...listInstructorFacts(),
+  ...listLegalFacts(),
+  ...listPresentFacts(),
+  ...listPhaseFigures(),
+  ...listHindiFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(
     benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),
   ),
 });
 
-function courseFacts() {
+function listCourseFigures() {
   const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
   const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
   return {
@@ -68,7 +68,7 @@ function courseFacts() {
   };
 }
 
-function priceFacts() {
+function listPriceFacts() {
   const { bundle } = plans.home;
   const home = savingOverSinglePhases("home");
   return {
@@ -80,8 +80,8 @@ function priceFacts() {
     bundleSaving: formatRupees(home.amount),
     bundleSavingPercent: String(home.percent),
     bundleSavingOnPricingPage: formatRupees(savingOverSinglePhases("pricingPage").amount),
-    listSaving: formatRupees(savings(bundle)),
-    listSavingOnPricingPage: formatRupees(savings(plans.pricingPage.bundle)),
+    listSaving: formatRupees(computeSaving(bundle)),
+    listSavingOnPricingPage: formatRupees(computeSaving(plans.pricingPage.bundle)),
     advancedPriceOnPricingPage: formatRupees(plans.pricingPage.advanced.price),
     phaseListPrices: phaseKeys
       .map((key) => {
@@ -93,7 +93,7 @@ function priceFacts() {
   };
 }
 
-function contactFacts() {
+function listContactFacts() {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   return {
     email,
@@ -109,7 +109,7 @@ function contactFacts() {
 export const phaseWords = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" };
 
 /** Single figures of sentences that the FAQ has in English only: `beginnerPrice`, `advancedDays`. */
-export const singleFigures = (): Record<string, string> => ({
+export const listPhaseFigures = (): Record<string, string> => ({
   ...Object.fromEntries(
     phases.flatMap(({ key, days, hoursPerDay }) => [
       [`${phaseWords[key]}Price`, formatRupees(plans.home[key].price)],
@@ -123,7 +123,7 @@ export const singleFigures = (): Record<string, string> => ({
 });
 
 /** What the English answers say in a phrase of their own language. */
-export const hindiFacts = (): Record<string, string> => ({
+export const listHindiFacts = (): Record<string, string> => ({
   ...Object.fromEntries(
     phases.map(({ key, days, hoursPerDay }) => [`${phaseWords[key]}TotalHours`, String(days.length * hoursPerDay)]),
   ),
@@ -131,11 +131,11 @@ export const hindiFacts = (): Record<string, string> => ({
     courseDays.filter(({ title }) => /\btest\b/i.test(title)).map(({ day }) => `day ${day}`),
     "और",
   ),
-  priceDifferenceInHindi: describePriceDifference(),
+  priceDifferenceInHindi: describePriceDifferenceInHindi(),
 });
 
 /** In which figures the two pages differ; empty where they are the same. */
-function describePriceDifference(): string {
+function describePriceDifferenceInHindi(): string {
   const pairs = [...phaseKeys, "bundle" as const].map((key) => ({
     home: plans.home[key],
     page: plans.pricingPage[key],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { siteLinkSchema } from "#domain/assistant/assistant.ts";
+import { siteLinkSchema } from "#domain/assistant/assistant-schemas.ts";
 
 const words = v.array(v.string());
 const phrases = v.record(v.string(), words);

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
-import { freshModel } from "../training/fresh-model.ts";
+import { loadOrTrainModel } from "../training/load-or-train-model.ts";
 import { loadModel, saveModel } from "./model-file.ts";
-import { quantise } from "../training/train-classifier.ts";
+import { quantiseWeights } from "../training/train-classifier.ts";
 
 function temporaryFile() {
   const folder = mkdtempSync(path.join(tmpdir(), "assistant-model-"));
@@ -15,7 +15,7 @@ function temporaryFile() {
 
 test("the file holds the whole model in less than 6 megabytes", () => {
   const file = temporaryFile();
-  const model = freshModel();
+  const model = loadOrTrainModel();
   saveModel(model, file);
   expect(loadModel(file)).toEqual(model);
   expect(statSync(file).size).toBeLessThan(6_000_000);
@@ -32,14 +32,14 @@ test("a model that is missing or broken is named, with what to do", () => {
 
 test.each(["rarity", "bias", "steps", "weights"] as const)("a model that lacks some of its %s is refused", (name) => {
   const file = temporaryFile();
-  const model = freshModel();
+  const model = loadOrTrainModel();
   saveModel({ ...model, classifier: { ...model.classifier, [name]: model.classifier[name].slice(1) } }, file);
   expect(() => loadModel(file)).toThrow(BadContent);
 });
 
 test("a weight in 8 bits is at most half a step from what was learned", () => {
   const weights = Float32Array.from([0.5, -2, 0.013, 0, 0, 0, 7, -7, 0.2]);
-  const written = quantise(weights, 3);
+  const written = quantiseWeights(weights, 3);
   expect([...written.steps]).toEqual([0.064516, 1, 0.22581]);
   for (const [at, weight] of weights.entries()) {
     const step = written.steps[Math.floor(at / 3)] ?? 0;

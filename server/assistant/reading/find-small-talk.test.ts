@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createSmallTalk } from "./find-small-talk.ts";
+import { createSmallTalkFinder } from "./find-small-talk.ts";
 
-const findSmallTalk = createSmallTalk(testModel());
+const findSmallTalk = createSmallTalkFinder(testModel());
 
 test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good evening", "greetings", "namaste 🙏"])(
   "greets back: %s",

@@ -13,13 +13,13 @@ const thankWords =
 /** Skips the replacement for words without a doubled letter, which most are. */
 const repeats = /(.)\1/u;
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
-const squeeze = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
+const collapseRepeatedLetters = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
 
 /** A shorter word has too many neighbours. */
 const shortestMisspelt = 5;
 const longestMisspelt = 14;
 
-const clean = (text: string) =>
+const normaliseMessage = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
@@ -36,13 +36,13 @@ const clean = (text: string) =>
  */
 export type FindSmallTalk = (message: string, language?: Language) => string | null;
 
-export function createSmallTalk({
+export function createSmallTalkFinder({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
   lexicon,
   vocabulary,
 }: Pick<AssistantModel, "smallTalk" | "lexicon" | "vocabulary">): FindSmallTalk {
   const romanise = createRomaniser(lexicon.devanagari);
-  const phrases = (list: readonly string[]) => list.map((phrase) => squeeze(clean(phrase)));
+  const phrases = (list: readonly string[]) => list.map((phrase) => collapseRepeatedLetters(normaliseMessage(phrase)));
   /** Each phrase of a greeting with the place of its reply. */
   const rankOf = new Map(greetings.flatMap((greeting, rank) => phrases(greeting.phrases).map((said) => [said, rank])));
   const heardOnly = new Set(phrases(acknowledgements));
@@ -52,7 +52,9 @@ export function createSmallTalk({
   let wordsOfQuestions: Set<string> | undefined;
   /** Twelve thousand words, so they wait for the first message that needs them. */
   const isOfQuestions = (word: string) =>
-    (wordsOfQuestions ??= new Set([...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(squeeze))).has(word);
+    (wordsOfQuestions ??= new Set(
+      [...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(collapseRepeatedLetters),
+    )).has(word);
 
   /** `evning` is `evening`; a word that questions use is spelled as it is meant. */
   function correct(word: string): string {
@@ -88,8 +90,8 @@ export function createSmallTalk({
   }
 
   return (message, language = "en") => {
-    const cleaned = clean(romanise(message));
-    const words = squeeze(cleaned).split(" ").filter(Boolean);
+    const cleaned = normaliseMessage(romanise(message));
+    const words = collapseRepeatedLetters(cleaned).split(" ").filter(Boolean);
     if (words.length === 0 || words.length > mostWords) return null;
     if (isThanks(cleaned)) return "";
     const said = phrasesIn(words) ?? phrasesIn(words.map(correct));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createLikenessKey } from "./normalise-words.ts";
+import { createQuestionFingerprinter } from "./normalise-words.ts";
 
-const keyOf = createLikenessKey(testModel().lexicon);
+const keyOf = createQuestionFingerprinter(testModel().lexicon);
 
 test.each([
   ["Do you teach pandas?", "pandas, do you teach?"],

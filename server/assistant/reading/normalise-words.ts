@@ -14,7 +14,7 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
     const text = hasOtherScript.test(written) ? romanise(written) : written;
     const lower = text.toLowerCase().replaceAll(/\s+/g, " ");
     // Most examples are plain words, and there are thousands of them.
-    const words = /^[a-z ]*$/.test(lower) ? lower : replaceSigns(lower);
+    const words = /^[a-z ]*$/.test(lower) ? lower : replacePunctuation(lower);
     const joined = words
       .replaceAll(/\bnode js\b/g, "nodejs")
       .replaceAll(/\btodo\b/g, "to do")
@@ -27,7 +27,7 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
 
 const hasOtherScript = /\p{Script=Devanagari}/u;
 
-const replaceSigns = (text: string) =>
+const replacePunctuation = (text: string) =>
   text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -50,24 +50,27 @@ const replaceSigns = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .replaceAll(/\b4 (?=(the|a|all|my|beginner|intermediate|advanced|bundle|phase|month|full|course)\b)/g, "for ");
 
-/** Manners around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
-const asides =
+/** Polite words around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
+const politeWords =
   /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|namaskar|shukriya|dhanyavaa?d|dhanyawaa?d|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
 
-export const dropAsides = (text: string) => text.replaceAll(asides, " ").replaceAll(/ +/g, " ").trim();
+export const dropPoliteWords = (text: string) => text.replaceAll(politeWords, " ").replaceAll(/ +/g, " ").trim();
 
 /** A sign may be written out as several, and an index takes so much only. */
 const longestKey = 300;
 
 /** The words that carry a question's meaning, in the order of the alphabet: two with the same key ask the same. */
-type LikenessKey = (question: string) => string;
+type FingerprintQuestion = (question: string) => string;
 
 /** Without the spelling corrected: a second reader of questions would double the time of a start. */
-export function createLikenessKey({ shortForms, plain }: Pick<Lexicon, "shortForms" | "plain">): LikenessKey {
+export function createQuestionFingerprinter({
+  shortForms,
+  plain,
+}: Pick<Lexicon, "shortForms" | "plain">): FingerprintQuestion {
   const normalise = createNormaliser(shortForms);
   const plainStems = new Set(plain.map(stem));
   return (question) => {
-    const stems = dropAsides(normalise(question)).split(" ").filter(Boolean).map(stem);
+    const stems = dropPoliteWords(normalise(question)).split(" ").filter(Boolean).map(stem);
     const telling = stems.filter((root) => !plainStems.has(root));
     // Of plain words alone, all of them.
     const words = new Set(telling.length > 0 ? telling : stems);
@@ -83,7 +86,7 @@ const otherOrMore =
   /\b(?:kisi|koi|kuch|kahin) aur\b|\baur (?:koi|kuch|kisi|bhi|kya kya)\b|(?:किसी|कोई|कुछ|कहीं) और(?=\s)|और (?:कोई|कुछ|किसी|भी|क्या क्या)/gi;
 
 /** The questions that one message may hold, at its punctuation and its conjunctions. */
-export const splitQuestion = (question: string): string[] =>
+export const splitIntoQuestions = (question: string): string[] =>
   question
     .replaceAll(otherOrMore, (words) => words.replace(/aur|और/i, ""))
     .split(/(?<=[?!.;\n])\s|[\n।]|,|\b(?:and|also|aur|as well as)\b|(?<=\s)n(?=\s)|(?<=\s)(?:और|तथा|एवं)(?=\s)|[&+/]/i)

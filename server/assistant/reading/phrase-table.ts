@@ -26,7 +26,7 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
     const words = normalise(phrase).split(" ");
     const first = stem(words[0] ?? "");
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-    for (const key of new Set([words.join(" "), keyOfStems(words.map(stem))])) {
+    for (const key of new Set([words.join(" "), formatStemKey(words.map(stem))])) {
       meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
     }
   }
@@ -39,7 +39,8 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
     for (let length = Math.min(longest.get(stems[at] ?? "") ?? 0, stems.length - at); length > 0; length -= 1) {
       if (length === 1 && phaseNamesAlone.has(words[at] ?? "")) return undefined;
       const match =
-        meanings.get(words.slice(at, at + length).join(" ")) ?? meanings.get(keyOfStems(stems.slice(at, at + length)));
+        meanings.get(words.slice(at, at + length).join(" ")) ??
+        meanings.get(formatStemKey(stems.slice(at, at + length)));
       if (match) return { meanings: match, length };
     }
     return undefined;
@@ -47,4 +48,4 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
 }
 
 /** Marked, so that a stem is not taken for a word that looks like it. */
-const keyOfStems = (stems: readonly string[]) => `${stems.join(" ")} ~`;
+const formatStemKey = (stems: readonly string[]) => `${stems.join(" ")} ~`;

@@ -1,5 +1,5 @@
 import type { Classifier, AssistantModel } from "../model/assistant-model.ts";
-import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import { noAblations, type AblationSet } from "../ablations.ts";
 import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { Reading } from "./read-question.ts";
 
@@ -8,7 +8,7 @@ export type Ranked = { label: string; probability: number }[];
 export type Classify = (features: readonly string[]) => Ranked;
 
 /** Tells how likely a question's features have each label. */
-export function createClassify(classifier: Classifier): Classify {
+export function createClassifier(classifier: Classifier): Classify {
   const { labels, features, rarity, bias, steps, weights } = classifier;
   const size = labels.length;
   const rowOf = new Map(features.map((name, row) => [name, row]));
@@ -52,8 +52,8 @@ const sureOfSmallTalk = 0.5;
 const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
-export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = nothingLeftOut) {
-  const classifyFeatures = createClassify(classifier);
+export function createSubjectRanker({ classifier }: AssistantModel, leftOut: AblationSet = noAblations) {
+  const classifyFeatures = createClassifier(classifier);
   const known = new WeakMap<Reading, Ranked>();
 
   /** A reading is classified once, however often it is looked at. */
@@ -88,13 +88,13 @@ export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = 
     const isClear = isExample && most >= clearBesideExample && elsewhere <= tooForeignForExample;
     if (isOtherDomain && !reading.namesUs && !isClear) return [];
     // A day, a week or a phase by its number is nearly always the course's own.
-    const namesPlan = reading.phases.length + reading.planEntries.length > 0 || comparesPhases(reading);
+    const namesPlan = reading.phases.length + reading.planEntries.length > 0 || isPhaseComparison(reading);
     const limit =
       namesPlan && !isOtherDomain
         ? tooForeignForPlan
         : leftOut.has("rare-word-threshold")
           ? tooForeign
-          : limitFor(reading);
+          : chooseOffTopicThreshold(reading);
     // The plan has what is asked for, and nothing in the question is of another world.
     if (reading.planEntries.length > 0 && !isOtherDomain && !reading.hasStrangeWord) return ours;
     const isVague = !namesPlan && most < tooVague && most < elsewhere;
@@ -104,9 +104,9 @@ export function createRanker({ classifier }: AssistantModel, leftOut: LeftOut = 
   return { rank, isHostile, findSmallTalk };
 }
 
-function limitFor({ hasRareWord, text }: Reading): number {
+function chooseOffTopicThreshold({ hasRareWord, text }: Reading): number {
   return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
 }
 
 /** `sabse chhota phase`: the longest, the cheapest of them. */
-const comparesPhases = ({ comparison, concepts }: Reading) => comparison !== undefined && concepts.has("phase");
+const isPhaseComparison = ({ comparison, concepts }: Reading) => comparison !== undefined && concepts.has("phase");

@@ -3,14 +3,14 @@ import { createSpellingCorrector } from "../../language/spelling.ts";
 import { createPhoneticMatcher, listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
-import { createNormaliser, dropAsides } from "./normalise-words.ts";
-import { createDomainFinder, leaveOutTrade, createListFinder } from "./find-domains.ts";
+import { createNormaliser, dropPoliteWords } from "./normalise-words.ts";
+import { createOutOfDomainFinder, dropOccupation, createPhraseListFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
-import { findUnit } from "./plan/plan-words.ts";
-import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
-import { isCount, writeEnglishInDigits } from "./plan/read-count.ts";
-import { readComparison, type Comparison } from "./plan/read-comparison.ts";
-import { createPlanReader, type PlanReading } from "./plan/read-plan.ts";
+import { parseUnitWord } from "./curriculum/curriculum-words.ts";
+import { noAblations, type AblationSet } from "../ablations.ts";
+import { isNumberWord, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
+import { parseComparison, type Comparison } from "./curriculum/parse-comparison.ts";
+import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
 
 /** A question as the assistant understands it. */
@@ -58,9 +58,9 @@ export type Reader = {
 };
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
-export function createReader(
+export function createQuestionReader(
   { lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">,
-  leftOut: LeftOut = nothingLeftOut,
+  leftOut: AblationSet = noAblations,
 ): Reader {
   const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
   const normalise = createNormaliser(
@@ -68,8 +68,8 @@ export function createReader(
     createRomaniser(lexicon.devanagari, createPhoneticMatcher(allWords)),
   );
   const findPhrase = createPhraseTable(lexicon, normalise);
-  const findDomains = createDomainFinder(lexicon, normalise);
-  const findOurs = createListFinder({ ours: lexicon.ours }, normalise);
+  const findDomains = createOutOfDomainFinder(lexicon, normalise);
+  const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
   const correct = createSpellingCorrector(vocabulary);
   const foreign = new Set(lexicon.foreign.map(stem));
   const places = new Set(lexicon.places.map(stem));
@@ -80,7 +80,7 @@ export function createReader(
   const inPlan = new Set(vocabulary.plan);
   const known = new Set(vocabulary.known);
   const courseStems = new Set(vocabulary.courseStems);
-  const readPlan = createPlanReader();
+  const readPlan = createDaysAndPhasesReader();
 
   function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
@@ -102,9 +102,9 @@ export function createReader(
       else if (!known.has(root)) unknown += 1;
     }
 
-    const asked = writeEnglishInDigits(dropAsides(given.join(" ")).split(" ").filter(Boolean));
+    const asked = writeEnglishNumbersInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
-    const comparison = readComparison(asked);
+    const comparison = parseComparison(asked);
     const stems = words.map(stem);
     for (let at = 0; at < words.length;) {
       const match = findPhrase(words, stems, at);
@@ -143,7 +143,7 @@ export function createReader(
       hasStrangeWord,
       hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !courseStems.has(root) && !plain.has(root)),
       isReadable: unknown < words.length,
-      features: [...nameFeatures(roots, concepts, leftOut), ...marks],
+      features: [...listClassifierFeatures(roots, concepts, leftOut), ...marks],
     };
   }
 
@@ -152,39 +152,39 @@ export function createReader(
       const given = normalise(question).split(" ").filter(Boolean);
       // Nobody misspells forty words of one question; more would only cost time.
       const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
-      const canCorrect = (word: string) => correctable.has(word) && !isCounting(word) && !leftOut.has("spelling");
+      const canCorrect = (word: string) => correctable.has(word) && !isNumberOrUnit(word) && !leftOut.has("spelling");
       const words = given.map((word) => (canCorrect(word) ? correct(word) : word));
-      const reading = readWords(leftOut.has("own-trade") ? words : leaveOutTrade(words));
+      const reading = readWords(leftOut.has("own-trade") ? words : dropOccupation(words));
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
   };
 }
 
-const isCounting = (word: string) => isCount(word) || findUnit(word) !== undefined;
+const isNumberOrUnit = (word: string) => isNumberWord(word) || parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
-export function nameFeatures(
+export function listClassifierFeatures(
   roots: readonly string[],
   concepts: ReadonlySet<string>,
-  leftOut: LeftOut = nothingLeftOut,
+  leftOut: AblationSet = noAblations,
 ): string[] {
   const named = [...new Set(roots.filter((root) => root.startsWith("#")))];
   const meanings = leftOut.has("phrases") ? [] : [...concepts].map((concept) => `~${concept}`);
   return [
     ...roots,
-    ...(leftOut.has("word-pairs") ? [] : pairsInARow(roots)),
+    ...(leftOut.has("word-pairs") ? [] : listBigrams(roots)),
     ...(leftOut.has("phonetic-keys") ? [] : roots.flatMap(listPhoneticKeys)),
     ...meanings,
     // A price and a certificate ask for neither a fee nor a paper.
-    ...(leftOut.has("phrase-pairs") ? [] : pairs([...named, ...meanings])),
+    ...(leftOut.has("phrase-pairs") ? [] : listPairs([...named, ...meanings])),
   ];
 }
 
 /** Two words in a row tell more than each: `paid twice`, `no reply`. */
-const pairsInARow = (roots: readonly string[]) => roots.slice(1).map((root, at) => `${roots[at]} ${root}`);
+const listBigrams = (roots: readonly string[]) => roots.slice(1).map((root, at) => `${roots[at]} ${root}`);
 
-function pairs(names: readonly string[]): string[] {
+function listPairs(names: readonly string[]): string[] {
   const sorted = names.toSorted();
   return sorted.flatMap((first, at) => sorted.slice(at + 1).map((second) => first + second));
 }

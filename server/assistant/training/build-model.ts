@@ -1,9 +1,9 @@
-import { planSayings } from "../answers/plan/plan-days.ts";
-import { sayWith } from "../knowledge/sentences.ts";
-import type { Example } from "./read-examples.ts";
+import { listDayAndWeekAnswers } from "../answers/curriculum/curriculum-lookup.ts";
+import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import type { Example } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";
-import { createReader } from "../reading/read-question.ts";
-import { nothingLeftOut, type LeftOut } from "../mechanisms.ts";
+import { createQuestionReader } from "../reading/read-question.ts";
+import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Lexicon, Vocabulary } from "../model/assistant-model.ts";
 import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
@@ -13,12 +13,12 @@ import { correctableNumberWords } from "../../language/number-words.ts";
 import { stem } from "../../language/stem.ts";
 
 /** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
-export function buildModel(folder: string, hash: string, leftOut: LeftOut = nothingLeftOut): AssistantModel {
+export function buildModel(folder: string, hash: string, leftOut: AblationSet = noAblations): AssistantModel {
   const { examples, lexicon, ...said } = readKnowledge(folder, leftOut);
-  const planTexts = planSayings(sayWith(said.sentences)).map(({ text }) => text);
+  const planTexts = listDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
-  const { readExample } = createReader({ lexicon, vocabulary }, leftOut);
-  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : hideAttacks(examples))].map(
+  const { readExample } = createQuestionReader({ lexicon, vocabulary }, leftOut);
+  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createDisguisedAttacks(examples))].map(
     ({ subject, text }) => ({
       label: subject,
       features: readExample(text).features,
@@ -28,7 +28,7 @@ export function buildModel(folder: string, hash: string, leftOut: LeftOut = noth
 }
 
 /** Each attack beside words of the course, which must not hide it. */
-function hideAttacks(examples: readonly Example[]): Example[] {
+function createDisguisedAttacks(examples: readonly Example[]): Example[] {
   const attacks = examples.filter(({ subject }) => subject === "hostile");
   const honest = examples.filter(
     ({ subject, text }) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject) && text.split(" ").length < 3,
@@ -60,17 +60,19 @@ export function collectVocabulary(
   const plan = wordsOf(planTexts);
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
-    spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(unique),
-    ordinary: unique([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
-    plan: unique(longPlanWords.map(stem)),
-    known: stemsSeen([...ours, ...others], 2),
-    courseStems: stemsSeen(ours, 3),
+    spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(
+      dropDuplicates,
+    ),
+    ordinary: dropDuplicates([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
+    plan: dropDuplicates(longPlanWords.map(stem)),
+    known: listFrequentStems([...ours, ...others], 2),
+    courseStems: listFrequentStems(ours, 3),
   };
 }
 
-const unique = (words: readonly string[]) => [...new Set(words)];
+const dropDuplicates = (words: readonly string[]) => [...new Set(words)];
 
-function stemsSeen(words: readonly string[], times: number): string[] {
+function listFrequentStems(words: readonly string[], times: number): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1);
   return [...counts].flatMap(([root, count]) => (count >= times ? [root] : []));

@@ -37,7 +37,7 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   /** What a question is told to hold, such as an unknown word, is never hidden. */
   const isMark = features.map((name) => name.startsWith("?"));
   const rowsOf = (names: readonly string[]) => [...new Set(names)].flatMap((name) => rowOf.get(name) ?? []);
-  const random = createRandom();
+  const random = createSeededRandom();
 
   function showSome(known: readonly number[]): Vector {
     const rows = known.filter((row) => isMark[row] || random() < shown);
@@ -78,7 +78,7 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
     }
   }
 
-  const lessons = mix(samples).map((sample) => ({
+  const lessons = interleaveClasses(samples).map((sample) => ({
     rows: rowsOf(sample.features),
     right: labels.indexOf(sample.label),
   }));
@@ -86,20 +86,20 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
   for (let round = 0; round < rounds; round += 1) {
     for (const { rows, right } of lessons) learn(showSome(rows), right);
     if (round < rounds - averaged) continue;
-    addShare(mean.weights, weights);
-    addShare(mean.bias, bias);
+    addToAverage(mean.weights, weights);
+    addToAverage(mean.bias, bias);
   }
   return {
     labels,
     features,
-    rarity: roundAll(rarity),
-    bias: roundAll(mean.bias),
-    ...quantise(mean.weights, size),
+    rarity: roundToFiveDigits(rarity),
+    bias: roundToFiveDigits(mean.bias),
+    ...quantiseWeights(mean.weights, size),
   };
 }
 
 /** A generator by Marsaglia (xorshift): the same numbers each time, so that the same samples give the same classifier. */
-function createRandom(): () => number {
+function createSeededRandom(): () => number {
   let state = 2_463_534_242;
   return () => {
     state ^= state << 13;
@@ -109,12 +109,12 @@ function createRandom(): () => number {
   };
 }
 
-function addShare(mean: Float32Array, values: Float32Array): void {
+function addToAverage(mean: Float32Array, values: Float32Array): void {
   for (let at = 0; at < values.length; at += 1) mean[at] = (mean[at] ?? 0) + (values[at] ?? 0) / averaged;
 }
 
 /** Spreads the samples of each class evenly, so that no class is learned last. */
-function mix(samples: readonly Sample[]): Sample[] {
+function interleaveClasses(samples: readonly Sample[]): Sample[] {
   return [...Map.groupBy(samples, ({ label }) => label).values()]
     .flatMap((group) => group.map((sample, at) => ({ sample, place: (at + 0.5) / group.length })))
     .toSorted((a, b) => a.place - b.place)
@@ -124,7 +124,7 @@ function mix(samples: readonly Sample[]): Sample[] {
 const mostSteps = 31;
 
 /** Writes rows of weights in 8 bits each: every row counts in steps of its own, so that its largest weight is 31 of them. */
-export function quantise(weights: Float32Array, rowLength: number): Pick<Classifier, "steps" | "weights"> {
+export function quantiseWeights(weights: Float32Array, rowLength: number): Pick<Classifier, "steps" | "weights"> {
   const steps: number[] = [];
   const counted = new Int8Array(weights.length);
   for (let start = 0; start < weights.length; start += rowLength) {
@@ -135,9 +135,9 @@ export function quantise(weights: Float32Array, rowLength: number): Pick<Classif
     for (let at = start; at < end; at += 1) counted[at] = Math.round((weights[at] ?? 0) / step);
     steps.push(step);
   }
-  return { steps: roundAll(steps), weights: counted };
+  return { steps: roundToFiveDigits(steps), weights: counted };
 }
 
 /** Five digits are more than 8 bits can use. */
-export const roundAll = (numbers: Iterable<number>) =>
+export const roundToFiveDigits = (numbers: Iterable<number>) =>
   Float64Array.from(numbers, (value) => Number(value.toPrecision(5)));

@@ -22,21 +22,30 @@ const colors: Record<string, string> = {
 const longest = 20_000;
 
 /** Code as coloured spans; an unknown language and a text too long to be read as code stay as they are. */
-export function highlight(language: string, code: string): ElementContent[] {
+export function highlightCode(language: string, code: string): ElementContent[] {
   if (!lowlight.registered(language) || code.length > longest) return [{ type: "text", value: code }];
-  return lowlight.highlight(language, code).children.flatMap((node) => (node.type === "doctype" ? [] : paint(node)));
+  return lowlight
+    .highlight(language, code)
+    .children.flatMap((node) => (node.type === "doctype" ? [] : colorTokens(node)));
 }
 
-function paint(node: ElementContent): ElementContent[] {
+function colorTokens(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   const [name] = Array.isArray(node.properties["className"]) ? node.properties["className"] : [];
   const color = colors[String(name)];
   // A coloured part is one piece: a name inside a string keeps the string's colour.
-  const children = color ? node.children : node.children.flatMap(paint);
+  const children = color ? node.children : node.children.flatMap(colorTokens);
   return color
-    ? [{ type: "element", tagName: "span", properties: { className: [color] }, children: children.flatMap(strip) }]
+    ? [
+        {
+          type: "element",
+          tagName: "span",
+          properties: { className: [color] },
+          children: children.flatMap(flattenToText),
+        },
+      ]
     : children;
 }
 
-const strip = (node: ElementContent): ElementContent[] =>
-  node.type === "element" ? node.children.flatMap(strip) : [node];
+const flattenToText = (node: ElementContent): ElementContent[] =>
+  node.type === "element" ? node.children.flatMap(flattenToText) : [node];

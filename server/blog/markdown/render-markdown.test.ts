@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { expect, test } from "vitest";
-import { findExceededLimit } from "./limits.ts";
-import { renderArticle, renderPlain } from "./render-markdown.ts";
+import { findExceededLimit } from "./markdown-limits.ts";
+import { renderArticle, renderForFeed } from "./render-markdown.ts";
 
 const html = (markdown: string) => renderArticle(markdown).html;
 const boundedTime = 30_000;
@@ -131,7 +131,7 @@ test.each([
 });
 
 test("the feed's text has absolute URLs, no scripts of ours and footnote ids unique to each post", () => {
-  const plain = renderPlain("[a](/pricing)[^1]\n\n```js\nx\n```\n\n![p](/posts/p.1x1.svg)\n\n[^1]: n\n", {
+  const plain = renderForFeed("[a](/pricing)[^1]\n\n```js\nx\n```\n\n![p](/posts/p.1x1.svg)\n\n[^1]: n\n", {
     siteUrl: "https://site.example",
     idPrefix: "first",
   });

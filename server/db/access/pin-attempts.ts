@@ -1,5 +1,5 @@
 import { isPostgres, type Db } from "../engine/database.ts";
-import { earlier } from "../engine/queries.ts";
+import { timestampBefore } from "../engine/query-helpers.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -20,7 +20,7 @@ const shared = {
   browser: undefined,
 };
 
-const whoOf = ({ kind, name }: Guesser) => `${kind} ${name}`;
+const guesserKey = ({ kind, name }: Guesser) => `${kind} ${name}`;
 
 type Attempt = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
 
@@ -28,25 +28,25 @@ type Attempt = { isAllowed: true; id: string } | { isAllowed: false; until: Date
  * Counts an attempt before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so
  * neither a restart nor a second instance nor concurrent connections allow more attempts.
  */
-export async function takeAttempt(db: Db, guesser: Guesser, now: Date): Promise<Attempt> {
+export async function reservePinAttempt(db: Db, guesser: Guesser, now: Date): Promise<Attempt> {
   // Without the lock first: a flood of rejected attempts must not queue up for it.
-  const until = await findLockEnd(db, guesser, now);
+  const until = await findLockoutEnd(db, guesser, now);
   if (until) return { isAllowed: false, until };
   return db.transaction().execute(async (trx) => {
     // SQLite has one writer at a time anyway.
     if (isPostgres(trx)) {
       await trx.selectFrom("settings").select("name").where("name", "=", "pin-tries-lock").forUpdate().execute();
     }
-    const until = await findLockEnd(trx, guesser, now);
+    const until = await findLockoutEnd(trx, guesser, now);
     if (until) return { isAllowed: false, until };
-    await trx.deleteFrom("pin_tries").where("at", "<=", earlier(now, day)).execute();
+    await trx.deleteFrom("pin_tries").where("at", "<=", timestampBefore(now, day)).execute();
     const id = crypto.randomUUID();
     await trx
       .insertInto("pin_tries")
       .values({
         id,
         pin_digest: guesser.pinDigest,
-        who: whoOf(guesser),
+        who: guesserKey(guesser),
         is_known: guesser.kind === "address" ? 0 : 1,
         is_cleared: 0,
         at: now.toISOString(),
@@ -57,24 +57,24 @@ export async function takeAttempt(db: Db, guesser: Guesser, now: Date): Promise<
 }
 
 /** The right PIN: this attempt was no failure, and the guesser's earlier ones are forgiven for the short budget. */
-export async function clearAttempts(db: Db, guesser: Guesser, id: string): Promise<void> {
+export async function clearPinAttempts(db: Db, guesser: Guesser, id: string): Promise<void> {
   await db.deleteFrom("pin_tries").where("id", "=", id).execute();
-  await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", whoOf(guesser)).execute();
+  await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", guesserKey(guesser)).execute();
 }
 
 /** For the owner who is locked out: resets every budget. */
-export async function deleteAttempts(db: Db): Promise<void> {
+export async function deleteAllPinAttempts(db: Db): Promise<void> {
   await db.deleteFrom("pin_tries").execute();
 }
 
-async function findLockEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
+async function findLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
   const attempts = db
     .selectFrom("pin_tries")
     .select("at")
     .where("pin_digest", "=", guesser.pinDigest)
     .orderBy("at", "desc")
     .limit(1);
-  const own = attempts.where("who", "=", whoOf(guesser));
+  const own = attempts.where("who", "=", guesserKey(guesser));
   const budgets = [
     { ...perGuesser, spent: own.where("is_cleared", "=", 0) },
     { ...perGuesserDaily, spent: own },
@@ -84,7 +84,7 @@ async function findLockEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | 
   let end = 0;
   for (const { most, within, spent } of budgets) {
     const last = await spent
-      .where("at", ">", earlier(now, within))
+      .where("at", ">", timestampBefore(now, within))
       .offset(most - 1)
       .executeTakeFirst();
     if (last) end = Math.max(end, new Date(last.at).getTime() + within);

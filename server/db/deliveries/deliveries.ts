@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Db } from "../engine/database.ts";
-import { earlier, inTransaction, later } from "../engine/queries.ts";
-import { findOrCreateSetting } from "../engine/settings.ts";
+import { timestampBefore, inTransaction, timestampAfter } from "../engine/query-helpers.ts";
+import { findOrCreateSetting } from "../engine/settings-table.ts";
 import type { DeliveryKind, DeliveryState, Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 
@@ -17,7 +17,7 @@ export async function insertDelivery(trx: Db, delivery: NewDelivery, now: Date):
   const at = now.toISOString();
   await trx
     .insertInto("deliveries")
-    .values({ ...delivery, created_at: at, due_at: at, give_up_at: later(now, deliveryPeriod), tries: 0 })
+    .values({ ...delivery, created_at: at, due_at: at, give_up_at: timestampAfter(now, deliveryPeriod), tries: 0 })
     .execute();
 }
 
@@ -32,7 +32,7 @@ export async function saveErrorReport(db: Db, kind: string, body: object, now: D
         conflict
           .column("kind")
           .doUpdateSet({ reported_at: at })
-          .where("error_reports.reported_at", "<=", earlier(now, quietTime)),
+          .where("error_reports.reported_at", "<=", timestampBefore(now, quietTime)),
       )
       .returning("kind")
       .executeTakeFirst();
@@ -52,7 +52,11 @@ export async function saveErrorReport(db: Db, kind: string, body: object, now: D
  * Matches undelivered deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. What is
  * deleted is never due.
  */
-export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[], now: Date): Promise<void> {
+export async function syncDeliveriesWithWebhooks(
+  db: Db,
+  configured: readonly DeliveryKind[],
+  now: Date,
+): Promise<void> {
   const kinds: DeliveryKind[] = ["enrollment", "contact", "error-report"];
   const without = kinds.filter((kind) => !configured.includes(kind));
   const deleted = db.selectFrom("requests").select("requests.id").where("deleted_at", "is not", null);
@@ -66,7 +70,7 @@ export async function matchWebhooks(db: Db, configured: readonly DeliveryKind[],
           .where("kind", "in", of)
           .where((eb) => eb.or([eb("request_id", "is", null), eb("request_id", "not in", deleted)]))
           .execute();
-  await change("not-configured", configured, { give_up_at: later(now, deliveryPeriod) });
+  await change("not-configured", configured, { give_up_at: timestampAfter(now, deliveryPeriod) });
   await change("pending", without, {});
 }
 
@@ -80,7 +84,7 @@ export async function requeueDelivery(
   await inTransaction(db, async (trx) => {
     const requeued = await trx
       .updateTable("deliveries")
-      .set({ state: to, due_at: now.toISOString(), give_up_at: later(now, deliveryPeriod) })
+      .set({ state: to, due_at: now.toISOString(), give_up_at: timestampAfter(now, deliveryPeriod) })
       .where("request_id", "=", id)
       .where("state", "=", from)
       .returning("id")
@@ -102,8 +106,8 @@ export async function countDeliveries(db: Db): Promise<Record<DeliveryState, num
   return counts;
 }
 
-/** A keyed digest of a client's address for the delivery queue: the same on every instance, and not reversible. */
-export async function createSenderKey(db: Db): Promise<(client: string) => string> {
+/** Creates the function that turns a client's IP address into its sender key for the delivery queue: a keyed digest, the same on every instance. */
+export async function createSenderHasher(db: Db): Promise<(client: string) => string> {
   const { value } = await findOrCreateSetting(db, "sender-key", randomBytes(32).toString("hex"));
   return (client) => createHmac("sha256", value).update(client).digest("hex").slice(0, 32);
 }

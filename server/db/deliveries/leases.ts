@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
-import { inChunks, later, lockFreeRows, lockRows } from "../engine/queries.ts";
+import { queryInChunks, timestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
 import type { DeliveryKind } from "../engine/tables.ts";
 
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
@@ -19,8 +19,8 @@ export type Delivery = {
   tries: number;
 };
 
-/** The sender of the last delivery; the one after it in the index comes next. */
-export type Turn = Pick<Delivery, "kind" | "sender">;
+/** Where the round robin stands: kind and sender of the last delivery. The next sender in the index is served next. */
+export type QueueCursor = Pick<Delivery, "kind" | "sender">;
 
 type Worker = { worker: string; now: Date };
 type Queue = { kind: DeliveryKind; sender?: readonly [">" | "=", string] };
@@ -28,36 +28,36 @@ type Queue = { kind: DeliveryKind; sender?: readonly [">" | "=", string] };
 /** Leases the oldest due delivery of the sender whose turn it is: a flood delays only its own sender. */
 export async function leaseDelivery(
   db: Db,
-  { kinds, last, ...worker }: Worker & { kinds: readonly DeliveryKind[]; last?: Turn | undefined },
+  { kinds, last, ...worker }: Worker & { kinds: readonly DeliveryKind[]; last?: QueueCursor | undefined },
 ): Promise<Delivery | undefined> {
-  for (const queue of queuesAfter(kinds, last)) {
-    const [delivery] = await lease(db, queue, 1, worker);
+  for (const queue of listQueuesAfter(kinds, last)) {
+    const [delivery] = await leaseFromQueue(db, queue, 1, worker);
     if (delivery) return delivery;
   }
   return undefined;
 }
 
 /** Leases up to `most` further deliveries of the same sender if at least `flood` are due; else none. */
-export async function leaseFlood(
+export async function leaseSenderBacklog(
   db: Db,
-  { kind, sender }: Turn,
+  { kind, sender }: QueueCursor,
   { flood, most, ...worker }: Worker & { flood: number; most: number },
 ): Promise<Delivery[]> {
   if (sender === unknownSender) return [];
   const queue: Queue = { kind, sender: ["=", sender] };
-  const waiting = await selectDue(db, queue, worker.now).limit(flood).execute();
-  return waiting.length < flood ? [] : lease(db, queue, most, worker);
+  const waiting = await selectDueDeliveries(db, queue, worker.now).limit(flood).execute();
+  return waiting.length < flood ? [] : leaseFromQueue(db, queue, most, worker);
 }
 
 /** Round robin: on after the last turn, through the other kinds, then from the start. */
-function queuesAfter(kinds: readonly DeliveryKind[], last: Turn | undefined): Queue[] {
+function listQueuesAfter(kinds: readonly DeliveryKind[], last: QueueCursor | undefined): Queue[] {
   const at = last ? kinds.indexOf(last.kind) : -1;
   const whole = [...kinds.slice(at + 1), ...kinds.slice(0, at + 1)].map((kind) => ({ kind }));
   return last && at >= 0 ? [{ kind: last.kind, sender: [">", last.sender] }, ...whole] : whole;
 }
 
 /** What is due and not leased, in index order: reading the first few costs the same however many are queued. */
-function selectDue(db: Db, { kind, sender }: Queue, now: Date) {
+function selectDueDeliveries(db: Db, { kind, sender }: Queue, now: Date) {
   const due = db
     .selectFrom("deliveries")
     .select("id")
@@ -76,11 +76,11 @@ function selectDue(db: Db, { kind, sender }: Queue, now: Date) {
  * The one statement is the whole lock: PostgreSQL skips rows that another instance is leasing, SQLite has one writer at a
  * time. A CTE, because PostgreSQL might run a subquery more than once and lease too many.
  */
-async function lease(db: Db, queue: Queue, most: number, { worker, now }: Worker): Promise<Delivery[]> {
+async function leaseFromQueue(db: Db, queue: Queue, most: number, { worker, now }: Worker): Promise<Delivery[]> {
   const leased = await db
-    .with("due", () => selectDue(db, queue, now).limit(most).$call(lockFreeRows(db)))
+    .with("due", () => selectDueDeliveries(db, queue, now).limit(most).$call(lockRowsSkipLocked(db)))
     .updateTable("deliveries")
-    .set((eb) => ({ locked_by: worker, locked_until: later(now, leaseTime), tries: eb("tries", "+", 1) }))
+    .set((eb) => ({ locked_by: worker, locked_until: timestampAfter(now, leaseTime), tries: eb("tries", "+", 1) }))
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     .returning(["id", "kind", "sender", "body", "created_at as createdAt", "give_up_at as giveUpAt", "tries", "due_at"])
     .execute();
@@ -96,7 +96,7 @@ async function lease(db: Db, queue: Queue, most: number, { worker, now }: Worker
 }
 
 /** When the next delivery can be leased; undefined while none is pending. */
-export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
+export async function findNextDueTime(db: Db, kinds: readonly DeliveryKind[]): Promise<Date | undefined> {
   const free = sql<string | null>`min(case when locked_until > due_at then locked_until else due_at end)`;
   const next = await db
     .selectFrom("deliveries")
@@ -107,13 +107,18 @@ export async function findNextDue(db: Db, kinds: readonly DeliveryKind[]): Promi
   return next?.at ? new Date(next.at) : undefined;
 }
 
-type Ending =
+type DeliveryResult =
   | { state: "delivered"; at: Date; messageId: string | null }
   | { state: "failed"; error: string }
   | { state: "pending"; error: string; dueAt: string | undefined };
 
-/** Once a lease has expired, its delivery may belong to another worker, and is then left unchanged. */
-export async function endLeases(db: Db, ids: readonly string[], worker: string, ending: Ending): Promise<void> {
+/** Saves the result of a send and ends the leases. A delivery whose lease has expired may belong to another worker, and stays unchanged. */
+export async function settleDeliveries(
+  db: Db,
+  ids: readonly string[],
+  worker: string,
+  ending: DeliveryResult,
+): Promise<void> {
   const change =
     ending.state === "delivered"
       ? // The sender matters only while the delivery is pending.
@@ -141,9 +146,9 @@ export async function releaseLeases(db: Db, worker: string): Promise<void> {
  * The requests that are being sent to the team chat at this moment. All their deliveries are locked, so none is leased
  * before the transaction ends: a lease skips locked rows on PostgreSQL, and waits for the writer on SQLite.
  */
-export async function listBeingSent(trx: Db, requests: readonly string[], now: Date): Promise<string[]> {
+export async function listRequestsBeingSent(trx: Db, requests: readonly string[], now: Date): Promise<string[]> {
   const at = now.toISOString();
-  const rows = await inChunks(requests, (ids) =>
+  const rows = await queryInChunks(requests, (ids) =>
     trx
       .selectFrom("deliveries")
       .select(["request_id", "state", "locked_until"])

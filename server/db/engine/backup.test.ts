@@ -13,7 +13,7 @@ import { createTestDatabase, engines, testServices } from "#tests/support/test-s
 import { readConfig } from "../../config.ts";
 import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
 import { openDatabase, type Db } from "./database.ts";
-import { recordErasure } from "../history/erasures.ts";
+import { recordErasure } from "../history/erasure-log.ts";
 import { saveRequest } from "../requests/save-request.ts";
 import { saveStudent } from "../students/students.ts";
 

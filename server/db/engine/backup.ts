@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
-import type { DatabaseAddress } from "./database.ts";
-import { openSqlite } from "./sqlite-dialect.ts";
+import type { DatabaseLocation } from "./database.ts";
+import { openSqliteFile } from "./sqlite-dialect.ts";
 import pg from "pg";
 
 /** Its message is shown on the console of a backup or a restore; it holds no password. */
@@ -14,7 +14,7 @@ export class BackupError extends Error {}
  * Copies the whole database into one file while the site goes on writing. The file gets its name only when it is
  * complete, on the disk and checked, so whatever has that name can be restored.
  */
-export async function backupDatabase(address: DatabaseAddress, file: string): Promise<void> {
+export async function backupDatabase(address: DatabaseLocation, file: string): Promise<void> {
   if (fs.existsSync(file)) throw new BackupError(`${file} exists already`);
   fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
@@ -31,27 +31,28 @@ export async function backupDatabase(address: DatabaseAddress, file: string): Pr
 }
 
 /** Restores only where there is no database yet: nothing is ever overwritten. */
-export async function restoreDatabase(address: DatabaseAddress, file: string): Promise<void> {
+export async function restoreDatabase(address: DatabaseLocation, file: string): Promise<void> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}`);
-  if (engineOf(file) !== address.engine) throw new BackupError(`${file} is no backup of a ${address.engine} database`);
+  if (detectBackupEngine(file) !== address.engine)
+    throw new BackupError(`${file} is no backup of a ${address.engine} database`);
   if (address.engine === "sqlite") restoreSqlite(address.file, file);
   else await restorePostgres(address.url, file);
 }
 
 function copySqlite(from: string, part: string) {
   if (!fs.existsSync(from)) throw new BackupError(`There is no database at ${from}`);
-  const database = openSqlite(from);
+  const database = openSqliteFile(from);
   try {
     // One read transaction: a state the database really had, whatever is written meanwhile.
     database.prepare("vacuum into ?").run(part);
   } finally {
     database.close();
   }
-  checkSqlite(part);
+  checkSqliteIntegrity(part);
 }
 
-function checkSqlite(file: string) {
-  const result = onSqlite(file, (copy): unknown => copy.pragma("integrity_check", { simple: true }));
+function checkSqliteIntegrity(file: string) {
+  const result = withSqlite(file, (copy): unknown => copy.pragma("integrity_check", { simple: true }));
   if (result !== "ok") throw new BackupError(`${file} is damaged`);
 }
 
@@ -66,7 +67,7 @@ function restoreSqlite(to: string, file: string) {
     fs.copyFileSync(file, part, fs.constants.COPYFILE_EXCL);
     // A copy has the mode of the backup, which may have been changed.
     fs.chmodSync(part, 0o600);
-    checkSqlite(part);
+    checkSqliteIntegrity(part);
     renameDurably(part, to);
   } finally {
     fs.rmSync(part, { force: true });
@@ -79,7 +80,7 @@ async function dumpPostgres(url: string, part: string) {
 }
 
 async function restorePostgres(url: string, file: string) {
-  const { rowCount } = await onPostgres(url, (client) =>
+  const { rowCount } = await withPostgres(url, (client) =>
     client.query("select 1 from information_schema.tables where table_schema = current_schema()"),
   );
   if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
@@ -102,7 +103,7 @@ async function runPostgresClient(program: string, url: string | undefined, args:
   }
 }
 
-function engineOf(file: string): DatabaseAddress["engine"] | undefined {
+function detectBackupEngine(file: string): DatabaseLocation["engine"] | undefined {
   const start = Buffer.alloc(16);
   const descriptor = fs.openSync(file, "r");
   fs.readSync(descriptor, start);
@@ -113,19 +114,19 @@ function engineOf(file: string): DatabaseAddress["engine"] | undefined {
 
 /** Flushes before and after the rename: a power cut never leaves the name on an incomplete file. */
 function renameDurably(part: string, file: string) {
-  flush(part, "r+");
+  fsyncPath(part, "r+");
   fs.renameSync(part, file);
-  flush(path.dirname(path.resolve(file)), "r");
+  fsyncPath(path.dirname(path.resolve(file)), "r");
 }
 
-function flush(target: string, mode: string) {
+function fsyncPath(target: string, mode: string) {
   const descriptor = fs.openSync(target, mode);
   fs.fsyncSync(descriptor);
   fs.closeSync(descriptor);
 }
 
 /** Reads a database file, for a command of the owner. */
-export function onSqlite<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
+export function withSqlite<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
   if (!fs.existsSync(file)) throw new BackupError(`There is no database at ${file}`);
   const database = new Sqlite(file, { readonly: true });
   try {
@@ -136,7 +137,7 @@ export function onSqlite<Result>(file: string, work: (database: Sqlite.Database)
 }
 
 /** A connection of its own, for a command of the owner. */
-export async function onPostgres<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withPostgres<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   // A connection that breaks rejects its query; without a listener this event would also end the process with a stack.
   client.on("error", () => {});

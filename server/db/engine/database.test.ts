@@ -10,8 +10,8 @@ import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "./database.ts";
-import { saveSetting } from "./settings.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { saveSetting } from "./settings-table.ts";
+import { isDatabaseUnavailable } from "./unavailable-errors.ts";
 
 test("what SQLite has committed survives a power cut", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
@@ -99,7 +99,7 @@ test("a query that took too long is ended at the PostgreSQL server too", async (
   await other.transaction().execute(async (trx) => {
     await sql`lock table settings`.execute(trx);
     const error = await saveSetting(db, "name", "value").catch((reason: unknown) => reason);
-    expect(isUnavailable(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting.execute(trx)).rows).toEqual([]);
   });

@@ -15,11 +15,11 @@ import { up as erasures } from "../migrations/0011-erasures.ts";
 import { up as askedQuestions } from "../migrations/0012-asked-questions.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
-import { markErrors } from "./unavailable.ts";
+import { markDriverErrors } from "./unavailable-errors.ts";
 
 export type Db = Kysely<Tables>;
 
-export type DatabaseAddress = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+export type DatabaseLocation = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
 /** For getting a connection, and again for each query: a server may hang without closing its connections. */
 const timeout = 3000;
@@ -28,7 +28,7 @@ const timeout = 3000;
  * A query that timed out may still run when the server recovers: a late `begin` would leave the pooled connection in a
  * transaction that is never committed, and the next save would be lost in it. So the connection is closed.
  */
-function closeAtTimeout(client: pg.PoolClient) {
+function closeOnQueryTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const close = (error: unknown) => {
     if (error instanceof Error && error.message === "Query read timeout") void (client as unknown as pg.Client).end();
@@ -44,11 +44,11 @@ function closeAtTimeout(client: pg.PoolClient) {
 
 class SitePostgresDialect extends PostgresDialect {
   override createDriver() {
-    return markErrors(super.createDriver());
+    return markDriverErrors(super.createDriver());
   }
 }
 
-function openPostgres(url: string, { max, queryTimeout = 0 }: { max: number; queryTimeout?: number }): Db {
+function openPostgresDb(url: string, { max, queryTimeout = 0 }: { max: number; queryTimeout?: number }): Db {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: timeout,
@@ -62,12 +62,12 @@ function openPostgres(url: string, { max, queryTimeout = 0 }: { max: number; que
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    closeAtTimeout(client);
+    closeOnQueryTimeout(client);
   });
   return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
 }
 
-const openSqlite = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
+const openSqliteDb = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
 
 /** The code of the error where a later version of the site has migrated the database: this one does not know all its migrations. */
 export const newerDatabase = "NEWER_DATABASE";
@@ -94,9 +94,10 @@ async function migrate(db: Db) {
   if (error) throw error;
 }
 
-export async function openDatabase(address: DatabaseAddress): Promise<Db> {
+export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   // Migrating may wait long for another instance, so on PostgreSQL it gets a connection without a time limit.
-  const migrating = address.engine === "postgres" ? openPostgres(address.url, { max: 1 }) : openSqlite(address.file);
+  const migrating =
+    address.engine === "postgres" ? openPostgresDb(address.url, { max: 1 }) : openSqliteDb(address.file);
   try {
     await migrate(migrating);
   } catch (error) {
@@ -105,7 +106,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgres(address.url, { max: 20, queryTimeout: timeout });
+  return openPostgresDb(address.url, { max: 20, queryTimeout: timeout });
 }
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

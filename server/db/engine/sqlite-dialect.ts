@@ -10,7 +10,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
 } from "kysely";
-import { markErrors } from "./unavailable.ts";
+import { markDriverErrors } from "./unavailable-errors.ts";
 
 /** How long queries wait while another process holds the write lock. */
 const longestWait = 5000;
@@ -19,7 +19,7 @@ const busyTimeout = 10;
 const pauseWhileBusy = 20;
 
 /** Creates folder and file at the first start, unreadable to other users of the machine: they hold personal data. */
-function restrictAccess(file: string) {
+function restrictFileAccess(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   // SQLite would create it readable to all; its -wal and -shm inherit the mode of the file.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -32,8 +32,8 @@ function restrictAccess(file: string) {
   }
 }
 
-export function openSqlite(file: string): Sqlite.Database {
-  if (file !== ":memory:") restrictAccess(file);
+export function openSqliteFile(file: string): Sqlite.Database {
+  if (file !== ":memory:") restrictFileAccess(file);
   const database = new Sqlite(file);
   // The wait for a lock comes first: switching to WAL needs a lock itself.
   database.pragma(`busy_timeout = ${longestWait}`);
@@ -46,8 +46,8 @@ export function openSqlite(file: string): Sqlite.Database {
   return database;
 }
 
-function openForSite(file: string): Sqlite.Database {
-  const database = openSqlite(file);
+function openSqliteForSite(file: string): Sqlite.Database {
+  const database = openSqliteFile(file);
   database.pragma(`busy_timeout = ${busyTimeout}`);
   return database;
 }
@@ -113,12 +113,12 @@ export class SiteSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
   constructor(file: string) {
-    super({ database: async () => openForSite(file) });
+    super({ database: async () => openSqliteForSite(file) });
     this.#file = file;
   }
 
   override createDriver() {
-    return markErrors(new SiteSqliteDriver({ database: async () => openForSite(this.#file) }));
+    return markDriverErrors(new SiteSqliteDriver({ database: async () => openSqliteForSite(this.#file) }));
   }
 
   override createAdapter() {

@@ -53,10 +53,10 @@ export type Tables = {
     locked_until: string | null;
     delivered_at: string | null;
     message_id: string | null;
-    /** A keyed digest of the client's address until it is delivered, for taking turns; else empty. */
+    /** A keyed digest of the client's IP address until it is delivered, for taking turns; else empty. */
     sender: Generated<string>;
   };
-  /** `webhook` is a digest: the address itself is a secret and stays in the settings. */
+  /** `webhook` is a digest: the URL itself is a secret and stays in the settings. */
   webhook_pauses: { webhook: string; until: string; failures: number };
   error_reports: { kind: string; reported_at: string };
   students: {
@@ -73,7 +73,7 @@ export type Tables = {
     deleted_at: string | null;
     email: Generated<string>;
     phone: Generated<string>;
-    /** The address in lower case and the last ten digits of the phone: whoever writes again is found by them. */
+    /** The e-mail address in lower case and the last ten digits of the phone: whoever writes again is found by them. */
     email_key: Generated<string>;
     phone_digits: Generated<string>;
     /** Null is the whole course. */
@@ -99,12 +99,12 @@ export type Tables = {
     detail: string;
     by: string;
   };
-  /** How many rows went, when, and who did it. Nothing tells about whom: see `erasures.ts`. */
+  /** How many rows went, when, and who did it. Nothing tells about whom: see `server/db/history/erasure-log.ts`. */
   erasures: { id: string; at: string; by: string } & Record<ErasedTable, number>;
   /** What the assistant could not answer well. Nothing in it tells who asked. */
   asked_questions: {
     id: string;
-    /** Without contact details: see `server/questions/storable-text.ts`. */
+    /** Without contact details: see `server/questions/redact-text.ts`. */
     text: string;
     /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
     likeness_key: string;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { newStudentSchema } from "#domain/students/student.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
-import { listChanges, recordChanges, selectHistory } from "./changes.ts";
+import { listChanges, recordChanges, selectChanges } from "./changes.ts";
 import { saveStudent } from "../students/students.ts";
 import { saveProgress } from "../students/update-student.ts";
 
@@ -66,7 +66,7 @@ test.for(engines)("lists a history by its index, in order (%s)", async (engine) 
     await recordChanges(db, { subject: "student", id: `${student}`, changes, by: "" }, now());
   }
   await sql`analyze changes`.execute(db);
-  const query = selectHistory(db, "student", "7").selectAll().limit(50).compile();
+  const query = selectChanges(db, "student", "7").selectAll().limit(50).compile();
   const explain = engine === "postgres" ? "explain" : "explain query plan";
   const { rows } = await db.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]));
   expect(JSON.stringify(rows)).toContain("changes_by_subject");

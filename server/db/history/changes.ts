@@ -30,12 +30,12 @@ export async function recordChanges(trx: Db, { subject, id, changes, by }: Recor
       })),
     )
     .execute();
-  const tooMany = selectHistory(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
+  const tooMany = selectChanges(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
   await trx.deleteFrom("changes").where("id", "in", tooMany).execute();
 }
 
 /** Newest first. */
-export const selectHistory = (db: Db, subject: ChangeSubject, id: string) =>
+export const selectChanges = (db: Db, subject: ChangeSubject, id: string) =>
   db
     .selectFrom("changes")
     .where("subject", "=", subject)
@@ -50,7 +50,7 @@ export const storedChangeSchema = v.object({
 });
 
 export async function listChanges(db: Db, subject: ChangeSubject, id: string): Promise<Change[]> {
-  const rows = await selectHistory(db, subject, id)
+  const rows = await selectChanges(db, subject, id)
     .select(["id", "at", "what", "detail", "by"])
     .limit(mostChangesListed)
     .execute();

@@ -1,13 +1,13 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { earlier, inTransaction } from "../engine/queries.ts";
+import { timestampBefore, inTransaction } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
 const tables = { student: "students", request: "requests" } as const;
 
 /** What was deleted after this moment can still be restored. */
-export const restorableSince = (now: Date) => earlier(now, restorePeriod);
+export const restorableCutoff = (now: Date) => timestampBefore(now, restorePeriod);
 
 type Target = { subject: ChangeSubject; id: string; by: string };
 
@@ -33,7 +33,7 @@ export async function markRestored(db: Db, { subject, id, by }: Target, now: Dat
       .updateTable(tables[subject])
       .set({ deleted_at: null })
       .where("id", "=", id)
-      .where("deleted_at", ">", restorableSince(now))
+      .where("deleted_at", ">", restorableCutoff(now))
       .returning("id")
       .executeTakeFirst();
     if (restored) await recordChanges(trx, { subject, id, changes: [{ what: "restored" }], by }, now);
@@ -46,9 +46,9 @@ export async function purgeDeleted(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const subject of ["student", "request"] as const) {
       const table = tables[subject];
-      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", restorableSince(now));
+      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", restorableCutoff(now));
       await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", gone).execute();
-      await trx.deleteFrom(table).where("deleted_at", "<=", restorableSince(now)).execute();
+      await trx.deleteFrom(table).where("deleted_at", "<=", restorableCutoff(now)).execute();
     }
   });
 }

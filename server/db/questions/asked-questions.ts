@@ -12,19 +12,19 @@ type NewQuestion = { text: string; key: string; reason: QuestionReason; subject:
  * least: what is done before what is open, what few asked before what many did, and the oldest first.
  */
 export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most = mostQuestions): Promise<void> {
-  if (await countAgain(db, asked, now)) return;
+  if (await incrementQuestion(db, asked, now)) return;
   const { key, ...rest } = asked;
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
     // One writer at a time, as SQLite has anyway: two that insert at once would not see each other's rows.
     if (isPostgres(trx)) await sql`lock table asked_questions in share row exclusive mode`.execute(trx);
-    if (await countAgain(trx, asked, now)) return;
+    if (await incrementQuestion(trx, asked, now)) return;
     const { total } = await trx
       .selectFrom("asked_questions")
       .select((eb) => eb.fn.countAll().as("total"))
       .executeTakeFirstOrThrow();
     const surplus = Number(total) + 1 - most;
-    if (surplus > 0) await dropLeastUseful(trx, surplus);
+    if (surplus > 0) await deleteLeastUseful(trx, surplus);
     const id = crypto.randomUUID();
     const down = asked.reason === "voted-down" ? 1 : 0;
     const row = { ...rest, id, likeness_key: key, count: 1, up: 0, down, first_at: at, last_at: at, done_at: null };
@@ -32,7 +32,7 @@ export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most =
   });
 }
 
-async function countAgain(db: Db, { key, reason, subject, answer }: NewQuestion, now: Date): Promise<boolean> {
+async function incrementQuestion(db: Db, { key, reason, subject, answer }: NewQuestion, now: Date): Promise<boolean> {
   const isVote = reason === "voted-down";
   const changed = await db
     .updateTable("asked_questions")
@@ -48,7 +48,7 @@ async function countAgain(db: Db, { key, reason, subject, answer }: NewQuestion,
   return changed.numUpdatedRows > 0n;
 }
 
-async function dropLeastUseful(trx: Db, surplus: number): Promise<void> {
+async function deleteLeastUseful(trx: Db, surplus: number): Promise<void> {
   const least = trx
     .selectFrom("asked_questions")
     .select("id")
@@ -61,7 +61,7 @@ async function dropLeastUseful(trx: Db, surplus: number): Promise<void> {
 }
 
 /** The beginning of a question that was typed on; where another visitor asked just that, it stays. */
-export async function dropUnfinished(db: Db, key: string): Promise<void> {
+export async function deleteUnfinishedQuestion(db: Db, key: string): Promise<void> {
   await db
     .deleteFrom("asked_questions")
     .where("likeness_key", "=", key)
@@ -72,7 +72,7 @@ export async function dropUnfinished(db: Db, key: string): Promise<void> {
 }
 
 /** Of a question that is stored already: nothing else is known to be wrong with it. */
-export async function countHelpful(db: Db, key: string): Promise<void> {
+export async function incrementHelpfulVotes(db: Db, key: string): Promise<void> {
   await db
     .updateTable("asked_questions")
     .set((eb) => ({ up: eb("up", "+", 1) }))
@@ -90,17 +90,17 @@ export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
 
 /** Deletes the questions that hold one of these names. Of a single word nobody knows whose it is. */
 export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): Promise<void> {
-  const wholeNames = names.map(wordsOf).filter((words) => words.trim().includes(" "));
+  const wholeNames = names.map(normalizeWords).filter((words) => words.trim().includes(" "));
   if (wholeNames.length === 0) return;
   const rows = await trx.selectFrom("asked_questions").select(["id", "text", "answer"]).execute();
   const ids = rows
-    .filter(({ text, answer }) => wholeNames.some((name) => wordsOf(`${text}\n${answer}`).includes(name)))
+    .filter(({ text, answer }) => wholeNames.some((name) => normalizeWords(`${text}\n${answer}`).includes(name)))
     .map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
 }
 
 /** Between spaces, so that a name is found as whole words only. */
-const wordsOf = (text: string) =>
+const normalizeWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -154,7 +154,7 @@ export async function saveVote(db: Db, subject: string, isHelpful: boolean, now:
 }
 
 /** The least liked first. */
-export async function listVotes(db: Db): Promise<VoteTally[]> {
+export async function listVoteTallies(db: Db): Promise<VoteTally[]> {
   return db
     .selectFrom("answer_votes")
     .select(["subject", "up", "down", "last_at as lastAt"])

@@ -1,10 +1,10 @@
-import { dayInIndia } from "#domain/format/dates.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { Db } from "../engine/database.ts";
 
 /** Counts a call to the AI gateway for today, in India; false once the day's limit is reached. */
-export async function takeGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
+export async function reserveGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
   if (limit < 1) return false;
-  const day = dayInIndia(now);
+  const day = toIndianDate(now);
   const taken = await db
     .insertInto("gateway_calls")
     .values({ day, calls: 1 })

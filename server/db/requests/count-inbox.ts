@@ -1,12 +1,18 @@
 import { businessHours } from "#content/site.ts";
-import { overdueSince } from "#domain/requests/reply-clock.ts";
-import { fillState, sumFacets, type Cell, type Facets, type InboxCounts } from "#domain/requests/request-facets.ts";
+import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
+import {
+  inferRemainingState,
+  tallyFacets,
+  type FacetCell,
+  type Facets,
+  type InboxCounts,
+} from "#domain/requests/request-facets.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
 import { deliveryStates, type DeliveryState } from "#domain/requests/request.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import type { Db } from "../engine/database.ts";
-import { selectInbox, type RowFilter } from "./inbox-rows.ts";
-import { findText } from "./search-text.ts";
+import { selectInbox, type RowFilter } from "./inbox-query.ts";
+import { findTextMatch } from "./request-text-search.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
@@ -17,10 +23,10 @@ export async function countInbox(
   { webhooks, search = "", ...given }: InboxFilter & { webhooks: readonly RequestKind[] },
   now: Date,
 ): Promise<InboxCounts> {
-  const filter = { ...given, text: await findText(db, search) };
+  const filter = { ...given, text: await findTextMatch(db, search) };
   return {
     open: await countUnanswered(db, now),
-    overdue: await countUnanswered(db, now, overdueSince(now, businessHours)),
+    overdue: await countUnanswered(db, now, overdueCutoff(now, businessHours)),
     deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
     webhooks: [...webhooks],
     facets: await countFacets(db, filter, now),
@@ -51,44 +57,51 @@ async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): P
   if (text && !("ids" in text)) return null;
   const { isDeleted = false, source } = filter;
   const isPart = text !== undefined || isDeleted || source !== undefined;
-  const cells = isPart ? await countCells(db, { text, isDeleted, source }, now) : await countAllCells(db, now);
-  return sumFacets(cells, filter);
+  const cells = isPart
+    ? await countFacetCells(db, { text, isDeleted, source }, now)
+    : await countAllFacetCells(db, now);
+  return tallyFacets(cells, filter);
 }
 
-async function countCells(db: Db, filter: RowFilter, now: Date, states: readonly DeliveryState[] = deliveryStates) {
+async function countFacetCells(
+  db: Db,
+  filter: RowFilter,
+  now: Date,
+  states: readonly DeliveryState[] = deliveryStates,
+) {
   const rows = await selectInbox(db, filter, now)
     .select((eb) => ["requests.status", "requests.kind", "deliveries.state as delivery", eb.fn.countAll().as("count")])
     .where("deliveries.state", "in", states)
     .groupBy(["requests.status", "requests.kind", "deliveries.state"])
     .execute();
-  return rows.map(({ status, kind, delivery, count }): Cell => ({ status, kind, delivery, count: Number(count) }));
+  return rows.map(({ status, kind, delivery, count }): FacetCell => ({ status, kind, delivery, count: Number(count) }));
 }
 
 /**
  * Joining every request with its delivery takes long, and nearly all of a kind are in one state: these are counted as what
  * the others leave of the whole, and the whole is an index of requests alone.
  */
-async function countAllCells(db: Db, now: Date): Promise<Cell[]> {
+async function countAllFacetCells(db: Db, now: Date): Promise<FacetCell[]> {
   const whole = await db
     .selectFrom("requests")
     .select((eb) => ["status", "kind", eb.fn.countAll().as("count")])
     .where("deleted_at", "is", null)
     .groupBy(["status", "kind"])
     .execute();
-  const cells: Cell[] = [];
+  const cells: FacetCell[] = [];
   for (const kind of requestKinds) {
-    const usual = await findUsualState(db, kind);
+    const usual = await findMostCommonState(db, kind);
     const others = deliveryStates.filter((state) => state !== usual);
     const ofKind = whole
       .filter((row) => row.kind === kind)
       .map(({ status, count }) => ({ status, kind, count: Number(count) }));
-    cells.push(...fillState(ofKind, await countCells(db, { kind }, now, others), usual));
+    cells.push(...inferRemainingState(ofKind, await countFacetCells(db, { kind }, now, others), usual));
   }
   return cells;
 }
 
 /** By the newest: a wrong guess makes the counting slower, never wrong. */
-async function findUsualState(db: Db, kind: RequestKind): Promise<DeliveryState> {
+async function findMostCommonState(db: Db, kind: RequestKind): Promise<DeliveryState> {
   const newest = await db
     .selectFrom("deliveries")
     .select("state")

@@ -1,8 +1,8 @@
 import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, selectInbox, toRequest, type RowFilter } from "./inbox-rows.ts";
-import { findText } from "./search-text.ts";
+import { inboxColumns, selectInbox, toInboxRequest, type RowFilter } from "./inbox-query.ts";
+import { findTextMatch } from "./request-text-search.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
 type Paging = { after?: InboxCursor | undefined; limit: number };
@@ -16,25 +16,25 @@ export async function listInbox(
   { search = "", order = "newest", after, limit, ...given }: InboxFilter & Paging & { order?: InboxOrder },
   now: Date,
 ): Promise<Page> {
-  const filter = { ...given, text: await findText(db, search) };
-  return (order === "newest" ? listRows : listOverdueFirst)(db, filter, { after, limit }, now);
+  const filter = { ...given, text: await findTextMatch(db, search) };
+  return (order === "newest" ? listInboxRows : listOverdueFirst)(db, filter, { after, limit }, now);
 }
 
 /** The overdue, longest waiting first, then all others, newest first. */
 async function listOverdueFirst(db: Db, filter: RowFilter, { after, limit }: Paging, now: Date): Promise<Page> {
   let late: InboxRequest[] = [];
   if (after?.part !== "rest") {
-    const page = await listRows(db, { ...filter, isOverdue: true }, { after, limit }, now);
+    const page = await listInboxRows(db, { ...filter, isOverdue: true }, { after, limit }, now);
     if (page.next) return { ...page, next: { ...page.next, part: "overdue" } };
     late = page.requests;
     if (late.length === limit) return { requests: late, next: { ...start, part: "rest" } };
   }
   const paging = { after: after?.part === "rest" ? after : undefined, limit: limit - late.length };
-  const { requests, next } = await listRows(db, { ...filter, isOverdue: false }, paging, now);
+  const { requests, next } = await listInboxRows(db, { ...filter, isOverdue: false }, paging, now);
   return { requests: [...late, ...requests], next: next && { ...next, part: "rest" } };
 }
 
-async function listRows(db: Db, filter: RowFilter, { after, limit }: Paging, now: Date): Promise<Page> {
+async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging, now: Date): Promise<Page> {
   const [direction, beyond] = filter.isOverdue ? (["asc", ">"] as const) : (["desc", "<"] as const);
   // Found by status, by source or by delivery: the order follows the index.
   const [time, id] =
@@ -48,7 +48,7 @@ async function listRows(db: Db, filter: RowFilter, { after, limit }: Paging, now
     .orderBy(id, direction)
     .limit(limit + 1)
     .execute();
-  const requests = rows.slice(0, limit).map(toRequest);
+  const requests = rows.slice(0, limit).map(toInboxRequest);
   const last = requests.at(-1);
   return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
@@ -56,7 +56,7 @@ async function listRows(db: Db, filter: RowFilter, { after, limit }: Paging, now
 const mostRelated = 20;
 
 /** A request, with what the same person sent before or after it and the students that were made of it: newest first. */
-export async function findRelated(db: Db, id: string, now: Date): Promise<RelatedAnswer | undefined> {
+export async function findRelatedRecords(db: Db, id: string, now: Date): Promise<RelatedAnswer | undefined> {
   const keys = await db
     .selectFrom("requests")
     .select(["email_key", "phone_digits", "deleted_at"])
@@ -68,15 +68,15 @@ export async function findRelated(db: Db, id: string, now: Date): Promise<Relate
     .where("requests.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const request = toRequest(row);
-  const requests = await listSamePerson(db, id, keys, now);
+  const request = toInboxRequest(row);
+  const requests = await listRequestsOfSamePerson(db, id, keys, now);
   const made = [request, ...requests].flatMap(({ studentId }) => studentId ?? []);
-  return { request, requests, students: await listStudentsOf(db, made, keys) };
+  return { request, requests, students: await listStudentsOfPerson(db, made, keys) };
 }
 
 type Keys = { email_key: string; phone_digits: string };
 
-async function listSamePerson(db: Db, id: string, { email_key, phone_digits }: Keys, now: Date) {
+async function listRequestsOfSamePerson(db: Db, id: string, { email_key, phone_digits }: Keys, now: Date) {
   if (!email_key && !phone_digits) return [];
   const rows = await selectInbox(db, {}, now)
     .select(inboxColumns)
@@ -91,11 +91,11 @@ async function listSamePerson(db: Db, id: string, { email_key, phone_digits }: K
     .orderBy("requests.id", "desc")
     .limit(mostRelated)
     .execute();
-  return rows.map(toRequest);
+  return rows.map(toInboxRequest);
 }
 
 /** Made of one of the requests, or known by the same e-mail address or phone. */
-async function listStudentsOf(db: Db, ids: readonly string[], { email_key, phone_digits }: Keys) {
+async function listStudentsOfPerson(db: Db, ids: readonly string[], { email_key, phone_digits }: Keys) {
   if (ids.length === 0 && !email_key && !phone_digits) return [];
   return db
     .selectFrom("students")

@@ -1,10 +1,10 @@
-import { compareFollowUp } from "#domain/history/change.ts";
+import { diffFollowUp } from "#domain/history/change.ts";
 import type { FollowUp, InboxRequest, StatusChange } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction, lockRows } from "../engine/queries.ts";
+import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
-import { inboxColumns, selectInbox, toRequest } from "./inbox-rows.ts";
+import { inboxColumns, selectInbox, toInboxRequest } from "./inbox-query.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -16,15 +16,15 @@ export async function findRequest(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-type StatusOutcome = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
+type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
-export async function saveStatus(db: Db, change: StatusChange, now: Date, by = ""): Promise<StatusOutcome> {
+export async function saveStatus(db: Db, change: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
   return inTransaction(db, async (trx) => {
     const before = await lockFollowUp(trx, change.id);
     const outcome = await updateStatus(trx, change, now);
     if (outcome.kind !== "saved" || !before) return outcome;
-    await recordChanges(trx, { subject: "request", id: change.id, changes: compareFollowUp(before, change), by }, now);
+    await recordChanges(trx, { subject: "request", id: change.id, changes: diffFollowUp(before, change), by }, now);
     return outcome;
   });
 }
@@ -39,7 +39,7 @@ export async function lockFollowUp(trx: Db, id: string): Promise<FollowUp | unde
     .executeTakeFirst();
 }
 
-async function updateStatus(db: Db, { id, status, note, version }: StatusChange, now: Date): Promise<StatusOutcome> {
+async function updateStatus(db: Db, { id, status, note, version }: StatusChange, now: Date): Promise<SaveStatusResult> {
   const update = db
     .updateTable("requests")
     .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
@@ -49,7 +49,7 @@ async function updateStatus(db: Db, { id, status, note, version }: StatusChange,
   const saved = await (version === undefined ? update : update.where("version", "=", version)).executeTakeFirst();
   if (saved) return { kind: "saved" };
   const current = await selectInbox(db, {}, now).select(inboxColumns).where("requests.id", "=", id).executeTakeFirst();
-  return current ? { kind: "outdated", request: toRequest(current) } : { kind: "missing" };
+  return current ? { kind: "outdated", request: toInboxRequest(current) } : { kind: "missing" };
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { emailKey } from "#domain/contact/contact-details.ts";
-import { phoneDigits } from "#domain/contact/phone.ts";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { normalizePhone } from "#domain/contact/phone.ts";
 import { requestBodySchema } from "#domain/requests/stored-request.ts";
-import { sourceKeyOf, type RequestOrigin } from "#domain/requests/request-origin.ts";
-import { searchKey } from "#domain/format/text.ts";
+import { toSourceKey, type RequestOrigin } from "#domain/requests/request-origin.ts";
+import { normalizeForSearch } from "#domain/format/text.ts";
 import { insertDelivery } from "../deliveries/deliveries.ts";
 import { unknownSender } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
@@ -15,13 +15,13 @@ export type NewRequest = {
   /** What becomes of it: due at once, waiting for a webhook, or held as suspected spam. */
   delivery: Extract<DeliveryState, "pending" | "not-configured" | "held">;
   idempotencyKey: string | null;
-  /** A keyed digest of the client's address: deliveries take turns between senders. */
+  /** A keyed digest of the client's IP address: deliveries take turns between senders. */
   sender?: string;
   /** Kept beside the body: it is no part of what the visitor sent, nor of its idempotency, nor of what the chat gets. */
   origin?: RequestOrigin;
 };
 
-type Saved = { outcome: "saved" | "repeated" | "key taken"; id: string };
+type SaveRequestResult = { outcome: "saved" | "repeated" | "key taken"; id: string };
 
 /**
  * Saves the request and its delivery in one transaction: no request exists without one. A repeated idempotency key saves
@@ -31,7 +31,7 @@ export async function saveRequest(
   db: Db,
   { kind, body, delivery, idempotencyKey, sender = unknownSender, origin }: NewRequest,
   now: Date,
-): Promise<Saved> {
+): Promise<SaveRequestResult> {
   const id = crypto.randomUUID();
   const text = JSON.stringify(body);
   return db.transaction().execute(async (trx) => {
@@ -41,12 +41,12 @@ export async function saveRequest(
         id,
         kind,
         body: text,
-        search_key: searchKeyOf(body),
-        ...contactKeysOf(body),
+        search_key: toSearchKey(body),
+        ...toContactKeys(body),
         idempotency_key: idempotencyKey,
         created_at: now.toISOString(),
         source: origin?.source ? JSON.stringify(origin.source) : null,
-        source_key: sourceKeyOf(origin?.source ?? null),
+        source_key: toSourceKey(origin?.source ?? null),
         notice_version: origin?.noticeVersion ?? null,
       })
       .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())
@@ -66,15 +66,15 @@ export async function saveRequest(
   });
 }
 
-function contactKeysOf(body: object) {
+function toContactKeys(body: object) {
   const { email, phone } = v.parse(requestBodySchema, body);
-  return { email_key: emailKey(email), phone_digits: phoneDigits(phone) };
+  return { email_key: normalizeEmail(email), phone_digits: normalizePhone(phone) };
 }
 
-const searchKeyOf = (body: object) =>
+const toSearchKey = (body: object) =>
   Object.values(body)
     .filter((value) => typeof value === "string")
-    .map(searchKey)
+    .map(normalizeForSearch)
     .join("\n")
     // PostgreSQL stores no NUL.
     .replaceAll("\0", "");

@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { emailKey } from "#domain/contact/contact-details.ts";
-import { phoneDigits } from "#domain/contact/phone.ts";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { normalizePhone } from "#domain/contact/phone.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { later } from "../engine/queries.ts";
-import { findOrCreateSetting } from "../engine/settings.ts";
+import { timestampAfter } from "../engine/query-helpers.ts";
+import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { saveStudent } from "./students.ts";
 
 /** A line of a file that staff import. The id is empty unless the file was exported. */
 export type FileStudent = { line: number; id: string; student: NewStudent; updatedAt: string | undefined };
 
-type Import = {
+type ImportRequest = {
   key: string;
   /** Of all that the import depends on. */
   digest: string;
   addsDuplicates: boolean;
   by: string;
 };
-type ImportOutcome = { outcome: "imported" | "repeated" | "key taken"; added: number; skipped: number };
+type ImportResult = { outcome: "imported" | "repeated" | "key taken"; added: number; skipped: number };
 
 const receiptSchema = v.pipe(
   v.string(),
@@ -29,9 +29,9 @@ const receiptSchema = v.pipe(
 export async function importStudents(
   db: Db,
   rows: readonly FileStudent[],
-  { key, digest, addsDuplicates, by }: Import,
+  { key, digest, addsDuplicates, by }: ImportRequest,
   now: Date,
-): Promise<ImportOutcome> {
+): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
     const duplicates = addsDuplicates ? new Map() : await listDuplicates(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
@@ -43,7 +43,7 @@ export async function importStudents(
     }
     for (const [index, { student, updatedAt }] of fresh.entries()) {
       // A millisecond apart: without a date of enrollment the list has them in the file's order.
-      const { _id } = await saveStudent(trx, student, new Date(later(now, index)), by);
+      const { _id } = await saveStudent(trx, student, new Date(timestampAfter(now, index)), by);
       if (updatedAt === undefined) continue;
       await trx.updateTable("students").set({ updated_at: updatedAt }).where("id", "=", _id).execute();
     }
@@ -59,22 +59,22 @@ export async function listDuplicates(db: Db, rows: readonly FileStudent[]): Prom
     .where("deleted_at", "is", null)
     .execute();
   const ids = new Set(known.map(({ id }) => id));
-  const byName = Map.groupBy<string, KnownStudent>(known, ({ name }) => nameKey(name));
+  const byName = Map.groupBy<string, KnownStudent>(known, ({ name }) => normalizeName(name));
   const duplicates = new Map<number, string>();
   for (const { line, id, student } of rows) {
     const one = { line, name: student.name, email: student.email, phone: student.phone };
-    const namesakes = byName.get(nameKey(one.name)) ?? [];
+    const namesakes = byName.get(normalizeName(one.name)) ?? [];
     const same = namesakes.find((other) => isSamePerson(one, other));
     if (same?.line !== undefined) duplicates.set(line, `The same student as on line ${same.line}`);
     else if (same || ids.has(id)) duplicates.set(line, "There is such a student already");
-    byName.set(nameKey(one.name), [...namesakes, one]);
+    byName.set(normalizeName(one.name), [...namesakes, one]);
   }
   return duplicates;
 }
 
 type KnownStudent = { name: string; email: string; phone: string; line?: number };
 
-const nameKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
+const normalizeName = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
 
 const hasContact = ({ email, phone }: KnownStudent) => email !== "" || phone !== "";
 
@@ -82,5 +82,7 @@ const hasContact = ({ email, phone }: KnownStudent) => email !== "" || phone !==
 function isSamePerson(a: KnownStudent, b: KnownStudent): boolean {
   if (!hasContact(a) || !hasContact(b)) return true;
   const isSame = (x: string, y: string) => x !== "" && x === y;
-  return isSame(emailKey(a.email), emailKey(b.email)) || isSame(phoneDigits(a.phone), phoneDigits(b.phone));
+  return (
+    isSame(normalizeEmail(a.email), normalizeEmail(b.email)) || isSame(normalizePhone(a.phone), normalizePhone(b.phone))
+  );
 }

@@ -1,16 +1,16 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
-import { emailKey } from "#domain/contact/contact-details.ts";
-import { phoneDigits, readPhoneSearch } from "#domain/contact/phone.ts";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import { searchKey } from "#domain/format/text.ts";
-import { currentDayOf } from "#domain/students/progress.ts";
+import { normalizeForSearch } from "#domain/format/text.ts";
+import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { contains, inTransaction } from "../engine/queries.ts";
+import { columnContains, inTransaction } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
-import { markDeleted, markRestored, restorableSince } from "../history/soft-delete.ts";
+import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
 
 /** Checked as a text: ten thousand rows are read at once. */
 const daysSchema = v.pipe(
@@ -41,13 +41,13 @@ export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
 type Details = Pick<Student, "name" | "email" | "phone" | "course" | "price" | "paidOn" | "paidNote">;
 
 /** The columns of what staff type, with the keys that searches use. */
-export const detailColumns = (student: Details) => ({
+export const toDetailColumns = (student: Details) => ({
   name: student.name,
-  search_key: searchKey(student.name),
+  search_key: normalizeForSearch(student.name),
   email: student.email,
-  email_key: emailKey(student.email),
+  email_key: normalizeEmail(student.email),
   phone: student.phone,
-  phone_digits: phoneDigits(student.phone),
+  phone_digits: normalizePhone(student.phone),
   course: student.course,
   price: student.price,
   paid_on: student.paidOn,
@@ -59,9 +59,9 @@ type StudentFilter = { search?: string; isDeleted?: boolean };
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
 export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
   const all = db.selectFrom("students").selectAll();
-  const listed = isDeleted ? all.where("deleted_at", ">", restorableSince(now)) : all.where("deleted_at", "is", null);
+  const listed = isDeleted ? all.where("deleted_at", ">", restorableCutoff(now)) : all.where("deleted_at", "is", null);
   const rows = await listed
-    .$if(search !== "", (query) => query.where(matchesSearch(search)))
+    .$if(search !== "", (query) => query.where(searchCondition(search)))
     .orderBy("enrollment_date")
     .orderBy("created_at")
     .orderBy("id")
@@ -70,10 +70,10 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
 }
 
 /** The same students that the browser finds by this text in the list it has. */
-function matchesSearch(search: string) {
-  const digits = readPhoneSearch(search)?.digits;
-  const columns = [contains("students.search_key", search), contains("students.email_key", search)];
-  if (digits !== undefined) columns.push(contains("students.phone_digits", digits));
+function searchCondition(search: string) {
+  const digits = parsePhoneSearch(search)?.digits;
+  const columns = [columnContains("students.search_key", search), columnContains("students.email_key", search)];
+  if (digits !== undefined) columns.push(columnContains("students.phone_digits", digits));
   return expressionBuilder<Tables, "students">().or(columns);
 }
 
@@ -93,10 +93,10 @@ export async function saveStudent(db: Db, student: GivenStudent, now: Date, by =
     const row = await trx
       .insertInto("students")
       .values({
-        ...detailColumns(student),
+        ...toDetailColumns(student),
         id: crypto.randomUUID(),
         enrollment_date: student.enrollmentDate ?? at,
-        current_phase: startingPhase(student),
+        current_phase: pickStartingPhase(student),
         completed_days: JSON.stringify(student.completedDays),
         version: 1,
         created_at: at,
@@ -111,9 +111,9 @@ export async function saveStudent(db: Db, student: GivenStudent, now: Date, by =
 }
 
 /** A student of a single phase starts in it; one with completed days is in the phase of the current day, as after a save. */
-function startingPhase(student: GivenStudent): PhaseKey {
+function pickStartingPhase(student: GivenStudent): PhaseKey {
   const { course, completedDays, currentPhase } = student;
-  if (completedDays.length > 0) return phaseOfDay(currentDayOf(student));
+  if (completedDays.length > 0) return phaseOfDay(findStudentCurrentDay(student));
   return course === null || course === "bundle" ? currentPhase : course;
 }
 

@@ -1,14 +1,20 @@
 import { phaseOfDay } from "#domain/content/phase.ts";
-import { compareDays } from "#domain/history/change.ts";
-import type { ClassOutcome, ClassProgress } from "#domain/students/class-progress.ts";
-import { currentDayOf, isWithin, mergeDays, studentDays, toggleDay } from "#domain/students/progress.ts";
+import { diffDays } from "#domain/history/change.ts";
+import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress.ts";
+import {
+  findStudentCurrentDay,
+  isDayInRange,
+  unionDays,
+  courseDayRange,
+  toggleDay,
+} from "#domain/students/progress.ts";
 import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction, lockRows } from "../engine/queries.ts";
+import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { detailColumns, selectStudent, toStudent } from "./students.ts";
+import { toDetailColumns, selectStudent, toStudent } from "./students.ts";
 
-type Outcome<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
+type UpdateResult<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
 
 /**
  * Saves the completed days, and with them the phase: a student is in the phase of the current day. With an outdated version
@@ -20,29 +26,29 @@ export async function saveProgress(
   { id, version, completedDays: given }: Progress,
   now: Date,
   by = "",
-): Promise<Outcome<"saved" | "outdated" | "outside">> {
+): Promise<UpdateResult<"saved" | "outdated" | "outside">> {
   return inTransaction(db, async (trx) => {
     const current = await lockStudent(trx, id);
     if (!current) return { kind: "missing" };
     if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
-    const isOutside = (day: number) => !isWithin(day, studentDays(current));
+    const isOutside = (day: number) => !isDayInRange(day, courseDayRange(current));
     if (given.some((day) => isOutside(day) && !current.completedDays.includes(day))) {
       return { kind: "outside", student: current };
     }
-    const completedDays = mergeDays(given, current.completedDays.filter(isOutside));
+    const completedDays = unionDays(given, current.completedDays.filter(isOutside));
     const days = JSON.stringify(completedDays);
     const row = await trx
       .updateTable("students")
       .set((eb) => ({
         completed_days: days,
-        current_phase: phaseOfDay(currentDayOf({ ...current, completedDays })),
+        current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
         version: eb("version", "+", 1),
         updated_at: days === JSON.stringify(current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
       }))
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changes = compareDays(current.completedDays, completedDays);
+    const changes = diffDays(current.completedDays, completedDays);
     await recordChanges(trx, { subject: "student", id, changes, by }, now);
     return { kind: "saved", student: toStudent(row) };
   });
@@ -63,11 +69,11 @@ export async function saveClassProgress(db: Db, { day, done, students }: ClassPr
       .where("deleted_at", "is", null)
       .execute();
     const known = new Map(rows.map((row) => [row.id, toStudent(row)]));
-    const outcome: ClassOutcome = { saved: [], outdated: [], outside: [], missing: [] };
+    const outcome: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
     for (const { id, version } of seen) {
       const student = known.get(id);
       if (!student) outcome.missing.push(id);
-      else if (!isWithin(day, studentDays(student))) outcome.outside.push(student);
+      else if (!isDayInRange(day, courseDayRange(student))) outcome.outside.push(student);
       // Already so, perhaps by the same request sent before: there is nothing to overwrite.
       else if (student.completedDays.includes(day) === done) outcome.saved.push(student);
       else {
@@ -82,12 +88,12 @@ export async function saveClassProgress(db: Db, { day, done, students }: ClassPr
 }
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
-export async function saveDetails(
+export async function saveStudentDetails(
   db: Db,
   { id, version, ...fields }: DetailsChange,
   now: Date,
   by = "",
-): Promise<Outcome<"saved" | "outdated">> {
+): Promise<UpdateResult<"saved" | "outdated">> {
   return inTransaction(db, async (trx) => {
     const current = await lockStudent(trx, id);
     if (!current) return { kind: "missing" };
@@ -97,17 +103,19 @@ export async function saveDetails(
     const row = await trx
       .updateTable("students")
       .set((eb) => ({
-        ...detailColumns(next),
+        ...toDetailColumns(next),
         enrollment_date: next.enrollmentDate,
         // Another course has another current day, and with it perhaps another phase.
-        current_phase: next.course === current.course ? current.currentPhase : phaseOfDay(currentDayOf(next)),
+        current_phase: next.course === current.course ? current.currentPhase : phaseOfDay(findStudentCurrentDay(next)),
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
     const student = toStudent(row);
-    const changed = Object.keys(given).filter((field) => fieldOf(current, field) !== fieldOf(student, field));
+    const changed = Object.keys(given).filter(
+      (field) => findFieldValue(current, field) !== findFieldValue(student, field),
+    );
     if (changed.length > 0) {
       await recordChanges(trx, { subject: "student", id, changes: [{ what: "details", fields: changed }], by }, now);
     }
@@ -115,7 +123,8 @@ export async function saveDetails(
   });
 }
 
-const fieldOf = (student: Student, field: string) => Object.entries(student).find(([name]) => name === field)?.[1];
+const findFieldValue = (student: Student, field: string) =>
+  Object.entries(student).find(([name]) => name === field)?.[1];
 
 async function lockStudent(trx: Db, id: string): Promise<Student | undefined> {
   const row = await selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { cleanText } from "../chat-text.ts";
+import { sanitizeText } from "../sanitize-text.ts";
 import type { Delivery } from "../../db/deliveries/leases.ts";
-import { createDigest, createMessage, mostInDigest } from "../chat-message.ts";
+import { createDigestMessage, createChatMessage, mostInDigest } from "../chat-message.ts";
 import { discord } from "./discord.ts";
 
 const delivery = {
@@ -14,10 +14,12 @@ const delivery = {
   tries: 1,
 };
 const enrollment = (change: object = {}) =>
-  discord.toPayload(createMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) }));
+  discord.toPayload(
+    createChatMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) }),
+  );
 const contact = (change: object = {}) =>
   discord.toPayload(
-    createMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) }),
+    createChatMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) }),
   );
 const valuesOf = (message: ReturnType<typeof contact>) =>
   Object.fromEntries(message.embeds[0].fields.map((field) => [field.name, field.value]));
@@ -77,7 +79,7 @@ test.for([
 ])("the name %s is in the message, not the user name", (name) => {
   const message = enrollment({ name });
   expect(message.username).toBe("Enrollment Form");
-  expect(shownIn(message)[0]?.shown).toBe(cleanText(name) || "Not provided");
+  expect(shownIn(message)[0]?.shown).toBe(sanitizeText(name) || "Not provided");
 });
 
 test.for(["Theresa", "Here Comes", "Everyone Else", "Heather", "groundsphere", "Élodie", "नमस्ते", "علی‌رضا"])(
@@ -169,9 +171,9 @@ test("whatever is typed is shown letter for letter and does nothing", () => {
       expect(JSON.stringify(sent)).not.toMatch(unseen);
       const fields = shownIn(sent);
       expect(fields.flatMap(({ active }) => active)).toEqual([]);
-      expect(fields[0]?.shown).toBe(cleanText(name) || "Not provided");
+      expect(fields[0]?.shown).toBe(sanitizeText(name) || "Not provided");
     }
-    expect(shownIn(contact({ name, message })).at(-1)?.shown).toBe(cleanText(message) || "No message provided");
+    expect(shownIn(contact({ name, message })).at(-1)?.shown).toBe(sanitizeText(message) || "No message provided");
   });
   fc.assert(property, { numRuns: 1500 });
 });
@@ -186,7 +188,7 @@ test("a long text full of Markdown stays inert in every part, and says where it 
     const shown = parts.map((part) => part.shown).join("");
     const [kept = "", end] = shown.split("… (shortened");
     const bare = (text: string) => text.replaceAll(/\s/g, "");
-    const typed = bare(cleanText(message));
+    const typed = bare(sanitizeText(message));
     expect(bare(kept)).toBe(end === undefined ? typed : typed.slice(0, bare(kept).length));
     expect(bare(kept).length).toBeGreaterThan(2000);
   }
@@ -240,7 +242,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
       fill("contact", { ...contactMessage, name, email, message }),
       fill("enrollment", { ...order, name, email }),
     ]) {
-      const digest = discord.toPayload(createDigest(deliveries));
+      const digest = discord.toPayload(createDigestMessage(deliveries));
       expect(findFaults(digest)).toEqual([]);
       const [{ fields }] = digest.embeds;
       expect(fields.map((field) => field.name)).toEqual(deliveries.map(({ id }) => `Reference ${id}`));
@@ -253,6 +255,8 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
 
 test("an address that is too long for its line ends in an ellipsis", () => {
   const email = `${"a".repeat(90)}@example.com`;
-  const [{ fields }] = discord.toPayload(createDigest([makeDelivery("contact", { ...contactMessage, email })])).embeds;
+  const [{ fields }] = discord.toPayload(
+    createDigestMessage([makeDelivery("contact", { ...contactMessage, email })]),
+  ).embeds;
   expect(fields[0]?.value.split("\n")[1]).toBe(`${"a".repeat(77)}…`);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChatField, ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
-import { cutWhole } from "../chat-text.ts";
+import { truncateGraphemes } from "../sanitize-text.ts";
 
 /** Discord's published limits; lengths count UTF-16 units, which are never fewer than what it counts. */
 const longestName = 80;
@@ -27,7 +27,7 @@ type DiscordPayload = { username: string; embeds: [Embed]; allowed_mentions: { p
 
 /** Webhooks of Discord, and of what takes the same format. */
 export const discord = {
-  addressOf(webhook) {
+  toUrl(webhook) {
     const address = new URL(webhook);
     // Without it the chat responds before it has saved the message, and a loss goes unnoticed.
     address.searchParams.set("wait", "true");
@@ -35,7 +35,7 @@ export const discord = {
   },
   toPayload: (message: ChatMessage): DiscordPayload => ({
     username: formatUserName(message.author ?? "") ?? message.siteName,
-    embeds: [fitEmbed(toEmbed(message))],
+    embeds: [truncateEmbed(toEmbed(message))],
     // What a visitor types must not mention the whole team. Without `content` the chat previews no links either; the flag
     // against previews would hide this embed as well.
     allowed_mentions: { parse: [] },
@@ -45,18 +45,21 @@ export const discord = {
 
 function toEmbed({ kind, title, explanation, fields: given, reference, time }: ChatMessage): Embed {
   const [color, footer] = [colors[kind], { text: reference }];
-  const fields = given.flatMap(toFields);
+  const fields = given.flatMap(toEmbedFields);
   if (explanation === undefined) return { title, color, fields, timestamp: time, footer };
   return { title, description: explanation, color, timestamp: time, footer, fields };
 }
 
-function toFields({ name, value, isLong = false, empty }: ChatField): EmbedField[] {
+function toEmbedFields({ name, value, isLong = false, empty }: ChatField): EmbedField[] {
   if (typeof value !== "string") {
-    const lines = value.map((line, index) => toLine(line, longestLines[index] ?? 0)).filter(Boolean);
+    const lines = value.map((line, index) => formatDigestLine(line, longestLines[index] ?? 0)).filter(Boolean);
     return [{ name, value: lines.join("\n") || empty, inline: false }];
   }
-  if (!isLong) return [{ name, value: escapeMarkdown(cutToFit(value, longestValue).trim()) || empty, inline: true }];
-  const parts = splitText(value);
+  if (!isLong)
+    return [
+      { name, value: escapeMarkdown(truncateToEscapedLength(value, longestValue).trim()) || empty, inline: true },
+    ];
+  const parts = splitIntoParts(value);
   return (parts.length > 0 ? parts : [empty]).map((part, index) => ({
     name: index === 0 ? name : `${name} (continued)`,
     value: part,
@@ -65,17 +68,17 @@ function toFields({ name, value, isLong = false, empty }: ChatField): EmbedField
 }
 
 /** Whole if it fits: the senders may be real people, and this is all the chat shows of each. */
-function toLine(line: string, max: number): string {
-  const cut = cutToFit(line, max);
-  return escapeMarkdown(cut === line ? line : `${cutToFit(line, max - 1).trim()}…`);
+function formatDigestLine(line: string, max: number): string {
+  const cut = truncateToEscapedLength(line, max);
+  return escapeMarkdown(cut === line ? line : `${truncateToEscapedLength(line, max - 1).trim()}…`);
 }
 
 /** Splits a long text at a line or word break where there is one near the end of a part. */
-function splitText(text: string): string[] {
+function splitIntoParts(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest !== "") {
-    const whole = cutToFit(rest, longestValue);
+    const whole = truncateToEscapedLength(rest, longestValue);
     const breakAt = rest.length > whole.length ? Math.max(whole.lastIndexOf("\n"), whole.lastIndexOf(" ")) : -1;
     const part = breakAt > whole.length * 0.8 ? whole.slice(0, breakAt) : whole;
     // Escaped part by part: each begins a line of its own.
@@ -85,19 +88,19 @@ function splitText(text: string): string[] {
   return parts;
 }
 
-const sizeOf = ({ title, description = "", footer, fields }: Embed) =>
+const measureEmbedLength = ({ title, description = "", footer, fields }: Embed) =>
   [title, description, footer.text, ...fields.flatMap((field) => [field.name, field.value])].join("").length;
 
 /** Only a long message that is full of Markdown passes the limit once it is escaped; the cut says so. */
-function fitEmbed(embed: Embed): Embed {
+function truncateEmbed(embed: Embed): Embed {
   const fields = embed.fields.slice(0, mostFields);
-  let excess = sizeOf({ ...embed, fields }) - longestEmbed;
+  let excess = measureEmbedLength({ ...embed, fields }) - longestEmbed;
   while (excess > 0) {
     const last = fields.pop();
     if (!last) break;
     const room = last.value.length - excess - shortened.length;
-    if (room >= 0) fields.push({ ...last, value: cutEscaped(last.value, room) + shortened });
-    excess = sizeOf({ ...embed, fields }) - longestEmbed;
+    if (room >= 0) fields.push({ ...last, value: truncateEscaped(last.value, room) + shortened });
+    excess = measureEmbedLength({ ...embed, fields }) - longestEmbed;
   }
   return { ...embed, fields };
 }
@@ -111,7 +114,7 @@ function formatUserName(author: string): string | undefined {
     .replaceAll(/[@#:`]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const name = cutWhole(plain, longestName).trim();
+  const name = truncateGraphemes(plain, longestName).trim();
   const seen = name.normalize("NFKC").toLowerCase();
   const isVisible = /[^\p{C}\p{Z}\p{M}\u2800]/u.test(seen);
   return isVisible && !refusedNames.test(seen) ? name : undefined;
@@ -138,19 +141,19 @@ const markdown = new RegExp(
 const escapeMarkdown = (text: string) => text.replaceAll(markdown, String.raw`\$&`);
 
 /** The longest beginning of a text that fits once it is escaped. */
-function cutToFit(text: string, max: number): string {
-  let cut = cutWhole(text, max);
+function truncateToEscapedLength(text: string, max: number): string {
+  let cut = truncateGraphemes(text, max);
   for (;;) {
     const excess = escapeMarkdown(cut).length - max;
     if (excess <= 0) return cut;
     // Each character costs at most one more for its backslash, so this never takes too much.
-    cut = cutWhole(cut, cut.length - Math.ceil(excess / 2));
+    cut = truncateGraphemes(cut, cut.length - Math.ceil(excess / 2));
   }
 }
 
 /** Shortens what is escaped already, never between a backslash and what it escapes. */
-function cutEscaped(text: string, max: number): string {
-  const cut = cutWhole(text, max);
+function truncateEscaped(text: string, max: number): string {
+  const cut = truncateGraphemes(text, max);
   const backslashes = /\\*$/.exec(cut)?.[0].length ?? 0;
   return backslashes % 2 === 0 ? cut : cut.slice(0, -1);
 }

@@ -2,9 +2,9 @@ import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { categoryPath, postPath } from "#domain/blog/post-links.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
-import { breadcrumbOf, shareImage, type JsonLd } from "#domain/content/page.ts";
+import { toBreadcrumb, shareImagePath, type JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
-import { breadcrumbs, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
+import { breadcrumbList, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
 
 const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
@@ -19,17 +19,17 @@ export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummar
       url: siteUrl + pages.blog.path,
       inLanguage: "en-IN",
       publisher: { "@id": organizationId(siteUrl) },
-      blogPost: posts.map((post) => blogPosting(siteUrl, post)),
+      blogPost: posts.map((post) => blogPostingNode(siteUrl, post)),
     },
   ]);
 
 export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
   const category = { name: article.category, path: categoryPath(article.category) };
   return siteGraph(siteUrl, [
-    breadcrumbs(siteUrl, [breadcrumbOf(pages.blog), category], { endsHere: false }),
+    breadcrumbList(siteUrl, [toBreadcrumb(pages.blog), category], { endsHere: false }),
     {
-      ...blogPosting(siteUrl, article),
-      image: siteUrl + shareImage(postPath(article.slug)),
+      ...blogPostingNode(siteUrl, article),
+      image: siteUrl + shareImagePath(postPath(article.slug)),
       articleSection: article.category,
       inLanguage: "en-IN",
       mainEntityOfPage: siteUrl + postPath(article.slug),
@@ -39,7 +39,7 @@ export function articleGraph({ siteUrl }: RenderContext, article: Article): Json
   ]);
 }
 
-function blogPosting(siteUrl: string, post: PostSummary): Exclude<BlogPosting, string> {
+function blogPostingNode(siteUrl: string, post: PostSummary): Exclude<BlogPosting, string> {
   const path = postPath(post.slug);
   return {
     "@type": "BlogPosting",

@@ -4,21 +4,21 @@ import { reviews } from "#content/reviews.ts";
 import type { Review } from "#domain/content/page-sections.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPosts } from "../../blog/posts.ts";
-import { instancesOf, languagesOf, reviewsOfCourse } from "./course-nodes.ts";
+import { courseInstanceProperty, languageProperty, reviewProperties } from "./course-nodes.ts";
 import { teacherGraph } from "./page-graphs.ts";
 
 const today = "2027-01-05";
 
 test("structured data has no fact that is not set", () => {
-  expect(instancesOf({}, today, {})).toEqual({
+  expect(courseInstanceProperty({}, today, {})).toEqual({
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "online" },
   });
-  expect(languagesOf({})).toEqual({});
+  expect(languageProperty({})).toEqual({});
 });
 
 test("structured data has the course's mode and language", () => {
   const course = { mode: ["recorded" as const, "text" as const], languages: [{ name: "Hindi", code: "hi" }] };
-  expect(instancesOf(course, today, { courseWorkload: "PT2H" })).toEqual({
+  expect(courseInstanceProperty(course, today, { courseWorkload: "PT2H" })).toEqual({
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: ["online", "asynchronous"],
@@ -29,7 +29,11 @@ test("structured data has the course's mode and language", () => {
 });
 
 test("every start date to come is an instance of its own", () => {
-  const { hasCourseInstance } = instancesOf({ start: ["2027-01-04", "2027-02-01", "2027-03-01"] }, today, {});
+  const { hasCourseInstance } = courseInstanceProperty(
+    { start: ["2027-01-04", "2027-02-01", "2027-03-01"] },
+    today,
+    {},
+  );
   expect(hasCourseInstance).toEqual([
     { "@type": "CourseInstance", courseMode: "online", startDate: "2027-02-01" },
     { "@type": "CourseInstance", courseMode: "online", startDate: "2027-03-01" },
@@ -46,14 +50,14 @@ const context = {
 };
 
 test("real reviews are marked up with their date and their own average", () => {
-  const { review, aggregateRating } = reviewsOfCourse(real);
+  const { review, aggregateRating } = reviewProperties(real);
   expect(review).toHaveLength(3);
   for (const one of review ?? []) expect(one).toMatchObject({ "@type": "Review", datePublished: "2024-10-15" });
   expect(aggregateRating).toMatchObject({ ratingValue: 5, reviewCount: 3 });
 });
 
 test("one sample review keeps all reviews and stars out of the markup", () => {
-  expect(reviewsOfCourse(real.map((review, at) => marked(review, at === 1)))).toEqual({});
+  expect(reviewProperties(real.map((review, at) => marked(review, at === 1)))).toEqual({});
 });
 
 test("a sample instructor is no person to search engines", () => {

@@ -4,17 +4,17 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { offer, plans } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { businessHours, courseName, site } from "#content/site.ts";
-import { upcomingStarts, type Course } from "#domain/content/course.ts";
+import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import { isOfferOver } from "#domain/content/plan-figures.ts";
-import type { Plan, PriceReading } from "#domain/content/plan.ts";
-import { averageRating, hasSamples, type Review } from "#domain/content/page-sections.ts";
-import { dayInIndia } from "#domain/format/dates.ts";
+import { isOfferOver } from "#domain/content/price-calculations.ts";
+import type { Plan, PriceListName } from "#domain/content/plan.ts";
+import { averageRating, hasSampleReviews, type Review } from "#domain/content/page-sections.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";
 
-/** Without a reading of the prices the page has no fact sheet either, so none of its facts are stated. */
-export function wholeCourse(context: RenderContext, path: string, reading?: PriceReading) {
+/** Without a price list the page has no fact sheet either, so none of its facts are stated. */
+export function wholeCourseNode(context: RenderContext, path: string, reading?: PriceListName) {
   const shown = reading ? course : {};
   return {
     ...courseNode(context, "/", shown, {
@@ -23,11 +23,11 @@ export function wholeCourse(context: RenderContext, path: string, reading?: Pric
     name: courseName,
     description: `${site.tagline}: ${dayCount} days in three phases.`,
     ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
-    ...(reading && offerOf(context, plans[reading].bundle, path)),
+    ...(reading && offerProperty(context, plans[reading].bundle, path)),
   };
 }
 
-export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, path: string) {
+export function phaseCourseNode(context: RenderContext, phase: Phase, plan: Plan, path: string) {
   const duration = `PT${phase.hoursPerDay}H`;
   const repeatCount = phase.days.length;
   return {
@@ -39,7 +39,7 @@ export function phaseCourse(context: RenderContext, phase: Phase, plan: Plan, pa
     description: phase.summary,
     educationalLevel: phase.name,
     teaches: [...phase.highlights],
-    ...offerOf(context, plan, path),
+    ...offerProperty(context, plan, path),
   };
 }
 
@@ -54,13 +54,13 @@ const courseNode = (
   "@type": "Course",
   "@id": `${siteUrl}${path}#course`,
   url: siteUrl + path,
-  ...languagesOf(facts),
+  ...languageProperty(facts),
   provider: { "@id": organizationId(siteUrl) },
-  ...instancesOf(facts, dayInIndia(now), schedule),
+  ...courseInstanceProperty(facts, toIndianDate(now), schedule),
 });
 
 /** An offer that has ended is no offer: it leaves the markup. */
-function offerOf({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
+function offerProperty({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
   if (isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
   return {
     offers: {
@@ -78,31 +78,31 @@ function offerOf({ siteUrl, now }: RenderContext, plan: Plan, path: string): { o
 }
 
 /** schema.org has one property for the medium and the manner. */
-const manners = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };
+const courseModes = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };
 
 /** The language of the lessons, where it is set: the language of the site does not tell it. */
-export const languagesOf = ({ languages }: Course) =>
+export const languageProperty = ({ languages }: Course) =>
   languages ? { inLanguage: languages.map(({ code }) => code) } : {};
 
 /** How and when the course is held: once for all, or once for each start date to come. */
-export function instancesOf(course: Course, today: string, schedule: Schedule) {
-  const manner = [...new Set(course.mode?.map((mode) => manners[mode]))];
+export function courseInstanceProperty(course: Course, today: string, schedule: Schedule) {
+  const manner = [...new Set(course.mode?.map((mode) => courseModes[mode]))];
   const instance = (startDate?: string): CourseInstance => ({
     "@type": "CourseInstance",
     courseMode: manner.length > 0 ? ["online", ...manner] : "online",
-    ...languagesOf(course),
+    ...languageProperty(course),
     ...schedule,
     ...(startDate && { startDate }),
   });
-  const starts = upcomingStarts(course, today).map((date) => instance(date));
+  const starts = listUpcomingStartDates(course, today).map((date) => instance(date));
   return { hasCourseInstance: starts.length > 0 ? starts : instance() };
 }
 
 /** The reviews a page shows, and the average computed from just these. Sample people and their stars are no fact to index. */
-export function reviewsOfCourse(
+export function reviewProperties(
   shown: readonly Review[] = reviews,
 ): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
-  if (hasSamples(shown)) return {};
+  if (hasSampleReviews(shown)) return {};
   return {
     review: shown.map((review): ReviewNode => ({
       "@type": "Review",

@@ -8,26 +8,26 @@ import type { Phase } from "#domain/content/curriculum.ts";
 import type { Instructor } from "#domain/content/page-sections.ts";
 import type { JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
-import { phaseCourse, wholeCourse, reviewsOfCourse } from "./course-nodes.ts";
-import { organizationContact, pageGraph, organizationId, plainGraph } from "./site-graph.ts";
+import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";
+import { organizationContactNode, pageGraph, organizationId, basicPageGraph } from "./site-graph.ts";
 
 export const homeGraph = (context: RenderContext): JsonLd =>
   pageGraph(context.siteUrl, "home", [
-    { ...wholeCourse(context, "/#pricing", "home"), ...reviewsOfCourse() },
-    organizationContact(context.siteUrl),
+    { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties() },
+    organizationContactNode(context.siteUrl),
   ]);
 
 export const pricingGraph = (context: RenderContext): JsonLd =>
   pageGraph(context.siteUrl, "pricing", [
-    wholeCourse(context, "/pricing", "pricingPage"),
-    ...phases.map((phase) => phaseCourse(context, phase, plans.pricingPage[phase.key], "/pricing")),
+    wholeCourseNode(context, "/pricing", "pricingPage"),
+    ...phases.map((phase) => phaseCourseNode(context, phase, plans.pricingPage[phase.key], "/pricing")),
   ]);
 
 export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
   pageGraph(
     context.siteUrl,
     phase.key,
-    [phaseCourse(context, phase, plans.home[phase.key], phase.path)],
+    [phaseCourseNode(context, phase, plans.home[phase.key], phase.path)],
     [pages.curriculum],
   );
 
@@ -44,7 +44,7 @@ export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
   ]);
 
 export const reviewsGraph = (context: RenderContext): JsonLd =>
-  pageGraph(context.siteUrl, "reviews", [{ ...wholeCourse(context, "/reviews"), ...reviewsOfCourse() }]);
+  pageGraph(context.siteUrl, "reviews", [{ ...wholeCourseNode(context, "/reviews"), ...reviewProperties() }]);
 
 export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
   pageGraph(siteUrl, "faq", [
@@ -60,7 +60,7 @@ export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
 
 /** A sample profile is no person: its page says so, and search engines get a plain page. */
 export function teacherGraph(context: RenderContext, teacher: Instructor = instructor): JsonLd {
-  if (teacher.sample) return plainGraph(context, "teacher");
+  if (teacher.sample) return basicPageGraph(context, "teacher");
   const { siteUrl } = context;
   return pageGraph(siteUrl, "teacher", [
     {

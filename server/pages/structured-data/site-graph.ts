@@ -1,7 +1,7 @@
 import type { Graph, Thing, WebPage, BreadcrumbList, ListItem, Organization, WebSite } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { breadcrumbOf, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
+import { toBreadcrumb, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 
 type PageKey = keyof typeof pages;
@@ -10,14 +10,14 @@ type PageKey = keyof typeof pages;
 export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": [organization(siteUrl), website(siteUrl), ...nodes],
+    "@graph": [organizationNode(siteUrl), websiteNode(siteUrl), ...nodes],
   };
   return { ...graph };
 }
 
 /** A page with its breadcrumb; `above` are the pages between it and the home page. */
 export function pageGraph(siteUrl: string, key: PageKey, nodes: readonly Thing[], above: readonly Page[] = []): JsonLd {
-  const trail = key === "home" ? [] : [breadcrumbs(siteUrl, [...above, pages[key]].map(breadcrumbOf))];
+  const trail = key === "home" ? [] : [breadcrumbList(siteUrl, [...above, pages[key]].map(toBreadcrumb))];
   return siteGraph(siteUrl, [...trail, ...nodes]);
 }
 
@@ -25,7 +25,7 @@ const pageTypes: Partial<Record<PageKey, "AboutPage" | "ContactPage">> = { about
 const showContact: ReadonlySet<PageKey> = new Set(["contact", "help"]);
 
 /** Pages whose own content has no richer type. */
-export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
+export function basicPageGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
   const page = pages[key];
   const node: WebPage = {
     "@type": pageTypes[key] ?? "WebPage",
@@ -33,11 +33,11 @@ export function plainGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
     description: page.description,
     url: siteUrl + page.path,
   };
-  return pageGraph(siteUrl, key, [node, ...(showContact.has(key) ? [organizationContact(siteUrl)] : [])]);
+  return pageGraph(siteUrl, key, [node, ...(showContact.has(key) ? [organizationContactNode(siteUrl)] : [])]);
 }
 
 /** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
-export const breadcrumbs = (
+export const breadcrumbList = (
   siteUrl: string,
   trail: readonly BreadcrumbLink[],
   { endsHere = true }: { endsHere?: boolean } = {},
@@ -51,7 +51,7 @@ export const breadcrumbs = (
 
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-export const organization = (siteUrl: string): Organization => ({
+export const organizationNode = (siteUrl: string): Organization => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
   name: courseName,
@@ -59,8 +59,8 @@ export const organization = (siteUrl: string): Organization => ({
   logo: `${siteUrl}/icons/icon-512.png`,
 });
 
-/** The organization once more by its id, with what pages with contact details add to it. */
-export const organizationContact = (siteUrl: string): Organization => ({
+/** The same organization by its id, with the contact details that only some pages show. */
+export const organizationContactNode = (siteUrl: string): Organization => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
   email: site.contact.email,
@@ -68,7 +68,7 @@ export const organizationContact = (siteUrl: string): Organization => ({
   sameAs: site.socials.map((social) => social.url),
 });
 
-export const website = (siteUrl: string): WebSite => ({
+export const websiteNode = (siteUrl: string): WebSite => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
   name: courseName,

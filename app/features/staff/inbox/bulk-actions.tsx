@@ -52,7 +52,7 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
         />
         <span className="sr-only">Select all shown</span>
         <span role="status">
-          {chosen.length > 0 ? `${chosen.length} selected` : describeTotal(total, shown.length)}
+          {chosen.length > 0 ? `${chosen.length} selected` : formatRequestCount(total, shown.length)}
         </span>
       </label>
       {chosen.length === 0 ? (
@@ -63,23 +63,25 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
             Set to:
           </span>
           {requestStatuses.map((status) => (
-            <Small key={status} label={`Mark as ${status}`} {...run({ ids, action: "status", status })}>
+            <SmallButton key={status} label={`Mark as ${status}`} {...run({ ids, action: "status", status })}>
               {status}
-            </Small>
+            </SmallButton>
           ))}
-          {canRelease && <Small {...run({ ids, action: "release" })}>Release</Small>}
-          {canRetry && <Small {...run({ ids, action: "retry" })}>Retry</Small>}
+          {canRelease && <SmallButton {...run({ ids, action: "release" })}>Release</SmallButton>}
+          {canRetry && <SmallButton {...run({ ids, action: "retry" })}>Retry</SmallButton>}
         </div>
       )}
     </div>
   );
 }
 
-const describeTotal = (total: number | undefined, shown: number) => {
+const formatRequestCount = (total: number | undefined, shown: number) => {
   const count = total ?? shown;
   return `${count.toLocaleString("en-IN")} ${count === 1 ? "request" : "requests"}`;
 };
 
-type SmallProps = { label?: string; busy: boolean; onClick: () => void; children: string };
+type SmallButtonProps = { label?: string; busy: boolean; onClick: () => void; children: string };
 
-const Small = ({ label, ...rest }: SmallProps) => <Button variant="outline" size="sm" aria-label={label} {...rest} />;
+const SmallButton = ({ label, ...rest }: SmallButtonProps) => (
+  <Button variant="outline" size="sm" aria-label={label} {...rest} />
+);

@@ -9,10 +9,10 @@ export const listKey = [...requestsKey, "list"];
 /** A list that was scrolled further is not fetched again page by page: only its start is, and what was changed. */
 const fewPages = 5;
 
-const fetchChanged = async (id: string) =>
+const fetchChangedRequest = async (id: string) =>
   v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id)}`)).request;
 
-export async function refreshLists(client: QueryClient, changedId?: string) {
+export async function refreshRequestLists(client: QueryClient, changedId?: string) {
   void client.invalidateQueries({ queryKey: [...requestsKey, "overdue"] }, { cancelRefetch: false });
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey, type: "active" })) {
     const list = client.getQueryData<InfiniteData<InboxPage>>(queryKey);
@@ -22,7 +22,7 @@ export async function refreshLists(client: QueryClient, changedId?: string) {
     }
     const { requests } = v.parse(inboxPageSchema, await fetchStaffApi(`requests?${String(queryKey.at(-1))}`));
     const isAtTop = requests.some((request) => request.id === changedId);
-    const changed = changedId && !isAtTop ? [await fetchChanged(changedId)] : [];
+    const changed = changedId && !isAtTop ? [await fetchChangedRequest(changedId)] : [];
     client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeFirstPage(now, requests, changed));
   }
 }
@@ -32,7 +32,7 @@ export async function refreshRequests(client: QueryClient, changedId: string) {
   const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== listKey[1];
   await Promise.all([
     client.invalidateQueries({ queryKey: requestsKey, predicate: isOther }),
-    refreshLists(client, changedId),
+    refreshRequestLists(client, changedId),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { describeOverdue, readReplyClock } from "#domain/requests/reply-clock.ts";
+import { describeOverdue, computeReplyDeadline } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { useBusinessHours } from "../staff-time.ts";
@@ -34,7 +34,7 @@ const marks = {
 };
 
 /** The same for a row, where only what is not delivered matters. */
-export function DeliveryMark({ delivery }: { delivery: DeliveryState }) {
+export function DeliveryIcon({ delivery }: { delivery: DeliveryState }) {
   if (delivery === "delivered" || delivery === "not-configured") return null;
   const { Icon, look } = marks[delivery];
   return (
@@ -47,14 +47,14 @@ export function DeliveryMark({ delivery }: { delivery: DeliveryState }) {
 
 const timeOfWeek = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
-type ReplyClockProps = { request: InboxRequest; now: Date; isShort?: boolean };
+type ReplyDeadlineBadgeProps = { request: InboxRequest; now: Date; isShort?: boolean };
 
 /** How a new request stands against the promised reply. */
-export function ReplyClock({ request, now, isShort = false }: ReplyClockProps) {
+export function ReplyDeadlineBadge({ request, now, isShort = false }: ReplyDeadlineBadgeProps) {
   const hours = useBusinessHours();
   if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
   const createdAt = new Date(request.createdAt);
-  const clock = readReplyClock(createdAt, now, hours);
+  const clock = computeReplyDeadline(createdAt, now, hours);
   const { state } = clock;
   const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
   const { wait, lateness } = describeOverdue(createdAt, now, clock);

@@ -1,15 +1,15 @@
 import { RefreshCw, Trash2, X } from "lucide-react";
 import { useEffect } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { formatCount } from "#domain/format/text.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
 import { RecordFooter } from "../record-footer.tsx";
-import { isWide, useLeaveGuard } from "../use-open-record.ts";
+import { isWideScreen, useUnsavedChangesGuard } from "../use-open-record.ts";
 import { FollowUpForm, useFollowUp } from "./follow-up-form.tsx";
 import { DeliveryBadge, hasDelivery } from "./request-badges.tsx";
-import { RequestFacts, RequestRelated } from "./request-facts.tsx";
+import { RequestFacts, RelatedRequests } from "./request-facts.tsx";
 import { RequestReply } from "./request-reply.tsx";
 import { useRequestAction } from "./use-requests.ts";
 
@@ -25,14 +25,14 @@ type RequestDetailProps = {
 
 export function RequestDetail({ request, related, webhooks, now, onDirty, onClose, onGone }: RequestDetailProps) {
   const followUp = useFollowUp(request);
-  const endGuard = useLeaveGuard(followUp.isDirty, onDirty);
+  const endGuard = useUnsavedChangesGuard(followUp.isDirty, onDirty);
   const remove = useRequestAction("delete", () => {
     endGuard();
     onGone();
   });
   const restore = useRequestAction("restore", onGone);
   useEffect(() => {
-    if (!isWide()) focusPlace("request-name");
+    if (!isWideScreen()) focusElement("request-name");
   }, []);
 
   function confirmDelete() {
@@ -61,7 +61,7 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
       </div>
       {!request.deletedAt && <RequestReply followUp={followUp} now={now} />}
       <RequestFacts request={request} />
-      {related && <RequestRelated request={request} related={related} />}
+      {related && <RelatedRequests request={request} related={related} />}
       {!request.deletedAt && (
         <>
           <FollowUpForm followUp={followUp} />
@@ -75,13 +75,13 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
 
 function RequestDelivery({ request: { id, delivery, tries, lastError } }: { request: InboxRequest }) {
   const retry = useRequestAction("retry");
-  const release = useRequestAction("release", () => focusPlace("request-name"));
+  const release = useRequestAction("release", () => focusElement("request-name"));
   return (
     <div className="card grid justify-items-start gap-3 p-4">
       <h3 className="text-h4">Team chat</h3>
       <DeliveryBadge delivery={delivery} />
       <p className="text-small text-fg-2">
-        {formatCount(tries, "try", "tries")}
+        {formatPlural(tries, "try", "tries")}
         {lastError && `, last error: ${lastError}`}
       </p>
       {delivery === "held" && (

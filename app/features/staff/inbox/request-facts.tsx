@@ -1,37 +1,37 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { mailLink } from "#domain/contact/contact-links.ts";
-import { replyLinks } from "#domain/requests/reply-links.ts";
+import { mailtoLink } from "#domain/contact/contact-links.ts";
+import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
-import { listFacts } from "#domain/requests/stored-request.ts";
+import { listRequestFacts } from "#domain/requests/stored-request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatMoment } from "../staff-time.ts";
+import { formatDateTime } from "../staff-time.ts";
 
 /** In the heading and in the line that names the kind. */
 const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
 
 type Row = { label: string; value: string; href?: string | undefined };
 
-function listRows(request: InboxRequest): Row[] {
+function listFactRows(request: InboxRequest): Row[] {
   const links: Partial<Record<RequestField, string | undefined>> = {
-    email: request.email ? mailLink(request.email) : undefined,
-    phone: replyLinks(request).call,
+    email: request.email ? mailtoLink(request.email) : undefined,
+    phone: buildReplyLinks(request).call,
   };
   return [
-    { label: "Received", value: `${formatMoment(request.createdAt)} IST` },
+    { label: "Received", value: `${formatDateTime(request.createdAt)} IST` },
     { label: kindNames[request.kind], value: summarizeRequest(request) },
-    ...listFacts(request)
+    ...listRequestFacts(request)
       .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))
       .map(({ field, label, value }) => ({ label, value: value || "Not provided", href: links[field] })),
-    { label: "Came from", value: describeSource(request.source) || "Unknown" },
+    { label: "Came from", value: describeVisitSource(request.source) || "Unknown" },
   ];
 }
 
 export function RequestFacts({ request }: { request: InboxRequest }) {
   return (
     <dl className="card grid gap-2.5 p-4">
-      {listRows(request).map(({ label, value, href }) => (
+      {listFactRows(request).map(({ label, value, href }) => (
         <div key={label} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
           <dt className="label-mono pt-1 text-fg-2">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
@@ -58,7 +58,7 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
 }
 
 /** Where a visit began, for a reader: `news (mail, spring), from mail.example, first page /pricing`. */
-export function describeSource(source: InboxRequest["source"]): string {
+export function describeVisitSource(source: InboxRequest["source"]): string {
   if (!source) return "";
   const { landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
   const tags = [utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(", ");
@@ -67,7 +67,7 @@ export function describeSource(source: InboxRequest["source"]): string {
 }
 
 /** What else came from the same e-mail address or phone, and the student it may have become. */
-export function RequestRelated({ request, related }: { request: InboxRequest; related: RelatedAnswer }) {
+export function RelatedRequests({ request, related }: { request: InboxRequest; related: RelatedAnswer }) {
   const { requests, students } = related;
   const others = students.filter((student) => student.id !== request.studentId);
   if (requests.length === 0 && others.length === 0) return null;
@@ -88,7 +88,7 @@ export function RequestRelated({ request, related }: { request: InboxRequest; re
         {requests.map((other) => (
           <li key={other.id} className="flex flex-wrap items-baseline gap-x-3">
             <Link prefetch="none" to={`?tab=requests&request=${other.id}`} className="link min-h-9 text-small">
-              {formatMoment(other.createdAt)}
+              {formatDateTime(other.createdAt)}
             </Link>
             <StatusLabel status={other.status} />
             <span className="max-w-full truncate text-small text-fg-2">

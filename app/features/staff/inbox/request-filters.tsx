@@ -7,7 +7,7 @@ import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
 import { kindNames } from "../request-summary.tsx";
-import { writeFilter, type useInboxView } from "./use-inbox-view.ts";
+import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
 
 const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;
 
@@ -18,11 +18,11 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
   const facets = counts?.facets;
   const count = (name: string, number: number | undefined) => (number === undefined ? name : `${name} · ${number}`);
   const hasWebhook = counts !== undefined && counts.webhooks.length > 0;
-  // Without a team chat nothing is delivered: only what is held, or was chosen by address, is left to ask for.
+  // Without a team chat nothing is delivered: only what is held, or was chosen in the URL, is left to filter by.
   const states = deliveryStates.filter(
     (state) => state === view.delivery || state === "held" || (hasWebhook && state !== "not-configured"),
   );
-  const sources = listSources(view.source, counts).map(
+  const sources = listSourceOptions(view.source, counts).map(
     ({ key, count: number }) => [key, count(key, facets ? number : undefined)] as const,
   );
   return (
@@ -86,7 +86,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         {count("Deleted", counts?.deleted)}
       </Button>
       <a
-        href={`/api/requests.csv?${writeFilter(view)}`}
+        href={`/api/requests.csv?${formatFilterQuery(view)}`}
         download
         aria-label="Export requests as CSV"
         title="Export what is filtered as CSV"
@@ -99,8 +99,8 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
   );
 }
 
-/** One that was chosen by address is offered too, however rare it is. */
-function listSources(chosen: string, counts: InboxCounts | undefined) {
+/** One that was chosen in the URL is offered too, however rare it is. */
+function listSourceOptions(chosen: string, counts: InboxCounts | undefined) {
   const frequent: { key: string; count?: number }[] = counts?.sources ?? [];
   return chosen === "" || frequent.some(({ key }) => key === chosen) ? frequent : [{ key: chosen }, ...frequent];
 }

@@ -1,22 +1,22 @@
 import { useMemo, useState } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadState } from "../load-state.tsx";
+import { LoadingOrError } from "../loading-or-error.tsx";
 import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
-import { changeSelection, findFocusedRow } from "../virtual-list.tsx";
+import { updateSelection, findFocusedRowId } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { KeysHint, useInboxKeys, useRowFocus } from "./inbox-keyboard.tsx";
+import { ShortcutsHint, useInboxShortcuts, useRowFocus } from "./inbox-shortcuts.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
-import { isFiltered, writeFilter, useInboxView } from "./use-inbox-view.ts";
+import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
 import {
   useInboxCounts,
   useRefreshListsWithCounts,
   useOverdueRequests,
-  useRelated,
+  useRelatedRequests,
   useRequests,
 } from "./use-requests.ts";
 
@@ -27,9 +27,9 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const { view, requestId, open, close } = inbox;
   const now = useNow();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const { data: counts } = useInboxCounts(writeFilter(view));
+  const { data: counts } = useInboxCounts(formatFilterQuery(view));
   const webhooks = counts?.webhooks ?? none;
-  const isUnfiltered = !isFiltered(view);
+  const isUnfiltered = !hasFilters(view);
   const hasGroup = isUnfiltered && view.order === "newest";
   const pages = useRequests(view);
   const { data: overdue } = useOverdueRequests(hasGroup);
@@ -42,7 +42,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   }, [late, pages.data]);
   const shown = useMemo(() => [...late, ...(others ?? none)], [late, others]);
 
-  const related = useRelated(requestId);
+  const related = useRelatedRequests(requestId);
   const found = shown.find((request) => request.id === requestId) ?? related.data?.request;
   const selected = useOpenRecord(found, (request) => request.id === requestId);
   const rowFocus = useRowFocus(selected?.id);
@@ -56,13 +56,13 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
     open(next.id);
   };
   const check = (id: string, isChecked?: boolean) =>
-    setChecked((last) => changeSelection(last, [id], isChecked ?? !last.has(id)));
-  const keys = useInboxKeys({
+    setChecked((last) => updateSelection(last, [id], isChecked ?? !last.has(id)));
+  const keys = useInboxShortcuts({
     next: step(1),
     previous: step(-1),
     select: () => {
       const openId = inbox.readOpenId();
-      const id = rowFocus.isAwaited(openId) ? openId : (findFocusedRow() ?? openId);
+      const id = rowFocus.isAwaited(openId) ? openId : (findFocusedRowId() ?? openId);
       if (id !== null) check(id);
     },
     search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
@@ -81,19 +81,19 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             total={counts?.facets?.total}
             webhooks={webhooks}
           >
-            <KeysHint {...keys} />
+            <ShortcutsHint {...keys} />
           </BulkActions>
           {others && shown.length > 0 && (
             <RequestList
               // Another view starts at its top.
-              key={`${writeFilter(view)} ${view.order}`}
+              key={`${formatFilterQuery(view)} ${view.order}`}
               overdue={late}
               others={others}
               openId={selected?.id}
               checked={checked}
               now={now}
               webhooks={webhooks}
-              onOpen={(id) => (id === selected?.id ? focusPlace("request-name") : open(id))}
+              onOpen={(id) => (id === selected?.id ? focusElement("request-name") : open(id))}
               onCheck={check}
               onRendered={rowFocus.onRendered}
               onNearEnd={
@@ -104,7 +104,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             />
           )}
           {!others && (
-            <LoadState
+            <LoadingOrError
               query={pages}
               loading="Loading requests..."
               failed="Failed to fetch requests. Please try again."
@@ -131,7 +131,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               onClose={close}
               onGone={() => {
                 inbox.leave();
-                focusPlace("records");
+                focusElement("records");
               }}
             />
           ) : (

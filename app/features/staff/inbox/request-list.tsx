@@ -4,10 +4,10 @@ import { cn } from "#app/lib/cn.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatShortMoment } from "../staff-time.ts";
-import { useIsWide } from "../use-open-record.ts";
+import { formatShortDateTime } from "../staff-time.ts";
+import { useIsWideScreen } from "../use-open-record.ts";
 import { VirtualList, type RowControl } from "../virtual-list.tsx";
-import { DeliveryMark, hasDelivery, ReplyClock } from "./request-badges.tsx";
+import { DeliveryIcon, hasDelivery, ReplyDeadlineBadge } from "./request-badges.tsx";
 
 /** What every row needs alike. */
 type RowProps = {
@@ -26,7 +26,7 @@ type RequestListProps = RowProps & {
   onRendered: () => void;
 };
 
-const idOf = ({ id }: InboxRequest) => id;
+const getRequestId = ({ id }: InboxRequest) => id;
 
 /** One line for each request on a laptop, two on a phone. */
 export function RequestList(props: RequestListProps) {
@@ -42,8 +42,8 @@ export function RequestList(props: RequestListProps) {
   return (
     <VirtualList
       groups={groups}
-      idOf={idOf}
-      rowHeight={useIsWide() ? 38 : 68}
+      idOf={getRequestId}
+      rowHeight={useIsWideScreen() ? 38 : 68}
       openId={openId}
       isAnchored
       onNearEnd={onNearEnd}
@@ -101,7 +101,7 @@ function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck
               <span className="sr-only">Wrote before</span>
             </span>
           )}
-          {hasDelivery(request, webhooks) && <DeliveryMark delivery={request.delivery} />}
+          {hasDelivery(request, webhooks) && <DeliveryIcon delivery={request.delivery} />}
         </span>
         <span className="truncate text-small text-fg-2 max-lg:order-1">
           <span className="sr-only">{kindNames[request.kind]}: </span>
@@ -110,11 +110,11 @@ function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck
         <span className="flex gap-3 max-lg:order-2 lg:contents">
           <StatusLabel status={request.status} />
           <span className="grid min-w-0">
-            <ReplyClock request={request} now={now} isShort />
+            <ReplyDeadlineBadge request={request} now={now} isShort />
           </span>
         </span>
         <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
-          {formatShortMoment(request.createdAt, now)}
+          {formatShortDateTime(request.createdAt, now)}
         </time>
       </button>
     </div>

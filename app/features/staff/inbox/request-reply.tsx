@@ -1,18 +1,18 @@
 import { Check, Mail, MessageCircle, Phone, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { replyLinks } from "#domain/requests/reply-links.ts";
+import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
 import type { VersionedSave } from "../use-versioned-save.ts";
-import { ReplyClock } from "./request-badges.tsx";
-import { useRelated, useRequestAction } from "./use-requests.ts";
+import { ReplyDeadlineBadge } from "./request-badges.tsx";
+import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
 export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxRequest>; now: Date }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
-  const { mail, call, whatsApp } = replyLinks(request);
+  const { mail, call, whatsApp } = buildReplyLinks(request);
   const links = [
     ["WhatsApp", MessageCircle, whatsApp],
     ["Write mail", Mail, mail],
@@ -23,7 +23,7 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
     // The button is gone once it is saved.
-    focusPlace("request-name");
+    focusElement("request-name");
   }
 
   return (
@@ -51,21 +51,21 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
             Mark contacted
           </Button>
         )}
-        <AddAsStudent request={request} onAdded={() => edit({ status: undefined })} />
-        <ReplyClock request={request} now={now} />
+        <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
+        <ReplyDeadlineBadge request={request} now={now} />
       </div>
     </div>
   );
 }
 
 /** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
-function AddAsStudent({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
-  const related = useRelated(request.id);
+function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
+  const related = useRelatedRequests(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
   const add = useRequestAction("add-student", () => {
     setKnown([]);
     onAdded();
-    focusPlace("request-name");
+    focusElement("request-name");
   });
   const [isChecking, setIsChecking] = useState(false);
   const addNow = () => add.mutate(request.id);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useIsWide } from "../use-open-record.ts";
+import { useIsWideScreen } from "../use-open-record.ts";
 
 /** Beside the list on a laptop, with a scroll of its own; over it on a phone. One element, so that turning a tablet loses no draft. */
 export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isOver = !useIsWide() && isOpen;
+  const isOver = !useIsWideScreen() && isOpen;
   // Nothing under the sheet can be reached; a modal dialog above it still can.
   useEffect(() => {
     if (!isOver || !sheet.current) return undefined;
-    const covered = [...listOutside(sheet.current)].filter((element) => !element.inert);
+    const covered = [...listElementsOutside(sheet.current)].filter((element) => !element.inert);
     for (const element of covered) element.inert = true;
     document.documentElement.classList.add("overflow-hidden");
     return () => {
@@ -35,7 +35,7 @@ export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: 
  * Everything beside the element and beside its parents, but live regions, because a toast stays audible, and dialogs: one that
  * is opened later, such as the one for the PIN, lies above, but could not be used if it was inert itself.
  */
-function* listOutside(element: Element) {
+function* listElementsOutside(element: Element) {
   for (let current = element; current.parentElement && current !== document.body; current = current.parentElement) {
     for (const sibling of current.parentElement.children) {
       if (sibling !== current && sibling instanceof HTMLElement && !sibling.matches("[aria-live], dialog"))

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { useAddressParams } from "#app/lib/use-address.ts";
-import { useTypedText } from "#app/lib/use-typed-text.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
+import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
@@ -10,49 +10,49 @@ export type InboxView = {
   status: RequestStatus | "";
   kind: RequestKind | "";
   delivery: DeliveryState | "";
-  /** A campaign or a referring host: see `sourceKeyOf`. */
+  /** A campaign or a referring host: see `toSourceKey`. */
   source: string;
   text: string;
   isDeleted: boolean;
   order: InboxOrder;
 };
 
-const pick = <Value extends string>(values: readonly Value[], given: string | null) =>
+const parseOption = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given) ?? "";
 
-/** From the page's address; what nobody knows is left out. */
-const readView = (params: URLSearchParams): InboxView => ({
-  status: pick(requestStatuses, params.get("status")),
-  kind: pick(requestKinds, params.get("kind")),
-  delivery: pick(deliveryStates, params.get("delivery")),
+/** From the page's URL; unknown values are ignored. */
+const parseInboxView = (params: URLSearchParams): InboxView => ({
+  status: parseOption(requestStatuses, params.get("status")),
+  kind: parseOption(requestKinds, params.get("kind")),
+  delivery: parseOption(deliveryStates, params.get("delivery")),
   source: params.get("source")?.trim() ?? "",
   text: params.get("text")?.trim() ?? "",
   isDeleted: params.get("deleted") === "true",
-  order: pick(inboxOrders, params.get("order")) || "newest",
+  order: parseOption(inboxOrders, params.get("order")) || "newest",
 });
 
 /** The filters as the API takes them. */
-export function writeFilter({ status, kind, delivery, source, text, isDeleted }: InboxView): string {
+export function formatFilterQuery({ status, kind, delivery, source, text, isDeleted }: InboxView): string {
   const filter = { status, kind, delivery, source, search: text, deleted: isDeleted ? "true" : "" };
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
 }
 
-export const isFiltered = (view: InboxView) => writeFilter(view) !== "";
+export const hasFilters = (view: InboxView) => formatFilterQuery(view) !== "";
 
 /** Marks a history entry that was made by opening a request: closing it goes back. */
 const openedHere = { isRequestOpenedHere: true };
 
-/** From the address as it is now: keys pressed fast are ahead of what is rendered. */
+/** From the URL as it is now: keys pressed fast are ahead of what is rendered. */
 const readOpenId = () => new URLSearchParams(location.search).get("request");
 
-/** The inbox's filters and the open request, all in the address: reload and Back restore them. */
+/** The inbox's filters and the open request, all in the URL: reload and Back restore them. */
 export function useInboxView() {
-  const { params, setParams } = useAddressParams();
+  const { params, setParams } = useQueryParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const view = readView(params);
+  const view = parseInboxView(params);
   const requestId = params.get("request");
-  const [typed, setTyped] = useTypedText(
+  const [typed, setTyped] = useDebouncedUrlText(
     view.text,
     (text) => setParams({ text: text.trim() || null }, { replace: true, state }),
     (text) => text.trim(),

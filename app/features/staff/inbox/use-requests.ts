@@ -2,26 +2,26 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { formatCount } from "#domain/format/text.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, relatedSchema } from "#domain/requests/request.ts";
 import { fetchStaffApi } from "../staff-api.ts";
-import { listKey, refreshLists, refreshRequests, requestsKey } from "./refresh-requests.ts";
-import { writeFilter, type InboxView } from "./use-inbox-view.ts";
+import { listKey, refreshRequestLists, refreshRequests, requestsKey } from "./refresh-requests.ts";
+import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
 const pageSize = "100";
 
-async function fetchPage(query: string) {
+async function fetchRequestPage(query: string) {
   return v.parse(inboxPageSchema, await fetchStaffApi(`requests?${query}`));
 }
 
 export function useRequests(view: InboxView) {
-  const query = `${writeFilter(view)}&order=${view.order}&limit=${pageSize}`;
+  const query = `${formatFilterQuery(view)}&order=${view.order}&limit=${pageSize}`;
   return useInfiniteQuery({
     queryKey: [...listKey, query],
-    queryFn: ({ pageParam }) => fetchPage(`${query}&cursor=${encodeURIComponent(pageParam)}`),
+    queryFn: ({ pageParam }) => fetchRequestPage(`${query}&cursor=${encodeURIComponent(pageParam)}`),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     // Rows stay until those of the next view are there.
@@ -34,7 +34,7 @@ export function useRequests(view: InboxView) {
 export const useOverdueRequests = (isWanted: boolean) =>
   useQuery({
     queryKey: [...requestsKey, "overdue"],
-    queryFn: async () => (await fetchPage("overdue=true&limit=50")).requests,
+    queryFn: async () => (await fetchRequestPage("overdue=true&limit=50")).requests,
     enabled: isWanted,
     meta: { failure },
   });
@@ -49,7 +49,7 @@ export const useInboxCounts = (filter = "") =>
   });
 
 /** The request itself and what else the same person sent. */
-export const useRelated = (id: string | null) =>
+export const useRelatedRequests = (id: string | null) =>
   useQuery({
     queryKey: [...requestsKey, "related", id],
     queryFn: async () =>
@@ -65,7 +65,7 @@ export function useRefreshListsWithCounts() {
   useEffect(() => {
     if (lastFetch.current === dataUpdatedAt) return;
     lastFetch.current = dataUpdatedAt;
-    void refreshLists(client);
+    void refreshRequestLists(client);
   }, [client, dataUpdatedAt]);
 }
 
@@ -102,7 +102,7 @@ export function useBulkChange(onDone: () => void) {
     mutationFn: async (change: BulkChange) => v.parse(bulkAnswerSchema, await fetchStaffApi("requests/bulk", change)),
     onSuccess: async ({ done, failed: [first, ...others] }) => {
       onDone();
-      const changed = `${formatCount(done.length, "request")} changed`;
+      const changed = `${formatPlural(done.length, "request")} changed`;
       if (!first) showToast({ title: `${changed}.` });
       else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
       await client.invalidateQueries({ queryKey: requestsKey });

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { eraseSchema, type Erased } from "#domain/history/person.ts";
+import { erasePersonSchema, type Erased } from "#domain/history/personal-data.ts";
 import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";
-import { useErase } from "./use-person.ts";
+import { useErasePerson } from "./use-person.ts";
 
 type EraseDialogProps = { contact: string; isOpen: boolean; onClose: () => void; onErased: (erased: Erased) => void };
 
@@ -25,12 +25,12 @@ export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
 
 function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
   const { value: confirm, fail, field } = useTextField();
-  const erase = useErase(onErased);
+  const erase = useErasePerson(onErased);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (erase.isPending) return;
-    if (!v.is(eraseSchema, { contact, confirm })) return fail("This is not the same contact");
+    if (!v.is(erasePersonSchema, { contact, confirm })) return fail("This is not the same contact");
     const onError = (failure: Error) => fail(failure instanceof ApiError ? failure.message : "Nothing was erased");
     erase.mutate({ contact, confirm }, { onError });
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { formatCount, formatList } from "#domain/format/text.ts";
+import { formatPlural, formatList } from "#domain/format/text.ts";
 import { retentionActor } from "#domain/history/erasure.ts";
-import type { Erased, Person } from "#domain/history/person.ts";
-import { formatMoment } from "../staff-time.ts";
+import type { Erased, Person } from "#domain/history/personal-data.ts";
+import { formatDateTime } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
 
 /** What is left to do by hand. It stays in view until the next search: the rows that knew it are gone. */
-export function ErasedNote({ erased: { erased, deliveries } }: { erased: Erased }) {
+export function ErasureResult({ erased: { erased, deliveries } }: { erased: Erased }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,23 +14,23 @@ export function ErasedNote({ erased: { erased, deliveries } }: { erased: Erased 
       <h3 id="erased" ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Erased
       </h3>
-      <p role="status">{formatList(countRecords(erased))} are gone.</p>
-      <RemainingCopies deliveries={deliveries} />
+      <p role="status">{formatList(formatRecordCounts(erased))} are gone.</p>
+      <RemainingCopiesNote deliveries={deliveries} />
     </section>
   );
 }
 
 type RecordCounts = Record<"requests" | "students" | "deliveries" | "changes", number>;
 
-export const countRecords = ({ requests, students, deliveries, changes }: RecordCounts) => [
-  formatCount(requests, "request"),
-  formatCount(students, "student record"),
-  formatCount(deliveries, "delivery", "deliveries"),
-  formatCount(changes, "change"),
+export const formatRecordCounts = ({ requests, students, deliveries, changes }: RecordCounts) => [
+  formatPlural(requests, "request"),
+  formatPlural(students, "student record"),
+  formatPlural(deliveries, "delivery", "deliveries"),
+  formatPlural(changes, "change"),
 ];
 
 /** What this site cannot erase: messages in the team chat, by number, and what has left it otherwise. */
-export function RemainingCopies({ deliveries }: Pick<Person, "deliveries">) {
+export function RemainingCopiesNote({ deliveries }: Pick<Person, "deliveries">) {
   const sent = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
   return (
     <>
@@ -70,10 +70,10 @@ export function ErasureList() {
         {erasures.map(({ id, at, by, requests, students }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <time dateTime={at} className="label-mono pt-0.5 text-fg-2">
-              {formatMoment(at)} IST
+              {formatDateTime(at)} IST
             </time>
             <span className="wrap-anywhere">
-              {formatCount(requests, "request")}, {formatCount(students, "student record")},{" "}
+              {formatPlural(requests, "request")}, {formatPlural(students, "student record")},{" "}
               {by === retentionActor ? "by age" : by ? <bdi>by {by}</bdi> : "by staff"}
             </span>
           </li>

@@ -2,12 +2,12 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { Erased, Person } from "#domain/history/person.ts";
+import type { Erased, Person } from "#domain/history/personal-data.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatMoment } from "../staff-time.ts";
+import { formatDateTime } from "../staff-time.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { countRecords, RemainingCopies } from "./erasures.tsx";
-import { personQuery } from "./use-person.ts";
+import { formatRecordCounts, RemainingCopiesNote } from "./erasures.tsx";
+import { formatPersonQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
 
@@ -15,7 +15,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   const [isErasing, setIsErasing] = useState(false);
   const { requests, students, deliveries, changes, otherContacts } = person;
   const isEmpty = requests.length + students.length === 0;
-  const counts = countRecords({
+  const counts = formatRecordCounts({
     requests: requests.length,
     students: students.length,
     deliveries: deliveries.length,
@@ -33,20 +33,24 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               <li key={_id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
                 <span className="label-mono text-fg-2">Student{deletedAt && ", deleted"}</span>
                 <span className="font-[600]">{name}</span>
-                <span className="text-small text-fg-2">{joinTexts(email, phone)}</span>
+                <span className="text-small text-fg-2">{joinNonEmpty(email, phone)}</span>
               </li>
             ))}
             {requests.map((request) => (
               <li key={request.id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
                 <span className="label-mono text-fg-2">
-                  {formatMoment(request.createdAt)}
+                  {formatDateTime(request.createdAt)}
                   {request.deletedAt && ", deleted"}
                   {request.delivery === "held" && ", held"}
                 </span>
                 <StatusLabel status={request.status} />
                 <span className="font-[600]">{request.name}</span>
                 <span className="text-small text-fg-2">
-                  {joinTexts(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`)}
+                  {joinNonEmpty(
+                    request.email,
+                    request.phone,
+                    `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
+                  )}
                 </span>
               </li>
             ))}
@@ -67,10 +71,10 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               ))}
             </p>
           )}
-          <RemainingCopies deliveries={deliveries} />
+          <RemainingCopiesNote deliveries={deliveries} />
           <div className="flex flex-wrap gap-3">
             <a
-              href={`/api/staff/person.json?${personQuery(contact)}`}
+              href={`/api/staff/person.json?${formatPersonQuery(contact)}`}
               download
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 font-[650] no-underline hover:bg-raised"
             >
@@ -89,4 +93,4 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   );
 }
 
-const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(" · ");
+const joinNonEmpty = (...texts: string[]) => texts.filter(Boolean).join(" · ");

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { personQuerySchema, type Erased } from "#domain/history/person.ts";
-import { LoadState } from "../load-state.tsx";
+import { personQuerySchema, type Erased } from "#domain/history/personal-data.ts";
+import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
-import { ErasedNote, ErasureList } from "./erasures.tsx";
+import { ErasureResult, ErasureList } from "./erasures.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
 
 const stateSchema = v.fallback(v.object({ contact: v.string() }), { contact: "" });
 
-/** What is stored about one person. The contact is in the history's state, not in the address, which servers log. */
+/** What is stored about one person. The contact is in the history's state, not in the URL, which servers log. */
 export function PersonTab() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function PersonTab() {
         student records, deliveries and history. Questions to the assistant are stored without who asked, so they cannot
         be found; those that hold a full name found here are erased with it.
       </p>
-      <ContactForm
+      <PersonSearchForm
         // Filled in by a link, too.
         key={contact}
         contact={contact}
@@ -38,9 +38,13 @@ export function PersonTab() {
           look(next);
         }}
       />
-      {erased && <ErasedNote erased={erased} />}
+      {erased && <ErasureResult erased={erased} />}
       {contact && !person.data && (
-        <LoadState loading="Looking through every table..." failed="The records could not be fetched." query={person} />
+        <LoadingOrError
+          loading="Looking through every table..."
+          failed="The records could not be fetched."
+          query={person}
+        />
       )}
       {contact && person.data && (
         <PersonRecords
@@ -57,7 +61,7 @@ export function PersonTab() {
   );
 }
 
-function ContactForm({ contact, onLook }: { contact: string; onLook: (contact: string) => void }) {
+function PersonSearchForm({ contact, onLook }: { contact: string; onLook: (contact: string) => void }) {
   const { value: typed, fail, field } = useTextField(contact);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

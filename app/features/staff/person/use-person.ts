@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { erasureListSchema } from "#domain/history/erasure.ts";
-import { erasedSchema, personSchema, type Erased } from "#domain/history/person.ts";
+import { erasedSchema, personSchema, type Erased } from "#domain/history/personal-data.ts";
 import { fetchStaffApi } from "../staff-api.ts";
 
 const personKey = ["person"];
 
-export const personQuery = (contact: string) => new URLSearchParams({ contact }).toString();
+export const formatPersonQuery = (contact: string) => new URLSearchParams({ contact }).toString();
 
 export const usePerson = (contact: string) =>
   useQuery({
     queryKey: [...personKey, contact],
-    queryFn: async () => v.parse(personSchema, await fetchStaffApi(`staff/person?${personQuery(contact)}`)),
+    queryFn: async () => v.parse(personSchema, await fetchStaffApi(`staff/person?${formatPersonQuery(contact)}`)),
     enabled: contact !== "",
     // What is stored now, not what was a minute ago: it may be erased next.
     gcTime: 0,
@@ -23,7 +23,7 @@ export const useErasures = () =>
     queryFn: async () => v.parse(erasureListSchema, await fetchStaffApi("staff/erasures")).erasures,
   });
 
-export function useErase(onErased: (erased: Erased) => void) {
+export function useErasePerson(onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { contact: string; confirm: string }) =>

@@ -2,27 +2,29 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { formatCount } from "#domain/format/text.ts";
-import { mergeSets } from "#domain/history/three-way-merge.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { mergeSetsThreeWay } from "#domain/history/three-way-merge.ts";
 import {
   countDays,
-  currentDayOf,
-  describeChange,
-  isFinished,
-  isWithin,
-  studentDays,
+  findStudentCurrentDay,
+  describeDayChanges,
+  hasFinishedCourse,
+  isDayInRange,
+  courseDayRange,
   toggleDay,
 } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import type { Conflict, VersionedSave } from "../use-versioned-save.ts";
-import { DayList } from "./day-list.tsx";
-import { DaySquares } from "./day-squares.tsx";
+import { DayChecklist } from "./day-checklist.tsx";
+import { DayGrid } from "./day-grid.tsx";
 
 /** The phases of the student's course, the current one first. */
-function listPhases(student: Student) {
-  const current = phaseOfDay(currentDayOf(student));
-  const others = phaseKeys.filter((key) => key !== current && isWithin(phaseRanges[key].first, studentDays(student)));
+function listPhasesCurrentFirst(student: Student) {
+  const current = phaseOfDay(findStudentCurrentDay(student));
+  const others = phaseKeys.filter(
+    (key) => key !== current && isDayInRange(phaseRanges[key].first, courseDayRange(student)),
+  );
   return [current, ...others];
 }
 
@@ -31,14 +33,14 @@ type DayEditorProps = { student: Student; save: VersionedSave<Student> };
 /** How far the student is: the days as squares, and once more with titles and tasks. */
 export function DayEditor({ student, save }: DayEditorProps) {
   // Once: nothing changes places under the pointer when a phase is completed.
-  const [phases] = useState(() => listPhases(student));
+  const [phases] = useState(() => listPhasesCurrentFirst(student));
   const { completedDays: days } = save.shown;
   const { completedDays: savedDays } = save.base;
   const learner = { course: student.course, completedDays: days };
   const { done, total } = countDays(learner);
-  const current = currentDayOf(learner);
+  const current = findStudentCurrentDay(learner);
   const tick = (completedDays: number[]) => save.edit({ completedDays });
-  const change = describeChange(savedDays, days);
+  const change = describeDayChanges(savedDays, days);
   return (
     <>
       <div className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
@@ -47,12 +49,12 @@ export function DayEditor({ student, save }: DayEditorProps) {
             {done} of {total} days completed
           </p>
           {/* Stays when all is done: it may have the focus. */}
-          <Button variant="outline" busy={isFinished(learner)} onClick={() => tick(toggleDay(days, current))}>
+          <Button variant="outline" busy={hasFinishedCourse(learner)} onClick={() => tick(toggleDay(days, current))}>
             <Check aria-hidden className="icon" />
-            {isFinished(learner) ? "All days done" : `Mark day ${current} done`}
+            {hasFinishedCourse(learner) ? "All days done" : `Mark day ${current} done`}
           </Button>
         </div>
-        <DaySquares days={days} savedDays={savedDays} range={studentDays(student)} phases={phases} onChange={tick} />
+        <DayGrid days={days} savedDays={savedDays} range={courseDayRange(student)} phases={phases} onChange={tick} />
       </div>
       {/* Stays at the lower edge of the screen; in the order of Tab it comes after the squares, before the many rows. */}
       <div className="sticky bottom-0 z-10 order-last -mx-gutter flex min-h-dock flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-bg px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
@@ -68,12 +70,12 @@ export function DayEditor({ student, save }: DayEditorProps) {
           {save.isDirty && `Unsaved changes${change && `: ${change}`}`}
         </p>
       </div>
-      <DayList days={days} phases={phases} onToggle={(day) => tick(toggleDay(days, day))} />
+      <DayChecklist days={days} phases={phases} onToggle={(day) => tick(toggleDay(days, day))} />
       <ConflictDialog
         save={save}
         describe={describeConflict}
-        describeField={(_field, copy) => formatCount(countCompleted(copy), "completed day")}
-        combine={(conflict) => ({ label: "Merge and save", changes: { completedDays: mergeDays(conflict) } })}
+        describeField={(_field, copy) => formatPlural(countCompletedDays(copy), "completed day")}
+        combine={(conflict) => ({ label: "Merge and save", changes: { completedDays: mergeCompletedDays(conflict) } })}
         canSaveMine={false}
       />
     </>
@@ -81,13 +83,13 @@ export function DayEditor({ student, save }: DayEditorProps) {
 }
 
 /** Both sides' ticks, and without what either side has unticked. */
-const mergeDays = ({ draft, mine, theirs }: Conflict<Student>) =>
-  mergeSets(draft.base.completedDays, mine.completedDays, theirs.completedDays);
+const mergeCompletedDays = ({ draft, mine, theirs }: Conflict<Student>) =>
+  mergeSetsThreeWay(draft.base.completedDays, mine.completedDays, theirs.completedDays);
 
-const countCompleted = (student: Student, completedDays = student.completedDays) =>
+const countCompletedDays = (student: Student, completedDays = student.completedDays) =>
   countDays({ course: student.course, completedDays }).done;
 
 function describeConflict(conflict: Conflict<Student>): string {
   const { mine, theirs } = conflict;
-  return `${countCompleted(theirs)} completed days. You have ${countCompleted(mine)}; together they are ${countCompleted(theirs, mergeDays(conflict))}.`;
+  return `${countCompletedDays(theirs)} completed days. You have ${countCompletedDays(mine)}; together they are ${countCompletedDays(theirs, mergeCompletedDays(conflict))}.`;
 }

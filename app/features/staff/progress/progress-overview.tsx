@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
-import { phaseClass } from "#app/ui/squares.tsx";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { currentDayOf } from "#domain/students/progress.ts";
+import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { phaseNames } from "../course-phases.ts";
 
@@ -19,7 +19,7 @@ export function ProgressOverview({ students }: { students: readonly Student[] })
           </div>
         ))}
       </dl>
-      <DayPlot students={students} />
+      <StudentsPerDayChart students={students} />
     </section>
   );
 }
@@ -27,10 +27,10 @@ export function ProgressOverview({ students }: { students: readonly Student[] })
 const plotHeight = 14;
 
 /** One column for each day, as high as the number of students whose current day it is. */
-function DayPlot({ students }: { students: readonly Student[] }) {
+function StudentsPerDayChart({ students }: { students: readonly Student[] }) {
   const counts = Array.from({ length: courseLength }, () => 0);
   for (const student of students) {
-    const index = currentDayOf(student) - 1;
+    const index = findStudentCurrentDay(student) - 1;
     counts[index] = (counts[index] ?? 0) + 1;
   }
   const most = Math.max(...counts);

@@ -53,7 +53,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
   );
 }
 
-const wordsOf = (text: string) =>
+const normalizeWords = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -71,7 +71,7 @@ export function formatSubjectLines({ questions }: Pick<QuestionGroup, "questions
       .replaceAll(/\s+/g, " ")
       .replace(/^[\s#]+/, "")
       .trim();
-    const words = wordsOf(line);
+    const words = normalizeWords(line);
     if (words !== "" && !lines.has(words)) lines.set(words, line);
   }
   return [`# content/assistant/subjects/${subject}.txt`, ...lines.values(), ""].join("\n");

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question.ts";
-import { formatCount } from "#domain/format/text.ts";
-import { formatMoment } from "../staff-time.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { formatDateTime } from "../staff-time.ts";
 import { CopyQuestions } from "./copy-questions.tsx";
 import { reasonNames } from "./question-filters.tsx";
 
@@ -24,13 +24,13 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
     <li className="card accordion flex flex-col gap-x-4 gap-y-3 p-4 sm:flex-row sm:items-start">
       <details className="min-w-0 flex-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="chevron flex min-h-11 cursor-pointer list-none items-center gap-4">
-          <GroupHead group={group} />
+          <QuestionGroupSummary group={group} />
         </summary>
         {isOpen && (
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4">
             <ul aria-label="Asked as" className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {group.questions.map((question) => (
-                <AskedAs key={question.id} question={question} />
+                <QuestionVariant key={question.id} question={question} />
               ))}
             </ul>
             <CopyQuestions group={group} subjects={subjects} />
@@ -52,7 +52,7 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
   );
 }
 
-function GroupHead({ group: { questions, count: times, lastAt } }: { group: QuestionGroup }) {
+function QuestionGroupSummary({ group: { questions, count: times, lastAt } }: { group: QuestionGroup }) {
   const reasons = questionReasons.filter((reason) =>
     questions.some((one) => one.reason === reason || (reason === "voted-down" && one.down > 0)),
   );
@@ -61,11 +61,11 @@ function GroupHead({ group: { questions, count: times, lastAt } }: { group: Ques
       <bdi className="font-[650] wrap-anywhere">{questions[0]?.text}</bdi>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-fg-2">
         <span>
-          Asked {formatCount(times, "time")}
+          Asked {formatPlural(times, "time")}
           {questions.length > 1 && ` in ${questions.length} ways`}
         </span>
         <span>
-          last <time dateTime={lastAt}>{formatMoment(lastAt)} IST</time>
+          last <time dateTime={lastAt}>{formatDateTime(lastAt)} IST</time>
         </span>
         {reasons.map((reason) => (
           <Badge key={reason}>{reasonNames[reason]}</Badge>
@@ -76,11 +76,11 @@ function GroupHead({ group: { questions, count: times, lastAt } }: { group: Ques
   );
 }
 
-function AskedAs({ question }: { question: StoredQuestion }) {
+function QuestionVariant({ question }: { question: StoredQuestion }) {
   const { text, answer, up, down, doneAt, lastAt } = question;
   const facts = [
     reasonNames[question.reason],
-    formatCount(question.count, "time"),
+    formatPlural(question.count, "time"),
     ...(up + down > 0 ? [`${up} helpful, ${down} not helpful`] : []),
     ...(doneAt !== null && lastAt > doneAt ? ["asked again since it was done"] : []),
   ];

@@ -21,14 +21,14 @@ const orderNames: Record<QuestionOrder, string> = { most: "Most asked first", ne
 /** What of the questions is shown, and in which order; an empty text is no filter. */
 export type QuestionView = { state: QuestionState; reason: QuestionReason | ""; order: QuestionOrder };
 
-const pick = <Value extends string>(values: readonly Value[], given: string | null) =>
+const parseOption = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
-/** From the page's address; the inbox has names of its own there. */
-export const readQuestionView = (params: URLSearchParams): QuestionView => ({
-  state: pick(questionStates, params.get("state")) ?? "open",
-  reason: pick(questionReasons, params.get("reason")) ?? "",
-  order: pick(questionOrders, params.get("sort")) ?? "most",
+/** From the page's URL; the inbox has query parameters of its own there. */
+export const parseQuestionView = (params: URLSearchParams): QuestionView => ({
+  state: parseOption(questionStates, params.get("state")) ?? "open",
+  reason: parseOption(questionReasons, params.get("reason")) ?? "",
+  order: parseOption(questionOrders, params.get("sort")) ?? "most",
 });
 
 type QuestionFiltersProps = {

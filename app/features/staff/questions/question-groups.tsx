@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question.ts";
-import { formatCount } from "#domain/format/text.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { QuestionCard } from "./question-card.tsx";
 import type { QuestionView } from "./question-filters.tsx";
 import { useMarkQuestions } from "./use-questions.ts";
@@ -20,7 +20,7 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
     // The card, or the button to undo, is gone once it is saved, and the focus with it.
     const onSuccess = () => {
       setMarked(action === "done" ? group : undefined);
-      focusPlace("question-list");
+      focusElement("question-list");
     };
     mutate({ action, ids }, { onSuccess });
   }
@@ -40,10 +40,10 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
         )}
       </div>
       {list.total === 0 ? (
-        <p className="card text-fg-2">{describeEmpty(isFiltered, isDone)}</p>
+        <p className="card text-fg-2">{describeEmptyList(isFiltered, isDone)}</p>
       ) : (
         <>
-          <p className="text-small text-fg-2">{formatCount(list.total, "group")} of like questions</p>
+          <p className="text-small text-fg-2">{formatPlural(list.total, "group")} of like questions</p>
           <ul aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {list.groups.map((group) => (
               <QuestionCard
@@ -62,7 +62,7 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
   );
 }
 
-function describeEmpty(isFiltered: boolean, isDone: boolean): string {
+function describeEmptyList(isFiltered: boolean, isDone: boolean): string {
   if (isFiltered) return "No questions match.";
   return isDone
     ? "Nothing is done yet."

@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { useAddressText } from "#app/lib/use-typed-text.ts";
-import { useAddressParams } from "#app/lib/use-address.ts";
+import { useQueryParamText } from "#app/lib/use-url-text.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { VoteTally } from "#domain/assistant/stored-question.ts";
-import { LoadState } from "../load-state.tsx";
-import { QuestionFilters, readQuestionView } from "./question-filters.tsx";
+import { LoadingOrError } from "../loading-or-error.tsx";
+import { QuestionFilters, parseQuestionView } from "./question-filters.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { useQuestions } from "./use-questions.ts";
 
 const pageSize = 50;
 
-/** What the assistant could not answer well. Filters are in the address: reload and Back restore them. */
+/** What the assistant could not answer well. Filters are in the URL: reload and Back restore them. */
 export function QuestionsTab() {
-  const { params, setParams } = useAddressParams();
-  const [search, setSearch] = useAddressText("asked");
-  const view = readQuestionView(params);
+  const { params, setParams } = useQueryParams();
+  const [search, setSearch] = useQueryParamText("asked");
+  const view = parseQuestionView(params);
   const [limit, setLimit] = useState(pageSize);
   const query = useQuestions(view, params.get("asked") ?? "", limit);
   const { data: list } = query;
@@ -23,7 +23,7 @@ export function QuestionsTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" id="records">
       <h2 className="text-h3">Questions</h2>
       {list && !list.isOn ? (
-        <TurnedOff />
+        <QuestionsOffNote />
       ) : (
         <>
           <p className="measure text-fg-2">
@@ -41,7 +41,7 @@ export function QuestionsTab() {
           {list ? (
             <QuestionGroups list={list} view={view} isFiltered={view.reason !== "" || search.trim() !== ""} />
           ) : (
-            <LoadState loading="Loading questions..." failed="The questions could not be fetched." query={query} />
+            <LoadingOrError loading="Loading questions..." failed="The questions could not be fetched." query={query} />
           )}
           {list && list.groups.length < list.total && (
             <Button variant="outline" onClick={() => setLimit(limit + pageSize)}>
@@ -55,7 +55,7 @@ export function QuestionsTab() {
   );
 }
 
-const TurnedOff = () => (
+const QuestionsOffNote = () => (
   <p className="card measure">
     Questions are not stored: KEEP_QUESTIONS is off. To learn what the assistant could not answer, set KEEP_QUESTIONS=on
     and start the site again.

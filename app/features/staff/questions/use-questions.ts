@@ -7,7 +7,7 @@ import type { QuestionView } from "./question-filters.tsx";
 const questionsKey = ["questions"];
 
 /** How many questions are open, for the tab. */
-export const useOpenQuestions = () =>
+export const useOpenQuestionCount = () =>
   useQuery({
     queryKey: [...questionsKey, "counts"],
     queryFn: async () => v.parse(questionBadgeSchema, await fetchStaffApi("staff/questions/counts")).open,

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { useAddressParams } from "#app/lib/use-address.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { emptyForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
@@ -14,7 +14,7 @@ export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 }
 
 function AddStudentForm({ onClose }: { onClose: () => void }) {
-  const { setParams } = useAddressParams();
+  const { setParams } = useQueryParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { formRef, read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
   const add = useAddStudent();

@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { courseLength } from "#domain/content/phase.ts";
-import { formatCount } from "#domain/format/text.ts";
-import { classOutcomeSchema, largestClass, type ClassOutcome } from "#domain/students/class-progress.ts";
-import { currentDayOf, listDays } from "#domain/students/progress.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { classProgressResultSchema, largestClass, type ClassProgressResult } from "#domain/students/class-progress.ts";
+import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { useDayName } from "../course-phases.ts";
+import { useFormatDay } from "../course-phases.ts";
 import { fetchStaffApi } from "../staff-api.ts";
-import { showStudents, studentsKey } from "./use-students.ts";
+import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
 
@@ -20,13 +20,13 @@ function useBulkProgress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ day, done, students }: BulkChange) => {
-      const total: ClassOutcome = { saved: [], outdated: [], outside: [], missing: [] };
+      const total: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
       for (let from = 0; from < students.length; from += largestClass) {
         const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
         const answer = await fetchStaffApi("students/progress-all", { day, done, students: part });
-        const { saved, outdated, outside, missing } = v.parse(classOutcomeSchema, answer);
+        const { saved, outdated, outside, missing } = v.parse(classProgressResultSchema, answer);
         // At once: should a later request fail, the list still shows what is saved.
-        showStudents(client, [...saved, ...outdated, ...outside]);
+        updateCachedStudents(client, [...saved, ...outdated, ...outside]);
         total.saved.push(...saved);
         total.outdated.push(...outdated);
         total.outside.push(...outside);
@@ -40,9 +40,10 @@ function useBulkProgress() {
 }
 
 /** The day that most of them have next. */
-function findCommonDay(students: readonly Student[]): number {
+function findMostCommonDay(students: readonly Student[]): number {
   const counts = new Map<number, number>();
-  for (const student of students) counts.set(currentDayOf(student), (counts.get(currentDayOf(student)) ?? 0) + 1);
+  for (const student of students)
+    counts.set(findStudentCurrentDay(student), (counts.get(findStudentCurrentDay(student)) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 1;
 }
 
@@ -55,10 +56,10 @@ type BulkProgressProps = {
 /** One day for all that are chosen, in one save. */
 export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   const [picked, setPicked] = useState<string | null>(null);
-  const nameDay = useDayName();
+  const nameDay = useFormatDay();
   const save = useBulkProgress();
-  const day = Number(picked ?? findCommonDay(chosen));
-  const chosenCount = formatCount(chosen.length, "student");
+  const day = Number(picked ?? findMostCommonDay(chosen));
+  const chosenCount = formatPlural(chosen.length, "student");
 
   function submit(change: BulkChange) {
     save.mutate(change, {
@@ -66,7 +67,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         onChoose(outdated);
         if (saved.length === 0) return;
         const verb = change.done ? "ticked" : "unticked";
-        showToast({ title: `Day ${change.day} ${verb} for ${formatCount(saved.length, "student")}.` });
+        showToast({ title: `Day ${change.day} ${verb} for ${formatPlural(saved.length, "student")}.` });
       },
     });
   }
@@ -94,7 +95,9 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
             label="Day"
             value={String(day)}
             onChange={setPicked}
-            options={listDays({ first: 1, last: courseLength }).map((one) => [String(one), nameDay(one)] as const)}
+            options={expandDayRange({ first: 1, last: courseLength }).map(
+              (one) => [String(one), nameDay(one)] as const,
+            )}
           />
         </div>
         <Button className="max-sm:flex-1" busy={isIdle} onClick={() => submit({ day, done: true, students: chosen })}>
@@ -105,7 +108,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         </Button>
       </div>
       {save.data && (
-        <NotSaved
+        <NotSavedReport
           outcome={save.data}
           day={save.variables.day}
           isBusy={save.isPending}
@@ -118,26 +121,26 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
 
 const mostNamed = 10;
 
-function listNames(students: readonly Student[]): string {
+function formatStudentNames(students: readonly Student[]): string {
   const names = students.slice(0, mostNamed).map(({ name }) => name);
   const more = students.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-type NotSavedProps = {
-  outcome: ClassOutcome;
+type NotSavedReportProps = {
+  outcome: ClassProgressResult;
   day: number;
   isBusy: boolean;
   onRetry: (students: readonly Student[]) => void;
 };
 
 /** Who was left as they are, and why; nothing of anybody else's is overwritten. */
-function NotSaved({ outcome: { outdated, outside, missing }, day, isBusy, onRetry }: NotSavedProps) {
+function NotSavedReport({ outcome: { outdated, outside, missing }, day, isBusy, onRetry }: NotSavedReportProps) {
   return (
     <div role="status" className="grid gap-2 text-small empty:hidden">
       {outdated.length > 0 && (
         <>
-          <p>Changed by somebody else meanwhile, so left as they are now: {listNames(outdated)}.</p>
+          <p>Changed by somebody else meanwhile, so left as they are now: {formatStudentNames(outdated)}.</p>
           <Button variant="outline" busy={isBusy} onClick={() => onRetry(outdated)}>
             Try again with theirs
           </Button>
@@ -145,7 +148,7 @@ function NotSaved({ outcome: { outdated, outside, missing }, day, isBusy, onRetr
       )}
       {outside.length > 0 && (
         <p>
-          Day {day} is not in the course of {listNames(outside)}.
+          Day {day} is not in the course of {formatStudentNames(outside)}.
         </p>
       )}
       {missing.length > 0 && <p>Deleted meanwhile: {missing.length}.</p>}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDeletedStudents, useRestoreStudent } from "./use-students.ts";
 
@@ -20,7 +20,7 @@ export function DeletedStudents() {
               variant="outline"
               busy={restore.isPending}
               aria-label={`Restore ${student.name}`}
-              onClick={() => restore.mutate(student._id, { onSuccess: () => focusPlace("records") })}
+              onClick={() => restore.mutate(student._id, { onSuccess: () => focusElement("records") })}
             >
               Restore
             </Button>

@@ -7,21 +7,21 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   return (
     <>
       {problems.length > 0 && (
-        <Table
+        <PreviewTable
           title="To be mended"
           head={["Line", "Column", "Reason"]}
           rows={problems.map(({ line, field, reason }) => [line || "–", field, reason])}
         />
       )}
       {duplicates.length > 0 && (
-        <Table
+        <PreviewTable
           title="There already"
           head={["Line", "Reason"]}
           rows={duplicates.map(({ line, reason }) => [line, reason])}
         />
       )}
       {rows.length > 0 && (
-        <Table
+        <PreviewTable
           title={total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file"}
           head={["Line", "Name", "Email", "Phone", "Course", "Days"]}
           rows={rows.map(({ line, name, email, phone, course, completedDays }) => [
@@ -30,7 +30,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             email,
             phone,
             course ?? "whole course",
-            describeDays({ course, completedDays }),
+            formatDayCount({ course, completedDays }),
           ])}
         />
       )}
@@ -39,16 +39,16 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   );
 }
 
-function describeDays(student: Learner): string {
+function formatDayCount(student: Learner): string {
   const { done } = countDays(student);
   const outside = student.completedDays.length - done;
   return outside === 0 ? String(done) : `${done}, and ${outside} outside the course`;
 }
 
-type TableProps = { title: string; head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+type PreviewTableProps = { title: string; head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 
 /** Scrolls by itself, also by keyboard. A line of the file is there once, or once for each of its columns. */
-function Table({ title, head, rows }: TableProps) {
+function PreviewTable({ title, head, rows }: PreviewTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll it
     <div role="region" aria-label={title} tabIndex={0} className="max-h-56 overflow-auto border border-line">

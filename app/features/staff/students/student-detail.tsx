@@ -1,19 +1,19 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router";
-import { focusPlace } from "#app/lib/scroll.ts";
+import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { mailLink } from "#domain/contact/contact-links.ts";
+import { mailtoLink } from "#domain/contact/contact-links.ts";
 import { whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate, toIndianTime } from "#domain/format/dates.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import { currentDayOf, describeOutside } from "#domain/students/progress.ts";
+import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { courseName } from "../course-phases.ts";
+import { formatCourseName } from "../course-phases.ts";
 import { RecordFooter } from "../record-footer.tsx";
-import { isWide, useLeaveGuard } from "../use-open-record.ts";
+import { isWideScreen, useUnsavedChangesGuard } from "../use-open-record.ts";
 import type { VersionedSave } from "../use-versioned-save.ts";
-import { EditDetails } from "./edit-details.tsx";
+import { EditStudentDetails } from "./edit-student-details.tsx";
 import { useDeleteStudent, useStudentSave } from "./use-students.ts";
 
 /** What ticks the days; it is a room of its own, so the panel hands it over. */
@@ -35,23 +35,23 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
   const [isEdited, setIsEdited] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useStudentSave(student, "progress", saveTexts);
-  const endGuard = useLeaveGuard(save.isDirty || isEdited, onDirty);
+  const endGuard = useUnsavedChangesGuard(save.isDirty || isEdited, onDirty);
   const remove = useDeleteStudent(() => {
     endGuard();
     onDeleted();
   });
   // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
-    if (isWide()) return;
+    if (isWideScreen()) return;
     heading.current?.scrollIntoView();
-    focusPlace("student-name");
+    focusElement("student-name");
   }, []);
 
   function confirmDelete() {
     if (window.confirm("Are you sure you want to delete this student?")) remove.mutate(student._id);
   }
 
-  const outside = describeOutside(student);
+  const outside = describeDaysOutsideCourse(student);
   return (
     <section aria-labelledby="student-name" className="grid grid-cols-[minmax(0,1fr)] gap-4 **:scroll-mb-24">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -59,10 +59,10 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
           <h2 ref={heading} id="student-name" className="scroll-mt-24 text-h3 wrap-anywhere">
             {student.name}
           </h2>
-          <StudentContact student={student} />
+          <StudentContactLinks student={student} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <EditDetails student={student} onEdited={setIsEdited} />
+          <EditStudentDetails student={student} onEdited={setIsEdited} />
           <Button variant="danger" busy={remove.isPending} onClick={confirmDelete}>
             <Trash2 aria-hidden className="icon" />
             Delete
@@ -78,14 +78,14 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
 }
 
 /** How the student is reached, and where the student came from. */
-function StudentContact({ student }: { student: Student }) {
+function StudentContactLinks({ student }: { student: Student }) {
   const { email, phone, requestId } = student;
   if (!email && !phone && !requestId) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 text-small">
       {email && (
         <li className="min-w-0 wrap-anywhere">
-          <a href={mailLink(email)} className="link min-h-8">
+          <a href={mailtoLink(email)} className="link min-h-8">
             {email}
           </a>
         </li>
@@ -120,9 +120,9 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
       <Fact name="Enrolled">{formatLongDate(toIndianTime(student.enrollmentDate))}</Fact>
-      <Fact name="Current day">{currentDayOf({ course, completedDays: days })}</Fact>
+      <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatRupees(price)}>
-        {courseName(course)}
+        {formatCourseName(course)}
       </Fact>
       <Fact name="Paid" note={paidNote}>
         {paidOn ? formatLongDate(paidOn) : "No"}

@@ -1,21 +1,21 @@
 import { useMemo } from "react";
-import { useAddressText } from "#app/lib/use-typed-text.ts";
-import { useAddressParams } from "#app/lib/use-address.ts";
+import { useQueryParamText } from "#app/lib/use-url-text.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 
-const readOption = <Option extends string>(options: readonly Option[], value: string | null) =>
+const parseOption = <Option extends string>(options: readonly Option[], value: string | null) =>
   options.find((option) => option === value);
 
-/** The filter of the students' list, in the address: it can be shared, and the exported file has the same. */
+/** The filter of the students' list, in the URL: it can be shared, and the exported file has the same. */
 export function useStudentFilter() {
-  const { params, setParams } = useAddressParams();
-  const [search, setSearch] = useAddressText("search");
+  const { params, setParams } = useQueryParams();
+  const [search, setSearch] = useQueryParamText("search");
   const filter: StudentFilter = {
     search,
-    needs: readOption(studentNeeds, params.get("needs")),
-    paid: readOption(paidStates, params.get("paid")),
+    needs: parseOption(studentNeeds, params.get("needs")),
+    paid: parseOption(paidStates, params.get("paid")),
   };
   const set = filter.needs ?? filter.paid;
   const query = new URLSearchParams(
@@ -42,7 +42,7 @@ const numbers = [
   ["paid", "yes", "Paid"],
 ] as const;
 
-type StudentNumbersProps = {
+type StudentCountFiltersProps = {
   students: readonly Student[];
   filter: StudentFilter;
   now: Date;
@@ -50,7 +50,7 @@ type StudentNumbersProps = {
 };
 
 /** Who needs a call: how many of all students, each number a filter of the list. */
-export function StudentNumbers({ students, filter, now, onToggle }: StudentNumbersProps) {
+export function StudentCountFilters({ students, filter, now, onToggle }: StudentCountFiltersProps) {
   const counts = useMemo(
     () => numbers.map(([name, value]) => filterStudents(students, { search: "", [name]: value }, now).length),
     [students, now],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { studentSchema } from "#domain/students/student.ts";
-import { emptyForm, formOf, readChanges } from "./student-form.tsx";
+import { emptyForm, formatStudentForm, parseChangedDetails } from "./student-form.tsx";
 
 const student = v.parse(studentSchema, {
   _id: "1",
@@ -15,20 +15,20 @@ const student = v.parse(studentSchema, {
   deletedAt: null,
   price: 1500,
 });
-const opened = formOf(student);
+const opened = formatStudentForm(student);
 
 test("a form that is saved as it was opened changes nothing", () => {
   expect(opened).toMatchObject({ enrollmentDate: "2026-02-01", price: "1500", course: "bundle", isPaid: false });
-  expect(readChanges(opened, opened)).toEqual({ ok: true, details: {} });
+  expect(parseChangedDetails(opened, opened)).toEqual({ ok: true, details: {} });
 });
 
 test("only what differs is sent, dates as days in India", () => {
   const form = { ...opened, price: "₹2,000", enrollmentDate: "2026-03-01", isPaid: true, paidOn: "2026-03-02" };
-  expect(readChanges(opened, form)).toEqual({
+  expect(parseChangedDetails(opened, form)).toEqual({
     ok: true,
     details: { price: 2000, enrollmentDate: "2026-02-28T18:30:00.000Z", paidOn: "2026-03-02" },
   });
-  expect(readChanges(form, { ...form, isPaid: false, price: "" })).toEqual({
+  expect(parseChangedDetails(form, { ...form, isPaid: false, price: "" })).toEqual({
     ok: true,
     details: { paidOn: null, price: null },
   });
@@ -36,7 +36,7 @@ test("only what differs is sent, dates as days in India", () => {
 
 test("each wrong field has its own message", () => {
   const form = { ...opened, name: " ", email: "x", price: "free", enrollmentDate: "", isPaid: true };
-  expect(readChanges(opened, form)).toEqual({
+  expect(parseChangedDetails(opened, form)).toEqual({
     ok: false,
     errors: {
       name: "Please enter a student name.",
@@ -49,6 +49,9 @@ test("each wrong field has its own message", () => {
 });
 
 test("a new student needs a name and nothing else", () => {
-  expect(readChanges(emptyForm, { ...emptyForm, name: "" })).toMatchObject({ ok: false });
-  expect(readChanges(emptyForm, { ...emptyForm, name: " Asha " })).toEqual({ ok: true, details: { name: "Asha" } });
+  expect(parseChangedDetails(emptyForm, { ...emptyForm, name: "" })).toMatchObject({ ok: false });
+  expect(parseChangedDetails(emptyForm, { ...emptyForm, name: " Asha " })).toEqual({
+    ok: true,
+    details: { name: "Asha" },
+  });
 });

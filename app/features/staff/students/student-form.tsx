@@ -4,24 +4,24 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
-import { dayInIndia } from "#domain/format/dates.ts";
-import { detailsSchema, type Details, type Student } from "#domain/students/student.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
+import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 
 /** What the form holds: texts as they are typed. */
-export const formOf = (student: Student) => ({
+export const formatStudentForm = (student: Student) => ({
   name: student.name,
   email: student.email,
   phone: student.phone,
   course: student.course ?? ("bundle" satisfies PlanKey),
   price: student.price === null ? "" : String(student.price),
-  enrollmentDate: dayInIndia(new Date(student.enrollmentDate)),
+  enrollmentDate: toIndianDate(new Date(student.enrollmentDate)),
   isPaid: student.paidOn !== null,
   paidOn: student.paidOn ?? "",
   paidNote: student.paidNote,
 });
 
-type StudentForm = ReturnType<typeof formOf>;
+type StudentForm = ReturnType<typeof formatStudentForm>;
 
 /** A new student has no name yet, not even an empty one. */
 type OpenedForm = Omit<StudentForm, "name"> & { name?: string };
@@ -38,27 +38,27 @@ export const emptyForm: OpenedForm = {
 };
 
 /** `₹1,500` is 1500, an empty text no price, and anything else no number. */
-function readPrice(text: string): number | null {
+function parsePrice(text: string): number | null {
   const figures = text.replaceAll(/[₹,\s]/g, "");
   if (figures === "") return null;
   return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
 }
 
-const readForm = ({ isPaid, ...form }: OpenedForm) => ({
+const parseStudentForm = ({ isPaid, ...form }: OpenedForm) => ({
   ...form,
-  price: readPrice(form.price),
+  price: parsePrice(form.price),
   // The date is a day in India, and so is its beginning.
   enrollmentDate: `${form.enrollmentDate}T00:00:00.000+05:30`,
   paidOn: isPaid ? form.paidOn : null,
 });
 
 type FormErrors = { [Field in keyof StudentForm]?: string };
-type Changes = { ok: true; details: Details } | { ok: false; errors: FormErrors };
+type Changes = { ok: true; details: StudentDetails } | { ok: false; errors: FormErrors };
 
 /** The details that differ from the form as it was opened, or what is wrong with them. */
-export function readChanges(opened: OpenedForm, form: StudentForm): Changes {
-  const before: Record<string, unknown> = readForm(opened);
-  const changed = Object.entries(readForm(form)).filter(([field, value]) => value !== before[field]);
+export function parseChangedDetails(opened: OpenedForm, form: StudentForm): Changes {
+  const before: Record<string, unknown> = parseStudentForm(opened);
+  const changed = Object.entries(parseStudentForm(form)).filter(([field, value]) => value !== before[field]);
   const checked = v.safeParse(detailsSchema, Object.fromEntries(changed));
   if (checked.success) return { ok: true, details: checked.output };
   const { nested = {} } = v.flatten<typeof detailsSchema>(checked.issues);
@@ -80,7 +80,7 @@ export function useStudentForm(opened: OpenedForm) {
 
   /** The details that were changed; undefined where something is wrong, which the form then shows. */
   function read() {
-    const changes = readChanges(start, form);
+    const changes = parseChangedDetails(start, form);
     if (changes.ok) return changes.details;
     setErrors(changes.errors);
     const [message] = Object.values(changes.errors);
@@ -123,7 +123,7 @@ export function StudentFields({ form, errors, onChange }: StudentFieldsProps) {
     autoComplete: "off",
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || dayInIndia(new Date()) });
+  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toIndianDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Email" type="email" {...field("email")} />

@@ -1,8 +1,14 @@
 import { useMemo, useRef, type ChangeEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
-import { phaseClass } from "#app/ui/squares.tsx";
-import { countDaysBehind, countQuietDays, currentDayOf, isFinished, studentDays } from "#domain/students/progress.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import {
+  countDaysBehind,
+  countInactiveDays,
+  findStudentCurrentDay,
+  hasFinishedCourse,
+  courseDayRange,
+} from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { VirtualList } from "../virtual-list.tsx";
 
@@ -16,7 +22,7 @@ type StudentListProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-const idOf = ({ _id }: Student) => _id;
+const getStudentId = ({ _id }: Student) => _id;
 const look =
   "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
 
@@ -30,13 +36,13 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
     const from = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true ? lastChosen.current : index;
     lastChosen.current = index;
     const run = students.slice(Math.min(from, index), Math.max(from, index) + 1);
-    onChoose(run.map(idOf), target.checked);
+    onChoose(run.map(getStudentId), target.checked);
   }
 
   return (
     <VirtualList
       groups={groups}
-      idOf={idOf}
+      idOf={getStudentId}
       rowHeight={64}
       className="max-h-[min(70dvh,45rem)] max-lg:max-h-[50dvh]"
       renderRow={(student, control) =>
@@ -70,8 +76,8 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
 const shortestQuiet = 7;
 
 function describePace(student: Student, now: Date): string {
-  if (isFinished(student)) return "finished";
-  const [behind, quiet] = [countDaysBehind(student, now), countQuietDays(student, now)];
+  if (hasFinishedCourse(student)) return "finished";
+  const [behind, quiet] = [countDaysBehind(student, now), countInactiveDays(student, now)];
   return [behind > 0 && `${behind} behind`, quiet >= shortestQuiet && `quiet ${quiet} d`].filter(Boolean).join(" · ");
 }
 
@@ -82,11 +88,11 @@ function StudentRow({ student, now }: { student: Student; now: Date }) {
       <span className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate font-[650]">{student.name}</span>
         <span className="label-mono shrink-0 text-fg-2">
-          Day {currentDayOf(student)} · {student.currentPhase}
+          Day {findStudentCurrentDay(student)} · {student.currentPhase}
         </span>
       </span>
       <span className="flex items-center gap-3">
-        <ProgressStrip days={student.completedDays} {...studentDays(student)} className="h-1.5 min-w-0 flex-1" />
+        <ProgressStrip days={student.completedDays} {...courseDayRange(student)} className="h-1.5 min-w-0 flex-1" />
         <span className="label-mono shrink-0 text-right whitespace-nowrap text-fg-2 lg:w-48">
           {describePace(student, now)}
         </span>

@@ -1,20 +1,20 @@
 import { ListChecks } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { focusPlace } from "#app/lib/scroll.ts";
-import { useAddressParams } from "#app/lib/use-address.ts";
+import { focusElement } from "#app/lib/scroll.ts";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-import { LoadState } from "../load-state.tsx";
+import { LoadingOrError } from "../loading-or-error.tsx";
 import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
-import { changeSelection } from "../virtual-list.tsx";
+import { updateSelection } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { DeletedStudents } from "./deleted-students.tsx";
 import { StudentDetail, type DayEditorType } from "./student-detail.tsx";
-import { StudentFiles } from "./student-files.tsx";
-import { StudentNumbers, useStudentFilter } from "./student-filters.tsx";
+import { StudentCsvActions } from "./student-csv.tsx";
+import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
 import { StudentList } from "./student-list.tsx";
 import { useStudents } from "./use-students.ts";
 
@@ -26,7 +26,7 @@ type StudentsTabProps = {
 };
 
 export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTabProps) {
-  const { params, setParams } = useAddressParams();
+  const { params, setParams } = useQueryParams();
   const now = useNow();
   const { filter, isFiltered, csvAddress, setSearch, toggle } = useStudentFilter();
   const query = useStudents();
@@ -44,13 +44,17 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
 
   if (!students) {
     return (
-      <LoadState loading="Loading students..." failed="Failed to fetch students. Please try again." query={query} />
+      <LoadingOrError
+        loading="Loading students..."
+        failed="Failed to fetch students. Please try again."
+        query={query}
+      />
     );
   }
   const found = filterStudents(students, filter, now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {students.length > 0 && <StudentNumbers students={students} filter={filter} now={now} onToggle={toggle} />}
+      {students.length > 0 && <StudentCountFilters students={students} filter={filter} now={now} onToggle={toggle} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
         <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
           <SearchBox
@@ -80,14 +84,14 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
               selectedId={selected?._id}
               onSelect={select}
               chosen={chosen}
-              onChoose={(ids, isChosen) => setChosen(changeSelection(chosen ?? [], ids, isChosen))}
+              onChoose={(ids, isChosen) => setChosen(updateSelection(chosen ?? [], ids, isChosen))}
             />
           ) : (
             <p className="card text-fg-2">
               {isFiltered ? "No students found matching your search." : "No students enrolled yet."}
             </p>
           )}
-          <StudentFiles csvAddress={csvAddress} />
+          <StudentCsvActions csvAddress={csvAddress} />
           <DeletedStudents />
         </div>
         {chosen && (
@@ -105,7 +109,7 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
             onDirty={onDirty}
             onDeleted={() => {
               select(null);
-              focusPlace("records");
+              focusElement("records");
             }}
           />
         ) : (

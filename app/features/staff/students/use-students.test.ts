@@ -2,11 +2,11 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
 import type { Student } from "#domain/students/student.ts";
 import { sampleStudent } from "#tests/support/sample-requests.ts";
-import { createStaffClient } from "../query-client.ts";
-import { showStudents, studentsKey } from "./use-students.ts";
+import { createStaffQueryClient } from "../query-client.ts";
+import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 test("a list that was read before a save does not take it back when it arrives", async () => {
-  const client = createStaffClient();
+  const client = createStaffQueryClient();
   const before = sampleStudent(0);
   const saved = { ...before, completedDays: [1], version: 2 };
   const early = Promise.withResolvers<Student[]>();
@@ -18,7 +18,7 @@ test("a list that was read before a save does not take it back when it arrives",
   onTestFinished(list.subscribe(() => undefined));
   await expect.poll(() => list.getCurrentResult().data).toEqual([before]);
   void list.refetch();
-  showStudents(client, [saved]);
+  updateCachedStudents(client, [saved]);
   early.resolve([before]);
   await expect.poll(() => list.getCurrentResult().isFetching).toBe(false);
   expect(list.getCurrentResult().data).toEqual([saved]);

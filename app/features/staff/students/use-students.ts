@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { studentSchema, type Details, type Student } from "#domain/students/student.ts";
+import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
@@ -26,7 +26,7 @@ export const useDeletedStudents = (isShown: boolean) =>
 export function useAddStudent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (details: Details) =>
+    mutationFn: async (details: StudentDetails) =>
       v.parse(
         studentSchema,
         await fetchStaffApi("students", {
@@ -87,14 +87,14 @@ export function useStudentSave(
       return v.parse(studentSchema, await fetchStaffApi(`students/${part}`, { id, version, ...saved }));
     },
     conflictSchema,
-    onLaterCopy: (copy) => showStudents(client, [copy]),
+    onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
     onSaved,
     texts,
   });
 }
 
 /** Puts later copies in the place of those in the list. */
-export function showStudents(client: QueryClient, changed: readonly Student[]) {
+export function updateCachedStudents(client: QueryClient, changed: readonly Student[]) {
   const byId = new Map(changed.map((student) => [student._id, student]));
   client.setQueryData<Student[]>(studentsKey, (students) => students?.map((one) => byId.get(one._id) ?? one));
   // What is being fetched may have been read before the change, and would take it back on screen: it is fetched anew.

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { FormTextsContext } from "#app/lib/form-texts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { NextSteps } from "./next-steps.tsx";
+
+function render(whatsapp?: string) {
+  const texts = buildFormTexts();
+  const value = { ...texts, team: { ...texts.team, ...(whatsapp && { whatsapp }) } };
+  const steps = createElement(NextSteps, { reference: "0123abcd", course: "Complete Bundle" });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, steps)));
+}
+
+test("WhatsApp is offered where the content has a number, with course and reference", () => {
+  expect(render()).not.toContain("wa.me");
+  expect(render("+919876543210")).toMatch(
+    /href="https:\/\/wa\.me\/919876543210\?text=[^"]*Complete%20Bundle[^"]*0123abcd[^"]*"/,
+  );
+});
+
+test("it says when the team answers and offers its number", () => {
+  const html = render();
+  for (const text of [
+    "within 24 hours, on working days.",
+    "Mon-Sat 10 AM - 7 PM IST",
+    'href="/contact.vcf"',
+    'href="tel:+91',
+  ]) {
+    expect(html).toContain(text);
+  }
+});

@@ -1,0 +1,44 @@
+import { useFormTexts } from "#app/lib/form-texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { whatsAppLink } from "#domain/contact/phone.ts";
+import { formatWhatsAppText } from "#domain/requests/reply-links.ts";
+
+type NextStepsProps = { reference: string; course?: string; reachedAt?: string };
+
+/** How and when the team answers a sent request, and how to reach it before that. */
+export function NextSteps({ reference, course = "", reachedAt = "" }: NextStepsProps) {
+  const { notice, team } = useFormTexts();
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-2">
+        <li>
+          {notice.reply} Usually it takes {team.responseTime}: {team.phoneHours}.
+        </li>
+        {reachedAt && <li className="wrap-anywhere">We reach you at {reachedAt}.</li>}
+        <li>
+          Our number is{" "}
+          <a href={`tel:${team.phoneLink}`} className="font-[600] whitespace-nowrap underline">
+            {team.phone}
+          </a>
+          . Save it, and your phone shows who is calling.
+        </li>
+      </ul>
+      <p className="flex flex-wrap gap-3 unprinted">
+        <ButtonLink to="/contact.vcf" reloadDocument prefetch="none" variant="outline">
+          Save our number
+        </ButtonLink>
+        {team.whatsapp && (
+          <ButtonLink
+            to={whatsAppLink(team.whatsapp, formatWhatsAppText(reference, course))}
+            target="_blank"
+            rel="noopener"
+            prefetch="none"
+            variant="outline"
+          >
+            WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Download, Upload } from "lucide-react";
+import { useState } from "react";
+import * as v from "valibot";
+import { cn } from "#app/lib/cn.ts";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { formatPlural } from "#domain/format/text.ts";
+import {
+  fileTooLarge,
+  importPreviewSchema,
+  importResultSchema,
+  largestFile,
+  type ImportPreview as Preview,
+} from "#domain/students/student-import.ts";
+import { fetchStaffApi } from "../staff-api.ts";
+import { ImportPreview } from "./import-preview.tsx";
+import { studentsKey } from "./use-students.ts";
+
+/** Out as a file, exactly what the list shows, and in from one. */
+export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
+  const [isImporting, setIsImporting] = useState(false);
+  const close = () => setIsImporting(false);
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+      <a href={csvAddress} download className="link">
+        <Download aria-hidden className="icon" />
+        Export students as CSV
+      </a>
+      <button type="button" className="link" onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden className="icon" />
+        Import students
+      </button>
+      <Dialog
+        open={isImporting}
+        onClose={close}
+        title="Import students"
+        description="A CSV file with the columns of the exported one; only Name is needed. Nothing changes until you confirm."
+        className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
+      >
+        {isImporting && <ImportForm onClose={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
+async function readUtf8File(file: File): Promise<string> {
+  if (file.size > largestFile.bytes) throw new Error(fileTooLarge);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error("The file is not UTF-8 text. Save it as CSV UTF-8 and choose it again.");
+  }
+}
+
+/** What an import of the file would do. The key belongs to this file: however often it is confirmed, it is imported once. */
+async function fetchImportPreview(file: File) {
+  const csv = await readUtf8File(file);
+  const preview = v.parse(importPreviewSchema, await fetchStaffApi("students/import/preview", { csv }));
+  return { csv, key: createIdempotencyKey(), preview };
+}
+
+function ImportForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [addsDuplicates, setAddsDuplicates] = useState(false);
+  const read = useMutation({ mutationFn: fetchImportPreview });
+  const send = useMutation({
+    mutationFn: async (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
+      v.parse(importResultSchema, await fetchStaffApi("students/import", body)),
+    onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
+    meta: { failure: "Failed to import the students. Please try again." },
+  });
+  const { data } = read;
+  const skipped = data && !addsDuplicates ? data.preview.duplicates.length : 0;
+  const count = data ? data.preview.total - skipped : 0;
+  const canConfirm = data !== undefined && data.preview.problems.length === 0 && count > 0;
+
+  function confirm() {
+    if (!data || !canConfirm) return;
+    const { csv, key } = data;
+    const onSuccess = ({ added }: { added: number }) => {
+      onClose();
+      showToast({ title: `${formatPlural(added, "student")} imported.` });
+    };
+    send.mutate({ csv, key, duplicates: addsDuplicates ? "add" : "skip" }, { onSuccess });
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Field
+        label="CSV file"
+        type="file"
+        accept=".csv,text/csv"
+        error={read.error?.message}
+        onClick={(event) => {
+          // Else a browser takes the same file, mended meanwhile, for no change, and does not report it.
+          event.currentTarget.value = "";
+          read.reset();
+        }}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) read.mutate(file);
+          else read.reset();
+        }}
+      />
+      <p role="status" className="empty:hidden">
+        {read.isPending && "Reading the file..."}
+        {data && describePreview(data.preview)}
+      </p>
+      {data && <ImportPreview preview={data.preview} />}
+      {data && data.preview.duplicates.length > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className={cn("check-square shrink-0", phaseClass.basic)}
+            checked={addsDuplicates}
+            onChange={(event) => setAddsDuplicates(event.target.checked)}
+          />
+          Import those that are there already, too
+        </label>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={!canConfirm || send.isPending} variant={canConfirm ? "primary" : "outline"} onClick={confirm}>
+          {canConfirm ? `Import ${formatPlural(count, "student")}` : "Import"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function describePreview({ total, problems, duplicates }: Preview): string {
+  const lines = new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line))).size;
+  if (problems.length > 0) {
+    const wrong = lines === 0 ? "The file has" : lines === 1 ? "1 line has" : `${lines} lines have`;
+    return `${wrong} to be mended before anything is imported.`;
+  }
+  const known = duplicates.length > 0 ? `, ${duplicates.length} of them there already` : "";
+  return `${formatPlural(total, "student")} in the file${known}.`;
+}

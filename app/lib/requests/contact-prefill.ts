@@ -1,0 +1,70 @@
+import { useEffectEvent, useLayoutEffect, type MouseEvent } from "react";
+import { useNavigate, useLocation } from "react-router";
+import { isPlainClick } from "#app/lib/navigation.ts";
+import { scrollToSection } from "#app/lib/scroll.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
+import type { Plan } from "#domain/content/plan.ts";
+import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-pages.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
+import { findSubmission } from "./submission-registry.ts";
+
+/** The contact form keeps its draft under its endpoint. */
+const contactForm = "/api/contact";
+const settleDelay = 100;
+
+/**
+ * On a slow phone the new page may need longer than the first wait. Once it is rendered there is one more, because the
+ * router's own scroll to the top comes with the page and would undo ours.
+ */
+function scrollWhenRendered(id: string, triesLeft: number) {
+  if (document.getElementById(id)) setTimeout(() => scrollToSection(id), settleDelay);
+  else if (triesLeft > 0) setTimeout(() => scrollWhenRendered(id, triesLeft - 1), settleDelay);
+}
+
+/**
+ * Phase pages have no dialog: enrolling goes home and, once that page is rendered, scrolls to its contact form. The home
+ * page reads the phase from the navigation's state and fills it in (`useContactPrefill`).
+ */
+export function useGoToContactForm(phase: PhaseKey | undefined) {
+  const navigate = useNavigate();
+  return async (event: MouseEvent) => {
+    if (!phase || !isPlainClick(event)) return;
+    event.preventDefault();
+    await navigate("/", { state: phase });
+    scrollWhenRendered("contact", 20);
+  };
+}
+
+/** Writes a message about the phase that the visitor asks about into the contact form's draft, and takes the phase out of the URL. */
+export function useContactPrefill(plans: readonly Plan[]) {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const take = useEffectEvent(() => {
+    const params = new URLSearchParams(search);
+    const about: unknown = params.get(enquiryParam) ?? state;
+    const plan = plans.find(({ phase }) => phase !== null && phase === about);
+    if (plan) prefillMessage(formatEnquiryMessage(plan), plans.map(formatEnquiryMessage));
+    if (!plan && !params.has(enquiryParam)) return;
+    params.delete(enquiryParam);
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  });
+  // Before the form's own effect, which reads the draft.
+  useLayoutEffect(() => take(), []);
+}
+
+/**
+ * Not over what the visitor has written; only our sentence about another phase makes room. A form that this page view has
+ * filled in shows its own values; a blank one is still to take over the draft.
+ */
+export function prefillMessage(message: string, ours: readonly string[]) {
+  const submission = findSubmission(contactForm);
+  const known = submission?.store.read().values ?? {};
+  const isFilledIn = Object.values(known).some(Boolean);
+  const values = isFilledIn ? known : readDraft(contactForm);
+  const written = values["message"]?.trim() ?? "";
+  const before = ours.find((sentence) => written.includes(sentence)) ?? "";
+  if (written !== "" && before === "") return;
+  const next = written.replace(before, message);
+  if (isFilledIn) submission?.edit({ message: next });
+  writeDraft(contactForm, { ...values, message: next });
+}

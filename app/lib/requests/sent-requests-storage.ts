@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import type { SentRequest } from "#domain/requests/stored-request.ts";
+import { readStored, writeStored } from "#app/lib/storage.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
+
+const key = "sent-requests";
+
+/** The list where storage is unavailable, for as long as the page is open. Written with every change of the list. */
+const unstored = createStore("");
+
+/** The sent requests of this device as they are stored: parsing them takes code that few visitors need. */
+export const readSentRequestsJson = () => unstored.read() || (readStored("localStorage", key) ?? "");
+
+/** Whether a reload still finds them. */
+export const isLocalStorageWritable = () => unstored.read() === "";
+
+export const writeSentRequestsJson = (text: string) =>
+  unstored.write(writeStored("localStorage", key, text || null) ? "" : text);
+
+export const useSentRequestsJson = () => useSyncExternalStore(subscribeToSentRequests, readSentRequestsJson, () => "");
+
+function subscribeToSentRequests(listener: () => void) {
+  const unsubscribe = unstored.subscribe(listener);
+  // Another tab may have sent or removed one.
+  addEventListener("storage", listener);
+  return () => {
+    unsubscribe();
+    removeEventListener("storage", listener);
+  };
+}
+
+/** The request whose confirmation lies over the page. */
+const shown = createStore<SentRequest | null>(null);
+export const showConfirmation = shown.write;
+export const useShownConfirmation = () => useStore(shown);

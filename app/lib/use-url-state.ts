@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
+import { useValueAfterHydration } from "./hydration.ts";
+
+export type QueryChanges = Record<string, string | null>;
+
+/**
+ * Tab and page live in the URL, so that they can be shared and Back works. The cached HTML is the same for
+ * every query, so the first render shows the default and the URL counts after hydration.
+ */
+export function useQueryParams() {
+  const search = useValueAfterHydration(useLocation().search, "");
+  const navigate = useNavigate();
+  // The URL as it is now, not as it was rendered: another part of the page may just have changed it.
+  const setParams = (changes: QueryChanges, options: { replace?: boolean; state?: unknown } = {}) =>
+    void navigate(
+      { search: updateQuery(location.search, changes).toString(), hash: "" },
+      { preventScrollReset: true, ...options },
+    );
+  return { params: new URLSearchParams(search), setParams };
+}
+
+/** Writes what a fragment opened into the query too, so that it stays open when another fragment takes its place. */
+export function useSyncHashToQuery(target: string | null, describe: () => QueryChanges | null) {
+  const navigate = useNavigate();
+  const write = useEffectEvent(() => {
+    const { search, hash } = location;
+    const changes = describe();
+    const written = changes && updateQuery(search, changes).toString();
+    if (written !== null && written !== search.slice(1))
+      void navigate({ search: written, hash }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (target) write();
+  }, [target]);
+}
+
+function updateQuery(search: string | URLSearchParams, changes: QueryChanges) {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+}
+
+/** What follows `prefix` in the URL's fragment: `#day-23` gives `23` for `day-`. */
+export function useHashTarget(prefix: string): string | null {
+  const hash = useValueAfterHydration(useLocation().hash, "").slice(1);
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : null;
+}
+
+/** A page number from the URL, kept within what there is; pages count from 0 inside, from 1 in the URL. */
+export function parsePageNumber(value: string | null, pageCount: number): number {
+  const page = Number(value ?? "1") - 1;
+  return Number.isInteger(page) && page >= 0 && page < pageCount ? page : 0;
+}
+
+export const formatPageNumber = (page: number) => (page === 0 ? null : String(page + 1));
+
+/**
+ * What the URL selects in a section: by its query, or by a fragment that begins with `prefix`. What the visitor
+ * chooses shows at once and the URL follows after the paint, because every link of the page renders with it.
+ */
+export function useUrlSelection(prefix: string) {
+  const here = useLocation();
+  const address = useQueryParams();
+  const target = useHashTarget(prefix);
+  const kind: string = useNavigationType();
+  const [choice, setChoice] = useState<{ seenAt: Location; changes: QueryChanges } | null>(null);
+  // Counts until the URL has it, or names another place; an earlier choice that arrives late does not undo it.
+  if (choice && choice.seenAt !== here) {
+    const isWritten = String(updateQuery(address.params, choice.changes)) === String(address.params);
+    setChoice(kind === "POP" || here.hash || isWritten ? null : { ...choice, seenAt: here });
+  }
+
+  function choose(changes: QueryChanges) {
+    setChoice({ seenAt: here, changes: { ...choice?.changes, ...changes } });
+    runAfterPaint(() => address.setParams(changes));
+  }
+
+  return {
+    params: choice ? updateQuery(address.params, choice.changes) : address.params,
+    target: choice ? null : target,
+    choose,
+  };
+}
+
+/** A link to a part of the page at hand keeps the query, in which tabs and pages live; any other stays as it is. */
+export function useKeepQuery() {
+  const { pathname, search: found } = useLocation();
+  const search = useValueAfterHydration(found, "");
+  return (to: string): To => {
+    const path = parsePath(to);
+    return path.pathname === pathname && !path.search ? { ...path, search } : path;
+  };
+}
+
+/** Shows what the URL names once it is unfolded: the browser looked for it when it was still out of sight. */
+export function useScrollToTarget(id: string | null) {
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+}
+
+const inputs = ["click", "keydown"];
+
+/** Runs a task once the page is painted, or before the visitor's next input, so that what they do keeps its order. */
+function runAfterPaint(task: () => void) {
+  const done = new AbortController();
+  function run() {
+    if (done.signal.aborted) return;
+    done.abort();
+    task();
+  }
+  for (const input of inputs) addEventListener(input, run, { capture: true, signal: done.signal });
+  requestAnimationFrame(() => setTimeout(run));
+}

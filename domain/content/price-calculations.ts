@@ -1,0 +1,54 @@
+import { phaseKeys, type PhaseKey } from "./phase.ts";
+import { formatRupees } from "../format/money.ts";
+import type { PageLink } from "./page.ts";
+
+export const computeSaving = (plan: { price: number; listPrice: number }) => plan.listPrice - plan.price;
+
+/** What the bundle saves against its phases bought one by one. */
+export function computeBundleSaving(prices: Readonly<Record<PhaseKey | "bundle", { price: number }>>) {
+  const single = phaseKeys.reduce((sum, key) => sum + prices[key].price, 0);
+  const amount = single - prices.bundle.price;
+  return { single, amount, percent: Math.round((amount / single) * 100) };
+}
+
+export const pickPlanHighlights = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
+
+const dayInMilliseconds = 86_400_000;
+
+export type OfferPeriod = { validFrom: string; validUntil: string };
+
+/** Whole days left until the end of the given date in the course's time zone; 0 on its last day, negative once past. */
+export function countDaysUntil(date: string, now: Date, utcOffset: string): number {
+  const end = new Date(`${date}T23:59:59.999${utcOffset}`).getTime();
+  return Math.floor((end - now.getTime()) / dayInMilliseconds);
+}
+
+export const isOfferOver = (offer: OfferPeriod, now: Date, utcOffset: string) =>
+  countDaysUntil(offer.validUntil, now, utcOffset) < 0;
+
+type PricedPlan = { course: string; price: number; listPrice: number };
+/** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */
+type ShownPrices = { plans: readonly PricedPlan[]; where: string };
+
+/** What a page says of its prices, and where the other ones are. */
+export type PriceNote = { text: string; link: PageLink };
+
+/** In which figures two price lists differ, one sentence for each; nothing where they are the same. */
+export function describePriceDifference(one: ShownPrices, other: ShownPrices): string | undefined {
+  const pairs = one.plans.flatMap((plan) => {
+    const same = other.plans.find(({ course }) => course === plan.course);
+    return same ? [{ plan, same }] : [];
+  });
+  const prices = pairs
+    .filter(({ plan, same }) => plan.price !== same.price)
+    .map(
+      ({ plan, same }) =>
+        `The ${plan.course} is ${formatRupees(plan.price)} ${one.where} and ${formatRupees(same.price)} ${other.where}.`,
+    );
+  const hasOtherListPrices = pairs.some(({ plan, same }) => plan.listPrice !== same.listPrice);
+  const listPrices = hasOtherListPrices
+    ? [prices.length > 0 ? "The struck list prices differ too." : "Only the struck list prices differ."]
+    : [];
+  const sentences = [...prices, ...listPrices];
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}

@@ -1,0 +1,97 @@
+import { weekdays, type BusinessHours } from "../content/site.ts";
+import { formatPlural } from "../format/text.ts";
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Midnight in the hours' time zone comes so much before midnight UTC. */
+const parseUtcOffset = ({ timeZone }: BusinessHours) => -Date.parse(`1970-01-01T00:00${timeZone.utcOffset}`);
+
+/** The day of the hours' time zone, counted from 1970. */
+const toDayIndex = (time: number, hours: BusinessHours) => Math.floor((time + parseUtcOffset(hours)) / day);
+
+/** From when to when the team works on a day; nothing on a day off. */
+function findOpeningHours(index: number, hours: BusinessHours): { from: number; to: number } | undefined {
+  // The first day of 1970 was a Thursday.
+  const weekday = (index + 4) % 7;
+  const first = weekdays.indexOf(hours.firstDay);
+  const last = weekdays.indexOf(hours.lastDay);
+  const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
+  const midnight = index * day - parseUtcOffset(hours);
+  return isOpen ? { from: midnight + hours.opens * hour, to: midnight + hours.closes * hour } : undefined;
+}
+
+/** Milliseconds of business time between the two. */
+export function countBusinessTime(from: Date, to: Date, hours: BusinessHours): number {
+  let sum = 0;
+  for (let index = toDayIndex(from.getTime(), hours); index <= toDayIndex(to.getTime(), hours); index += 1) {
+    const open = findOpeningHours(index, hours);
+    if (!open) continue;
+    sum += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()));
+  }
+  return sum;
+}
+
+/** The moment by which `amount` of business time has passed since `from`. */
+export function addBusinessTime(from: Date, amount: number, hours: BusinessHours): Date {
+  let left = amount;
+  for (let index = toDayIndex(from.getTime(), hours); ; index += 1) {
+    const open = findOpeningHours(index, hours);
+    if (!open) continue;
+    const start = Math.max(open.from, from.getTime());
+    const available = Math.max(0, open.to - start);
+    if (available >= left) return new Date(start + left);
+    left -= available;
+  }
+}
+
+/** The latest moment from which `amount` of business time has passed until `to`. */
+export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours): Date {
+  let left = amount;
+  for (let index = toDayIndex(to.getTime(), hours); ; index -= 1) {
+    const open = findOpeningHours(index, hours);
+    if (!open) continue;
+    const end = Math.min(open.to, to.getTime());
+    const available = Math.max(0, end - open.from);
+    if (available >= left) return new Date(end - left);
+    left -= available;
+  }
+}
+
+export type ReplyDeadline = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
+
+/** How an unanswered request stands against the reply time that the help page names. */
+export function computeReplyDeadline(createdAt: Date, now: Date, hours: BusinessHours): ReplyDeadline {
+  const { earliest, latest } = hours.reply;
+  const elapsed = countBusinessTime(createdAt, now, hours);
+  const state = elapsed >= latest * hour ? "overdue" : elapsed >= earliest * hour ? "due" : "waiting";
+  return { state, elapsed, dueAt: addBusinessTime(createdAt, latest * hour, hours) };
+}
+
+/** An unanswered request from this moment or before is overdue. */
+export const overdueCutoff = (now: Date, hours: BusinessHours) =>
+  subtractBusinessTime(now, hours.reply.latest * hour, hours);
+
+function formatWait(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / minute);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** In its largest unit: a row has room for one. */
+function formatLateness(milliseconds: number): string {
+  if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
+  return milliseconds < day ? `${Math.floor(milliseconds / hour)} h` : `${Math.floor(milliseconds / day)} d`;
+}
+
+/**
+ * How long an overdue request has waited, and how late its reply is by the clock on the wall. From a day on, the wait is in
+ * days, too: nobody knows how many of them 233 business hours are.
+ */
+export function describeOverdue(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
+  const waited = now.getTime() - createdAt.getTime();
+  return {
+    wait: waited < day ? formatWait(elapsed) : formatPlural(Math.floor(waited / day), "day"),
+    lateness: formatLateness(now.getTime() - dueAt.getTime()),
+  };
+}

@@ -1,0 +1,82 @@
+import { answeredInEnglishNote } from "#domain/assistant/assistant-texts.ts";
+import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
+import type { Language } from "../../language/devanagari.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+
+const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
+
+const sentencesOfPart = 2;
+
+/** The first sentences of each answer, a line for each; what one has said the next does not say again. */
+export function joinAnswers(texts: readonly string[]): string {
+  const said = new Set<string>();
+  const lines = texts.map((text) => {
+    const fresh = splitSentences(text.replaceAll("\n", " ")).filter((sentence) => !said.has(sentence));
+    const line = fresh.slice(0, sentencesOfPart);
+    for (const sentence of line) said.add(sentence);
+    return line.join(" ");
+  });
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+const mostLines = 4;
+const longestAnswer = 420;
+
+/** At most four lines and about as long as a gateway's answer may be; whole sentences only. */
+export function shortenAnswer(text: string): string {
+  const lines = text.split("\n").slice(0, mostLines);
+  if (lines.length > 1) return lines.join("\n");
+  const shortened: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    if (shortened.length > 0 && [...shortened, sentence].join(" ").length > longestAnswer) break;
+    shortened.push(sentence);
+  }
+  return shortened.join(" ");
+}
+
+const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
+
+/** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
+export const dropLeadingYes = (text: string, asked: string) =>
+  yesNoQuestion.test(asked)
+    ? text
+    : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());
+
+const note = `${answeredInEnglishNote} `;
+const hasEnglishNote = (text: string) => text.startsWith(note);
+
+/** A text for somebody who asked in Hindi: one that is there in English only says so first. */
+export const prefixEnglishNote = (text: string) =>
+  text === "" || /\p{Script=Devanagari}/u.test(text) ? text : `${note}${text}`;
+
+/** The parts of one answer: those in Hindi first, so that one note stands before all that is in English. */
+export function sortHindiFirst(texts: readonly string[]): string[] {
+  const [first, ...others] = texts.filter(hasEnglishNote);
+  const hindiTexts = texts.filter((text) => !hasEnglishNote(text));
+  return first === undefined ? hindiTexts : [...hindiTexts, first, ...others.map((text) => text.slice(note.length))];
+}
+
+/** A message to somebody who asked in `language`. */
+export function formatReply(language: Language, message: string): AssistantReply {
+  if (language === "en") return { success: true, message };
+  const said = prefixEnglishNote(message);
+  return hasEnglishNote(said) ? { success: true, message: said } : { success: true, message: said, lang: "hi" };
+}
+
+/** The model with its Hindi texts in place of the English ones; an answer without one says so first, and is not offered. */
+export function createHindiModel(model: AssistantModel): AssistantModel {
+  const { answers, asks, sentences } = model.hindi;
+  return {
+    ...model,
+    answers: Object.fromEntries(
+      Object.entries(model.answers).map(([subject, saying]) => [
+        subject,
+        { ...saying, text: answers[subject] ?? prefixEnglishNote(saying.text) },
+      ]),
+    ),
+    offers: Object.fromEntries(
+      Object.entries(asks).map(([subject, ask]) => [subject, { ask, next: model.offers[subject]?.next ?? [] }]),
+    ),
+    sentences,
+  };
+}

@@ -1,0 +1,99 @@
+import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { formatList } from "#domain/format/text.ts";
+import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import type { Lexicon, Saying } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { dayLink, faqLink } from "../knowledge/site-links.ts";
+import { getPhaseByKey } from "./curriculum/curriculum-lookup.ts";
+import type { Say } from "../knowledge/sentence-templates.ts";
+
+type Day = (typeof courseDays)[number];
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
+const mostDaysNamed = 8;
+
+/** Where the plan teaches what a question names. */
+export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {
+  const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
+  /** Days whose title names the topic; where none does, days with a task that does. */
+  const daysOf = new Map(
+    topics.map(({ name, taught }) => {
+      const names = new RegExp(`(?<![\\p{L}\\d])(?:${taught.map(escapeRegExp).join("|")})`, "iu");
+      const inTitle = courseDays.filter((day) => names.test(day.title));
+      const inTask = courseDays.filter((day) => day.tasks.some((task) => names.test(task)));
+      return [name, inTitle.length > 0 ? inTitle : inTask];
+    }),
+  );
+
+  /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
+  const placesOf = (days: readonly Day[]) =>
+    phases.flatMap(({ key, title, month }) => {
+      const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
+      const list = formatList(
+        named.map((day) => say("day-of-topic", { day: day.day, title: day.title })),
+        say("and", {}),
+      );
+      return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
+    });
+
+  function taughtTopic({
+    topics: [name, ...others],
+    absent,
+    phases: asked,
+    concepts,
+    text,
+  }: Reading): Saying | undefined {
+    const days = daysOf.get(name ?? "") ?? [];
+    const [firstDay] = days;
+    if (name === undefined || !firstDay) return undefined;
+    const isAboutTime = concepts.has("when");
+    const wanted = isAboutTime ? undefined : asked[0];
+    const within = wanted ? days.filter(({ day }) => phaseOfDay(day) === wanted) : days;
+    const shown = within.length > 0 ? within : days;
+    const opening =
+      wanted && within.length === 0
+        ? [say("topic-not-in-phase", { phase: getPhaseByKey(wanted).title })]
+        : isYesNo.test(text) && !isAboutTime
+          ? [say("yes", {})]
+          : [];
+    const more = others.slice(0, 2).flatMap((topic) => {
+      const [first] = daysOf.get(topic) ?? [];
+      return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
+    });
+    const missing = absent.length > 0 ? [say("also-not-taught", { topics: formatList(absent, say("and", {})) })] : [];
+    return {
+      text: [
+        ...opening,
+        say("topic", { topic: name, places: formatList(placesOf(shown), say("and", {})) }),
+        ...more,
+        ...missing,
+      ].join(" "),
+      link: dayLink(shown[0]?.day ?? firstDay.day),
+    };
+  }
+
+  return {
+    taughtTopic,
+    /** A plain no, and what comes nearest; where nothing does, what is taught instead. */
+    topicNotTaught({ absent: [topic, ...others] }: Reading): Saying | undefined {
+      if (topic === undefined) return undefined;
+      const isOne = others.length === 0;
+      const nearest = nearestTo.get(topic) ?? "";
+      const [day] = daysOf.get(nearest) ?? [];
+      const denied = isOne
+        ? say("topic-not-taught", { topic })
+        : say("topics-not-taught", { topics: formatList([topic, ...others], say("and", {})) });
+      const near = isOne ? "nearest-topic" : "nearest-to-topics";
+      const instead = day ? say(near, { topic: nearest, ...day }) : say("all-topics", {});
+      return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : faqLink("technologies") };
+    },
+    /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
+    phasesOf(names: readonly string[]): PhaseKey[] {
+      const found = new Set(
+        names.flatMap((name) => (daysOf.get(name) ?? []).slice(0, 1)).map(({ day }) => phaseOfDay(day)),
+      );
+      return phases.map(({ key }) => key).filter((key) => found.has(key));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { fixedSubjects, peopleSubjects } from "../subjects.ts";
+import type { Lexicon, Saying } from "../model/assistant-model.ts";
+import { findEntriesInWholeQuestion } from "../reading/curriculum/curriculum-ranges.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import { splitIntoQuestions } from "../reading/normalise-words.ts";
+import { sortHindiFirst, joinAnswers } from "../answers/format-answer.ts";
+import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
+
+/** An answer and what it is about. */
+export type Answer = Saying & { subject: string };
+
+type MultiQuestionOptions = {
+  lexicon: Lexicon;
+  read: Reader["read"];
+  subjectOf: (reading: Reading, sure?: number) => string | undefined;
+  resolve: (reading: Reading, turns: readonly EarlierQuestion[]) => Resolved;
+  answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+};
+
+const mostAnswers = 4;
+/** A part that asks of `them` is answered from here on. */
+const sureOfThem = 0.7;
+/** A part of a question stands on its own from here on; and where the whole is clear as one question. */
+const [sureOfPart, verySureOfPart] = [0.6, 0.85];
+
+/** Answers a message by its parts. */
+export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve, answerOne }: MultiQuestionOptions) {
+  /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
+  const hasOwnSubject = ({ concepts, planEntries, text }: Reading, whole: Reading) =>
+    (planEntries.length > 0 && planEntries.length === whole.planEntries.length && !isStatement.test(text)) ||
+    [...concepts].some((concept) => Object.hasOwn(lexicon.subjectPhrases, concept));
+
+  /** `and can I keep them?` */
+  const asksOfThem = (part: Reading) =>
+    /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfThem) !== undefined;
+
+  /** Two questions in one message get two answers, when each stands on its own. */
+  return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
+    const parts = splitIntoQuestions(question).map((part) => read(part, whole.language));
+    if (parts.length < 2) return undefined;
+    const inherit = (part: Reading) => ({
+      ...part,
+      phases: part.phases.length > 0 ? part.phases : whole.phases,
+      ...findEntriesInWholeQuestion(part, whole),
+    });
+    const found: Answer[] = [];
+    // `umar aur padhai kya hai sir ki`: both are asked of the person named once.
+    const ofPerson = peopleSubjects.includes(subjectOf(whole) ?? "");
+    const turns: EarlierQuestion[] = [];
+    for (const part of parts.map(inherit)) {
+      if (part.text === "" || isOnlyStatement(part.text)) continue;
+      // `teacher ki umar, experience bhi`: the second is asked of the same person.
+      const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
+      const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
+      const { reading, subject = subjectOf(reading, isClear ? verySureOfPart : sureOfPart) } = resolve(part, before);
+      const isOwn = reading !== part || hasOwnSubject(part, whole) || asksOfThem(part);
+      const { language } = whole;
+      const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
+      if (!answer || subject === undefined) return undefined;
+      found.push(answer);
+      turns.push({ reading, subject });
+    }
+    const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
+    const [first] = different;
+    if (!first || different.length < 2) return undefined;
+    const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
+    return { ...first, subject, text: joinAnswers(sortHindiFirst(different.map(({ text }) => text))) };
+  };
+}
+
+/** `mai job karta hu` beside a question. */
+const isOnlyStatement = (text: string) =>
+  (isStatement.test(text) || /\b(?:hu|hun|hoon)$/.test(text)) &&
+  !/\b(?:k(?:ya|ab|aise|itn[aei])|when|how|what|which)\b/.test(text);
+/** `I am on day 40, how many days remain`: the first part asks nothing. */
+const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;

@@ -1,0 +1,173 @@
+import { moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
+import { noAblations, type AblationSet } from "../ablations.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { createQuestionReader, type Reading } from "../reading/read-question.ts";
+import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
+import { createClarificationFinder, createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
+import { createFaqFinder } from "../answers/search-texts.ts";
+import { createFollowUpResolver } from "./resolve-follow-up.ts";
+import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
+import { formatPriceLines } from "../../gateway/prompt.ts";
+import { createHindiModel, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
+import { parseAgeGroup, asksWhichPhaseFirst, refineSubject } from "../answers/refine-subject.ts";
+import { createConversationReader, type Resolved, type EarlierQuestion } from "./read-conversation.ts";
+import { createSubjectRanker } from "../reading/rank-subjects.ts";
+
+/**
+ * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what
+ * the content cannot answer; hostile for what no model should see either.
+ */
+export type ContentReply =
+  | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
+  | { kind: "unclear"; text: string; suggestions: readonly string[] }
+  | { kind: "small-talk"; isGreeting: boolean }
+  | { kind: "off-topic" }
+  | { kind: "hostile" };
+/** A cleaned question and the cleaned ones before it, oldest first. */
+export type Conversation = { question: string; history: readonly string[] };
+export type Understood = {
+  reply: ContentReply;
+  /** The earlier questions that somebody else may be asked with this one. */
+  listEarlier: () => readonly string[];
+  /** The site's texts on what is asked about. */
+  findGrounds: () => string[];
+};
+type Understanding = {
+  resolved: Resolved;
+  answer: Answer | undefined;
+  isSure: boolean;
+  /** The questions of the two subjects it may have, where neither is clear. */
+  unclear?: readonly string[] | undefined;
+};
+export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
+
+const groundSubjects = 6;
+/** A less likely subject proves nothing: what is said of money paid twice is no promise to whoever asks the price. */
+const leastLikelyGround = 0.01;
+/** From here on the whole is one question, whatever its words could be split into. */
+const sureOfWhole = 0.98;
+/** Below this the other subjects together are likelier than the one that is answered. */
+const sureOfAnswer = 0.5;
+
+/** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
+export function createContentAssistant(
+  model: AssistantModel,
+  posts: readonly PostNote[] = [],
+  leftOut: AblationSet = noAblations,
+): ContentAssistant {
+  const { read } = createQuestionReader(model, leftOut);
+  const { rank, isHostile, findSmallTalk } = createSubjectRanker(model, leftOut);
+  const models = { en: model, hi: createHindiModel(model) };
+  const choosers = {
+    en: createAnswerChooser(models.en, posts, "en", leftOut),
+    hi: createAnswerChooser(models.hi, posts, "hi", leftOut),
+  };
+  const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
+  const findFaq = createFaqFinder(model);
+  const findClarification = { en: createClarificationFinder(models.en), hi: createClarificationFinder(models.hi) };
+  const suggest = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
+
+  function subjectOf(reading: Reading, sure = 0): string | undefined {
+    const [best] = rank(reading);
+    if (!best || best.probability < sure) return undefined;
+    // Whatever else is asked about a refund, its answer stays the site's own.
+    const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
+    return isRefund ? "refund" : refineSubject(best.label, reading);
+  }
+  const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, leftOut });
+  const conversation = createConversationReader({
+    buttons: [...listSuggestionButtons(models.en), ...listSuggestionButtons(models.hi)],
+    read,
+    subjectOf,
+    resolve,
+    isHostile,
+    isElliptical,
+  });
+
+  function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
+    const saying = subject === undefined ? undefined : choose(subject, reading);
+    return saying && subject !== undefined
+      ? { ...saying, text: dropLeadingYes(saying.text, reading.text), subject }
+      : undefined;
+  }
+
+  const answerParts = createMultiQuestionAnswerer({
+    lexicon: model.lexicon,
+    read,
+    subjectOf,
+    resolve,
+    answerOne,
+  });
+
+  /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
+  function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
+    const answer = answerOne(reading, 0, subject);
+    return answer && reading.text !== whole.text ? { ...answer, text: dropLeadingYes(answer.text, "") } : answer;
+  }
+
+  function findGrounds({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
+    // The site's own language: every fact is stated in it.
+    const reading: Reading = { ...asked, language: "en" };
+    const ranked = rank(asked)
+      .slice(0, groundSubjects)
+      .filter(({ probability }) => probability >= leastLikelyGround)
+      .map(({ label }) => label);
+    const subjects = subject === undefined ? ranked : [subject, ...ranked];
+    const ownText = own.kind === "answer" ? [own.answer.text] : [];
+    if (subjects.length === 0) return [...ownText, ...choosers.en.texts, ...formatPriceLines()];
+    return [
+      ...ownText,
+      ...subjects.flatMap((label) => choose(label, reading)?.text ?? []),
+      ...(subjects.some((label) => moneySubjects.includes(label)) ? formatPriceLines() : []),
+    ];
+  }
+
+  function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
+    const resolved = conversation.understand(question, whole, turns);
+    const { reading, subject } = resolved;
+    const added = findFaq(question);
+    if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
+    // What an earlier question or a part of this one has settled is sure.
+    if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
+    const [best] = rank(reading);
+    if (!best) return { resolved, answer: undefined, isSure: true };
+    const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
+    const parts =
+      reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
+    if (parts) return { resolved, answer: parts, isSure: true };
+    const isSettled =
+      subjectOf(reading) !== best.label || asksWhichPhaseFirst(reading) || parseAgeGroup(reading.text) !== undefined;
+    const suggestions =
+      isSettled || leftOut.has("clarify") ? undefined : findClarification[reading.language](reading, rank(reading));
+    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
+  }
+
+  function replyTo(
+    { resolved, answer, isSure, unclear }: Understanding,
+    turns: readonly EarlierQuestion[],
+  ): ContentReply {
+    const { language } = resolved.reading;
+    if (unclear) return { kind: "unclear", text: models[language].sentences["ask-back"] ?? "", suggestions: unclear };
+    if (!answer) return { kind: "off-topic" };
+    const earlier = turns.map(({ subject }) => subject);
+    const suggestions = suggest[language](answer.subject, resolved.reading, earlier);
+    return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
+  }
+
+  return {
+    understand({ question, history }) {
+      const whole = conversation.readHonest(question);
+      if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
+      const smallTalk = findSmallTalk(whole);
+      if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
+      const { turns, listSendable } = conversation.readTurns(history);
+      const understanding = answerConversation(question, whole, turns);
+      const reply = replyTo(understanding, turns);
+      return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
+    },
+  };
+}
+
+const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
+const asksRefund =
+  /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Course } from "#domain/content/course.ts";
+import { readAnswers } from "./read-answers.ts";
+import { optionalFactNames, listPresentFacts } from "./optional-and-instructor-facts.ts";
+import { listTemplateFacts } from "./template-facts.ts";
+
+const subjects = new Set(readdirSync("content/assistant/subjects").map((name) => name.replace(/\.txt$/, "")));
+const others = Object.entries(listTemplateFacts()).filter(([name]) => !optionalFactNames.includes(name));
+
+/** What the assistant says of a course with these facts. */
+function answersOf(course: Course, difference?: string, samples = { instructor: false, reviews: false }) {
+  const { answers } = readAnswers("content/assistant", subjects, {
+    ...Object.fromEntries(others),
+    ...listPresentFacts(course, difference, samples),
+  });
+  return (subject: string) => answers[subject]?.text;
+}
+
+test("a fact that is set is the answer", () => {
+  const say = answersOf(
+    {
+      mode: ["live", "recorded"],
+      languages: [{ name: "Hindi", code: "hi" }],
+      start: ["2027-01-04", "2027-02-01"],
+      paymentMethods: ["UPI", "card"],
+      refund: "Within a week, in full.",
+    },
+    "The Part is ₹2 here and ₹1 there.",
+  );
+  expect(say("live")).toMatch(/^There are live classes and recorded lessons\. It is/);
+  expect(say("language")).toBe("The lessons are in Hindi.");
+  expect(say("start")).toMatch(/^You can start: January 4, 2027 or February 1, 2027\. You learn/);
+  expect(say("payment")).toMatch(/^You pay by UPI or card\. The site names no instalments\. Each price/);
+  expect(say("guarantee")).toContain("On refunds it says: Within a week, in full.");
+  expect(say("price-readings")).toContain("The Part is ₹2 here and ₹1 there. Your request carries");
+});
+
+test("of a fact that is not set the assistant says so, and whom to ask", () => {
+  const say = answersOf({});
+  expect(say("live")).toMatch(/does not say whether there are live or recorded classes\. Please ask the team/);
+  expect(say("language")).toMatch(/does not promise lessons in Hindi or another language;.*Please ask the team/);
+  expect(say("start")).toMatch(/^The site names no batch or start date\. .*ask: /);
+  expect(say("payment")).toMatch(/names no instalments or payment methods, so ask the team/);
+  expect(say("guarantee")).not.toContain("refunds");
+  expect(say("price-readings")).toContain("show the same prices");
+});
+
+const ofInstructor = "instructor education age based work teacher-skills teacher-projects goals why-teacher".split(" ");
+
+test("what is said of sample people ends with the word that they are samples", () => {
+  const say = answersOf({}, undefined, { instructor: true, reviews: true });
+  for (const subject of ofInstructor) expect(say(subject), subject).toMatch(/instructor .* is sample content\.$/);
+  for (const subject of ["rating", "students"])
+    expect(say(subject), subject).toMatch(/reviews .* are sample content\.$/);
+});
+
+test("of real people nothing is called a sample", () => {
+  const say = answersOf({});
+  for (const subject of [...ofInstructor, "rating", "students"]) expect(say(subject), subject).not.toContain("sample");
+});

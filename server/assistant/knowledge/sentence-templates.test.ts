@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { testModel } from "#tests/support/test-model.ts";
+import { fillTemplate } from "./sentence-templates.ts";
+import { createHindiModel } from "../answers/format-answer.ts";
+
+test("a yes or no that opens a text is no sentence of its own", () => {
+  const values = { faq: "Yes. One comes first. Two comes next." };
+  expect(fillTemplate("{faq:rest} {faq:first}", values)).toBe("Two comes next. One comes first.");
+  expect(fillTemplate("{faq:plain}", values)).toBe("One comes first. Two comes next.");
+});
+
+const model = testModel();
+const texts = [model, createHindiModel(model)].flatMap(({ answers }) => Object.entries(answers));
+
+test.each(texts)("the answer on %s reads as one text", (_subject, { text }) => {
+  const sentences = text.split(/(?<=[.!?।])\s+/);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.slice(1).filter((sentence) => /^(?:Yes|No|जी हाँ|जी नहीं)[.,।]/.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => /^\p{Ll}(?!\S*@)/u.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { createLineError, type Line } from "./parse-content-files.ts";
+
+/** The sentences of `content/assistant/sentences.txt` and what the code puts into each, beside the facts. */
+export const sentenceSlots = {
+  yes: [],
+  and: [],
+  "phase-price": ["phase", "price"],
+  "phase-price-by-screen": ["phase", "price", "pagePrice"],
+  "paid-once": [],
+  "rupees-only": [],
+  "all-phases-price": [],
+  "phases-price": ["parts", "total"],
+  "phases-price-on-pricing-page": ["pageTotal"],
+  "phase-list-price": ["phase", "price", "listPrice", "pagePrice", "pageListPrice"],
+  "weeks-of-course": [],
+  "phase-weeks": ["phase", "weeks", "firstWeek", "lastWeek", "days", "hours"],
+  "days-left": ["day", "left"],
+  "phase-length": ["phase", "days", "month", "firstDay", "lastDay", "hours"],
+  "phases-length": ["total", "parts"],
+  "part-of-length": ["phase", "days", "hours"],
+  "hours-of-day": ["day", "phase", "hours"],
+  day: ["day", "phase", "title", "tasks"],
+  "day-of-phase": ["count", "phase", "day", "title", "tasks"],
+  "day-of-week": ["count", "week", "day", "title", "tasks"],
+  "day-line": ["day", "phase", "title"],
+  "day-of-phase-line": ["count", "phase", "day", "title"],
+  days: ["firstDay", "lastDay", "count", "phases", "weeks"],
+  "place-of-day": ["day", "count", "phase", "month", "week", "title"],
+  "no-such-day": ["number"],
+  "no-such-day-of-phase": ["phase", "number", "count", "firstDay", "lastDay"],
+  "no-such-day-of-week": ["week", "number", "count", "firstDay", "lastDay"],
+  "day-of-course-instead": ["day", "count", "title"],
+  "no-such-week": ["number"],
+  "no-such-week-of-phase": ["phase", "number", "count", "firstWeek", "lastWeek"],
+  "no-such-phase": ["unit", "number", "phaseCount"],
+  week: ["week", "title", "topics", "projects"],
+  "week-projects-first": ["week", "title", "topics", "projects"],
+  "week-of-phase": ["count", "phase", "week", "firstDay", "lastDay"],
+  "week-line": ["week", "phase", "title", "projects"],
+  "place-of-week": ["week", "phase", "month", "count", "firstDay", "lastDay", "title"],
+  weeks: ["firstWeek", "lastWeek", "count", "phases"],
+  "phase-at-end": ["phase", "degree", "figure", "others"],
+  "phases-at-end": ["phases", "degree", "figure", "others"],
+  "phases-alike": ["phases", "figure"],
+  "figure-of-phase": ["phase", "figure"],
+  "days-of-figure": ["days"],
+  "other-end-on-pricing-page": ["phase"],
+  "one-phase": ["phase", "month", "days", "price"],
+  "price-by-screen": ["price", "pagePrice"],
+  phase: ["phase", "month", "days", "hours", "summary", "highlights"],
+  "phase-line": ["phase", "month", "days", "price", "highlights"],
+  topic: ["topic", "places"],
+  "place-of-topic": ["phase", "month", "days"],
+  "day-of-topic": ["day", "title"],
+  "topic-not-in-phase": ["phase"],
+  "other-topic": ["topic", "day"],
+  "topic-not-taught": ["topic"],
+  "topics-not-taught": ["topics"],
+  "ask-back": [],
+  "nearest-topic": ["topic", "day", "title"],
+  "nearest-to-topics": ["topic", "day", "title"],
+  "all-topics": [],
+  "also-not-taught": ["topics"],
+  post: ["title", "description"],
+  "ask-day": ["day"],
+  "ask-week": ["week"],
+  "ask-phase-price": ["phase"],
+  "ask-phase": ["phase"],
+  "ask-phase-length": ["phase"],
+  no: [],
+  cheaper: [],
+  cheapest: [],
+  dearer: [],
+  dearest: [],
+  shorter: [],
+  shortest: [],
+  longer: [],
+  longest: [],
+} as const;
+
+type SentenceName = keyof typeof sentenceSlots;
+type Values<Name extends SentenceName> = Readonly<Record<(typeof sentenceSlots)[Name][number], string | number>>;
+
+/** Says the named sentence with its slots filled. */
+export type Say = <Name extends SentenceName>(name: Name, values: Values<Name>) => string;
+
+export const createSentenceFormatter =
+  (sentences: Readonly<Record<string, string>>): Say =>
+  (name, values) =>
+    fillTemplate(sentences[name] ?? "", values);
+
+/** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
+const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest))?\}/g;
+
+/** An abbreviation keeps its capitals: `MCP server`. */
+export const lowerFirst = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const dropYesOrNo = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
+
+const changes = {
+  lower: lowerFirst,
+  /** Without the `Yes.` or `No.` that only its own question has asked for. */
+  plain: dropYesOrNo,
+  /** Its first sentence after that. */
+  first: (text: string) => /^[^.]*\./.exec(dropYesOrNo(text))?.[0] ?? text,
+  /** Without its first sentence. */
+  rest: (text: string) => dropYesOrNo(text).replace(/^[^.]*\. /, ""),
+};
+
+/** Fills every placeholder that has a value and leaves the others. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(placeholder, (written, name: string, change?: keyof typeof changes) => {
+    if (!Object.hasOwn(values, name)) return written;
+    const value = String(values[name]);
+    return change ? changes[change](value) : value;
+  });
+}
+
+/** Everything in braces, right or wrong. */
+export const listPlaceholders = (template: string): string[] => template.match(/\{[^}]*\}?/g) ?? [];
+
+/** Lines as one text with its facts filled in; `slots` stay open for the code. */
+export function fillTemplateLines(
+  lines: readonly Line[],
+  facts: Readonly<Record<string, string>>,
+  slots: readonly string[] = [],
+): string {
+  const open = new Set(slots.map((slot) => `{${slot}}`));
+  // A slot wins over a fact of the same name.
+  const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
+  const filled = lines.map((line) => {
+    for (const written of listPlaceholders(line.text))
+      if (!open.has(written) && fillTemplate(written, closed) === written)
+        throw createLineError(line, `there is no fact ${written}`);
+    return fillTemplate(line.text, closed);
+  });
+  return filled.join(" ");
+}

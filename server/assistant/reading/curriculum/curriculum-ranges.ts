@@ -1,0 +1,81 @@
+import { weeks } from "#content/curriculum/weeks.ts";
+import { listDaysOfCourseWeek, phaseKeys, phaseLengths, type PhaseKey } from "#domain/content/phase.ts";
+
+/** From the first to the last, both included. */
+export type InclusiveRange = { first: number; last: number };
+/** Where the days and weeks of the course lie: all that a reader needs to know of the plan. */
+export type CurriculumRanges = {
+  phases: readonly { key: PhaseKey; days: InclusiveRange; weeks: InclusiveRange }[];
+  weeks: readonly { phase: PhaseKey; days: InclusiveRange }[];
+  dayCount: number;
+};
+
+export function createCurriculumRanges(
+  lengths: readonly { key: PhaseKey; days: number; weeks: number }[],
+): CurriculumRanges {
+  let day = 0;
+  let week = 0;
+  const phases = lengths.map(({ key, days, weeks: count }) => {
+    const phase = { key, days: { first: day + 1, last: day + days }, weeks: { first: week + 1, last: week + count } };
+    day += days;
+    week += count;
+    return phase;
+  });
+  return {
+    phases,
+    dayCount: day,
+    weeks: phases.flatMap(({ key, days, weeks: run }) => {
+      const count = run.last - run.first + 1;
+      const all = Array.from({ length: days.last - days.first + 1 }, (_, at) => days.first + at);
+      return Array.from({ length: count }, (_, index) => {
+        const own = listDaysOfCourseWeek({ days: all }, index, count);
+        return { phase: key, days: { first: own[0] ?? days.first, last: own.at(-1) ?? days.first } };
+      });
+    }),
+  };
+}
+
+export const curriculumRanges = createCurriculumRanges(
+  phaseKeys.map((key) => ({ key, days: phaseLengths[key], weeks: weeks[key].length })),
+);
+
+export const countInRange = ({ first, last }: InclusiveRange) => last - first + 1;
+export const isInRange = (value: number, { first, last }: InclusiveRange) => value >= first && value <= last;
+
+/** What a day or week was counted in. */
+export type Within = { phase: PhaseKey } | { week: number };
+
+/** What a question counts, found in the plan, or known to be missing from it. */
+export type PlanEntry =
+  /** A day of the course; `count` is its number within the phase or week it was asked for. */
+  | { kind: "day"; day: number; count?: number; within?: Within }
+  | { kind: "days"; days: InclusiveRange; within?: Within }
+  | { kind: "week"; week: number; count?: number; within?: Within }
+  | { kind: "weeks"; weeks: InclusiveRange }
+  | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within };
+
+type WithEntries = { planEntries: readonly PlanEntry[] };
+
+/** The days of the course that an entry names; a range stands with its first and its last. */
+export const listDaysOfEntry = (entry: PlanEntry): number[] =>
+  entry.kind === "day" ? [entry.day] : entry.kind === "days" ? [entry.days.first, entry.days.last] : [];
+export const listWeeksOfEntry = (entry: PlanEntry): number[] =>
+  entry.kind === "week" ? [entry.week] : entry.kind === "weeks" ? [entry.weeks.first, entry.weeks.last] : [];
+
+/** What part of a question counts, as the whole does: `its 11th day` is one of the phase that the other part names. */
+export function findEntriesInWholeQuestion(part: WithEntries, whole: WithEntries) {
+  const planEntries = part.planEntries.flatMap(
+    (entry) => whole.planEntries.find((each) => isSameEntry(each, entry)) ?? [],
+  );
+  return { planEntries, days: planEntries.flatMap(listDaysOfEntry), weeks: planEntries.flatMap(listWeeksOfEntry) };
+}
+
+function isSameEntry(inWhole: PlanEntry, entry: PlanEntry): boolean {
+  if (JSON.stringify(inWhole) === JSON.stringify(entry)) return true;
+  if (entry.kind === "missing") return inWhole.kind === "missing" && inWhole.number === entry.number;
+  if (entry.kind === "day" && !entry.within)
+    return inWhole.kind === "day"
+      ? inWhole.count === entry.day
+      : inWhole.kind === "missing" && inWhole.number === entry.day;
+  return entry.kind === "week" && !entry.within && inWhole.kind === "week" && inWhole.count === entry.week;
+}

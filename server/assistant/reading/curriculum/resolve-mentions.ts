@@ -1,0 +1,150 @@
+import type { PhaseKey } from "#domain/content/phase.ts";
+import type { Mention } from "./parse-number-after-unit.ts";
+import type { Count } from "./parse-count.ts";
+import {
+  isInRange,
+  countInRange,
+  type CurriculumRanges,
+  type InclusiveRange,
+  type PlanEntry,
+  type Within,
+} from "./curriculum-ranges.ts";
+import { isPhaseUnit } from "./curriculum-words.ts";
+import type { Scope } from "./find-scope-and-offset.ts";
+
+/** What days or weeks are counted in: all of the course, a phase or a week. */
+type Frame = { run: InclusiveRange; within?: Within; isLinked: boolean };
+
+/** What each day and week is counted in, where the question says it. */
+export type Scopes = ReadonlyMap<Mention, Scope>;
+
+const mostPhases = 99;
+
+/** Finds in the plan what a question counts. */
+export function createMentionResolver(shape: CurriculumRanges) {
+  const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
+
+  /** The phases that a mention counts, and the numbers of those there are not. */
+  function phasesOf({ counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
+    const keys = shape.phases.map(({ key }) => key);
+    if (isEach) return { keys, missing: [] };
+    if (take !== undefined)
+      return { keys: counts[0]?.from === "end" ? keys.slice(-take) : keys.slice(0, take), missing: [] };
+    const numbers = counts.map(({ from, value }) => (from === "end" ? keys.length + 1 - value : value));
+    const asked = numbers.flatMap((number, at) => {
+      const first = counts[at]?.isUpTo ? (numbers[at - 1] ?? number) : number;
+      return keys.map((_, index) => index + 1).filter((each) => isInRange(each, { first, last: number }));
+    });
+    return {
+      keys: asked.flatMap((number) => keys[number - 1] ?? []),
+      missing: numbers.filter((number) => number < 1 || (number > keys.length && number <= mostPhases)),
+    };
+  }
+
+  function framesOf(unit: "day" | "week", { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
+    return holders.flatMap((holder): Frame[] => {
+      if (isPhaseUnit(holder.unit))
+        return shape.phases
+          .filter(({ key }) => phasesOf(holder).keys.includes(key))
+          .map(({ key, days, weeks }) => ({ run: unit === "day" ? days : weeks, within: { phase: key }, isLinked }));
+      return entriesOf(holder, scopes).flatMap((entry) => {
+        const week = entry.kind === "week" ? shape.weeks[entry.week - 1] : undefined;
+        return entry.kind === "week" && week ? [{ run: week.days, within: { week: entry.week }, isLinked }] : [];
+      });
+    });
+  }
+
+  function find(unit: "day" | "week", { from, value }: Count, { run, within, isLinked }: Frame): Found {
+    const number = from === "end" ? run.last + 1 - value : run.first + value - 1;
+    const whole = course[unit];
+    if (isInRange(number, run)) return within ? { number, count: number - run.first + 1, within } : { number };
+    // The weeks are numbered through all phases, and so are the days that a question does not count in one.
+    const isOfCourse = unit === "week" ? isInRange(value, run) : !isLinked && isInRange(value, whole);
+    if (within && isOfCourse) return { number: value };
+    return within && isLinked ? { missing: value, within } : { missing: value };
+  }
+
+  function entriesOf(mention: Mention, scopes: Scopes, shift = 0): PlanEntry[] {
+    if (isPhaseUnit(mention.unit)) {
+      const unit = mention.unit === "month" ? "month" : "phase";
+      const missing = mention.unit === "part" ? [] : phasesOf(mention).missing;
+      return missing.map((number) => ({ kind: "missing", unit, number }));
+    }
+    const unit = mention.unit === "week" ? "week" : "day";
+    const scope = scopes.get(mention);
+    const frames = scope ? framesOf(unit, scope, scopes) : [];
+    const whole: Frame = { run: course[unit], isLinked: false };
+    return (frames.length > 0 ? frames : [whole]).flatMap((frame) => entriesIn(unit, mention, frame, shift));
+  }
+
+  function entriesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): PlanEntry[] {
+    const within = frame.within ? { within: frame.within } : {};
+    if (take !== undefined) {
+      const size = Math.min(take, countInRange(frame.run));
+      const { first, last } = frame.run;
+      return [
+        buildRangeEntry(
+          unit,
+          counts[0]?.from === "end" ? { first: last + 1 - size, last } : { first, last: first + size - 1 },
+          within,
+        ),
+      ];
+    }
+    const found = counts.map((count) =>
+      shiftByDays(shift, { ...find(unit, count, frame), isUpTo: count.isUpTo }, course[unit]),
+    );
+    return mergeRanges(unit, found, within, frame.run.last);
+  }
+
+  return { phasesOf, entriesOf };
+}
+
+/** A day or week that was counted: its number in the course, or the number that the plan does not have. */
+export type Found =
+  | { number: number; count?: number; within?: Within; isUpTo?: boolean }
+  | { missing: number; within?: Within; isUpTo?: boolean };
+type Counted = "day" | "week";
+
+/** The day after one of a phase may lie in the next: it is named by its number in the course. */
+export function shiftByDays(shift: number, found: Found, whole: InclusiveRange): Found {
+  if (shift === 0 || "missing" in found) return found;
+  const number = found.number + shift;
+  return isInRange(number, whole) ? { number } : { missing: number };
+}
+
+export const buildDayOrWeekEntry = (unit: Counted, found: Found): PlanEntry => {
+  if ("missing" in found) return buildOutOfRangeEntry(unit, found);
+  const { number, count, within } = found;
+  const counted = count !== undefined && within ? { count, within } : {};
+  return unit === "day" ? { kind: "day", day: number, ...counted } : { kind: "week", week: number, ...counted };
+};
+const buildOutOfRangeEntry = (unit: Counted, { missing, within }: Extract<Found, { missing: number }>): PlanEntry => ({
+  kind: "missing",
+  unit,
+  number: missing,
+  ...(within ? { within } : {}),
+});
+export const buildRangeEntry = (unit: Counted, run: InclusiveRange, within: { within?: Within }): PlanEntry => {
+  if (run.first === run.last)
+    return unit === "day" ? { kind: "day", day: run.first } : { kind: "week", week: run.first };
+  return unit === "day" ? { kind: "days", days: run, ...within } : { kind: "weeks", weeks: run };
+};
+
+/** Each for itself, and a range from one to the next as one. */
+export function mergeRanges(
+  unit: Counted,
+  found: readonly Found[],
+  within: { within?: Within },
+  last: number,
+): PlanEntry[] {
+  const planEntries: PlanEntry[] = [];
+  for (const [at, each] of found.entries()) {
+    const before = found[at - 1];
+    const start = each.isUpTo && before && "number" in before ? before.number : undefined;
+    const end = "number" in each ? each.number : last;
+    if (start !== undefined && end > start)
+      planEntries.splice(-1, 1, buildRangeEntry(unit, { first: start, last: end }, within));
+    if (start === undefined || end <= start || "missing" in each) planEntries.push(buildDayOrWeekEntry(unit, each));
+  }
+  return planEntries;
+}

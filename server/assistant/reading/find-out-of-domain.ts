@@ -1,0 +1,89 @@
+import type { Lexicon } from "../model/assistant-model.ts";
+import type { Normalise } from "./normalise-words.ts";
+
+/** Where what somebody says of himself ends and his question begins. */
+const questionWord =
+  "(?:what|how|which|when|where|why|who|can|could|is|are|am|will|would|do|does|should|may|kya|kitn[aei]|kab|kaise|kaun|kis|fees?|and i want)";
+const openings = [
+  "i am|im|i m|i was|i work|i run|i drive|i have|i live|i stay|i study|i teach|i do|i did|i completed|i sell|i own",
+  "working|worked|being|as|by profession|main|mai|mera|meri|mere|we are",
+  String.raw`my \w+ (?:is|has|was|runs|works|are|works as|studies)`,
+].join("|");
+
+/**
+ * What somebody is or does, told beside a question: `I am a nurse of 41`, `my father has a shop`, `hospital me nurse hu`.
+ * Whoever asks, the question is not about nursing.
+ */
+const selfDescription = new RegExp(String.raw`\b(?:${openings})(?: (?!${questionWord}\b)[a-z0-9]+){1,7}`, "g");
+const selfDescriptionInHindi =
+  /(?:\b[a-z0-9]+ ){1,4}(?<!\b(?:sakta|sakti|chahta|chahti|raha|rahi|sakte|chahte) )(?:hu|hun|hoon|hoo)\b/g;
+
+const degree =
+  /\b(?:be? ?tech|m ?tech|bca|mca|bba|mba|b ?sc|m ?sc|b ?com|m ?com|b ?ed|m ?ed|d ?pharma?|b ?pharma?|llb|llm|mbbs|bds|bams|phd|polytechnic|iti|nursing|gnm|anm|engineering)\b(?! (?:students?|pass|graduates?|wal[aei]|holders?|background|ke baad|ke saath|ke sath|karke|kar))/;
+const askedOfDegree =
+  /\b(?:fees?|cost|admissions?|cut ?off|syllabus|placements?|semesters?|colleges?|university|seats?|last date|kitne saal|how many years|duration|entrance|counselling)\b/;
+
+/** Where people work, and what they are: beside `I am` they say nothing about a question. */
+const occupation =
+  /^(?:railways?|hospital|clinic|doctor|dentist|nurse|police|army|navy|court|lawyer|advocate|judge|airport|airline|pilot|hotel|restaurant|cook|cooking|gym|yoga|driver|driving|cab|taxi|train|metro|tailoring|stitching|beautician|parlour|insurance|lic|bank|petrol|electrician|plumber|farmer|school|teacher|govt|government|tcs|infosys|wipro|accenture|cognizant|swiggy|zomato|ola|uber|amazon|flipkart|retired)$/;
+
+/** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
+export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {
+  const find = createPhraseListFinder(domains, normalise);
+  const findIn = (text: string) =>
+    degree.test(text) && askedOfDegree.test(text) ? [...find(text), "degrees"] : find(text);
+  return (text: string): string[] =>
+    findIn(text).length === 0
+      ? []
+      : findIn(text.replaceAll(selfDescription, " ").replaceAll(selfDescriptionInHindi, " "));
+}
+
+/** Leaves out the occupation of whoever asks: `I am a retired railway clerk` is `I am a clerk`. */
+export function dropOccupation(words: readonly string[]): string[] {
+  const withoutTrade = (story: string) =>
+    story
+      .split(" ")
+      .filter((word) => !occupation.test(word))
+      .join(" ");
+  const text = words
+    .join(" ")
+    .replaceAll(selfDescription, withoutTrade)
+    .replaceAll(selfDescriptionInHindi, withoutTrade);
+  return text.split(" ").filter(Boolean);
+}
+
+const longestPhrase = 3;
+
+/** Finds which lists of phrases a normalised text uses. */
+export function createPhraseListFinder(lists: Readonly<Record<string, readonly string[]>>, normalise: Normalise) {
+  const namesOf = new Map<string, Set<string>>();
+  /** The most words of any phrase that starts with this word. */
+  const longest = new Map<string, number>();
+  for (const [name, phrases] of Object.entries(lists)) {
+    for (const phrase of phrases) {
+      const words = splitIntoSingulars(normalise(phrase));
+      const [first = ""] = words;
+      const key = words.join(" ");
+      longest.set(first, Math.min(longestPhrase, Math.max(longest.get(first) ?? 0, words.length)));
+      namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name));
+    }
+  }
+
+  return (text: string): string[] => {
+    const words = splitIntoSingulars(text);
+    const found = new Set<string>();
+    for (const [at, first] of words.entries()) {
+      const most = longest.get(first) ?? 0;
+      for (let length = 1; length <= most; length += 1)
+        for (const name of namesOf.get(words.slice(at, at + length).join(" ")) ?? []) found.add(name);
+    }
+    return [...found];
+  };
+}
+
+/** One form for `train` and `trains` and not, as a stem is, for `training`. */
+const splitIntoSingulars = (text: string) =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=\w\w[^s])s$/, ""));

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { normalizeForSearch } from "#domain/format/text.ts";
+import { isPostgres, type Db } from "./database.ts";
+
+/** Runs in a transaction of its own, or in the caller's: Kysely nests none. */
+export const inTransaction = <Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run);
+
+type Lockable<Query> = { forUpdate: () => Query & { skipLocked: () => Query } };
+
+/** For `$call`: the selected rows stay as they are until the transaction ends. SQLite has one writer at a time anyway. */
+export const lockRows =
+  (trx: Db) =>
+  <Query extends Lockable<Query>>(query: Query): Query =>
+    isPostgres(trx) ? query.forUpdate() : query;
+
+/** As `lockRows`, but rows that another instance has locked are left out. */
+export const lockRowsSkipLocked =
+  (trx: Db) =>
+  <Query extends Lockable<Query>>(query: Query): Query =>
+    isPostgres(trx) ? query.forUpdate().skipLocked() : query;
+
+/** Times as the tables store them, counted from the caller's clock. */
+export const timestampAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+export const timestampBefore = (now: Date, milliseconds: number) => timestampAfter(now, -milliseconds);
+
+/** Both engines limit how many values one query may hold, and a flood may have thousands of requests from one address. */
+const chunk = 1000;
+
+export async function queryInChunks<Row>(
+  ids: readonly string[],
+  run: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += chunk) rows.push(...(await run(ids.slice(start, start + chunk))));
+  return rows;
+}
+
+/** A pattern for `like … escape '\'` that finds a text anywhere, whatever `%` and `_` are in it. */
+export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a column of lower case or digits holds a text. */
+export function columnContains(
+  column: `students.${"search_key" | "email_key" | "phone_digits"}` | `requests.${"search_key" | "phone_digits"}`,
+  text: string,
+) {
+  const key = normalizeForSearch(text);
+  const searched = key.includes(" ") ? collapseSpaces(column) : sql.ref(column);
+  return sql<boolean>`${searched} like ${likePattern(key)} escape '\\'`;
+}
+
+/** Keys that were stored before runs of spaces became one: two halvings make one of up to four. */
+const collapseSpaces = (column: string) => sql`replace(replace(${sql.ref(column)}, '  ', ' '), '  ', ' ')`;

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { engines, testServices } from "#tests/support/test-services.ts";
+import { isDatabaseUnavailable } from "./unavailable-errors.ts";
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test.for(engines)("a database that is gone is unavailable, a wrong query is not (%s)", async (engine) => {
+  const { db } = await testServices(engine);
+  expect(isDatabaseUnavailable(await failureOf(sql`select wrong from nowhere`.execute(db)))).toBe(false);
+  const refused =
+    engine === "sqlite"
+      ? sql`pragma query_only = on`.execute(db).then(() => sql`delete from settings`.execute(db))
+      : db
+          .transaction()
+          .execute((trx) =>
+            sql`set transaction read only`.execute(trx).then(() => sql`delete from settings`.execute(trx)),
+          );
+  expect(isDatabaseUnavailable(await failureOf(refused))).toBe(true);
+});
+
+test("the same code from elsewhere says nothing of the database", () => {
+  for (const code of ["ECONNRESET", "EPIPE", "SQLITE_FULL", "57P01"]) {
+    expect(isDatabaseUnavailable(Object.assign(new Error("connection terminated"), { code }))).toBe(false);
+  }
+  expect(isDatabaseUnavailable(new Error("connection terminated"))).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { expressionBuilder, type ExpressionBuilder, type Selectable } from "kysely";
+import * as v from "valibot";
+import { businessHours } from "#content/site.ts";
+import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
+import { sourceSchema } from "#domain/requests/request-origin.ts";
+import type { InboxFilter } from "#domain/requests/request-query.ts";
+import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import type { Db } from "../engine/database.ts";
+import type { Tables } from "../engine/tables.ts";
+import { restorableCutoff } from "../history/soft-delete.ts";
+import { textMatchCondition, type TextMatch } from "./request-text-search.ts";
+
+export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
+type Builder = ExpressionBuilder<Tables, "requests" | "deliveries">;
+
+/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
+export function selectInbox(db: Db, filter: RowFilter, now: Date) {
+  const { kind, delivery, status, source, text, isDeleted = false, isOverdue } = filter;
+  let query = db.selectFrom("deliveries").innerJoin("requests", "requests.id", "deliveries.request_id");
+  query = isDeleted
+    ? query.where("requests.deleted_at", ">", restorableCutoff(now))
+    : query.where("requests.deleted_at", "is", null);
+  if (kind !== undefined) query = query.where("deliveries.kind", "=", kind);
+  if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
+  if (status !== undefined) query = query.where("requests.status", "=", status);
+  if (source !== undefined) query = query.where("requests.source_key", "=", source);
+  if (text !== undefined) query = query.where(textMatchCondition(text));
+  if (isOverdue === undefined) return query;
+  return query.where((eb) => (isOverdue ? isOverdueCondition(now) : eb.not(isOverdueCondition(now))));
+}
+
+/** Waits longer than promised. Suspected spam waits for nobody. */
+function isOverdueCondition(now: Date) {
+  const eb = expressionBuilder<Tables, "requests" | "deliveries">();
+  return eb.and([
+    eb("requests.status", "=", "new"),
+    eb("requests.created_at", "<=", overdueCutoff(now, businessHours).toISOString()),
+    eb("deliveries.state", "!=", "held"),
+  ]);
+}
+
+export const inboxColumns = (eb: Builder) =>
+  [
+    "requests.id",
+    "requests.kind",
+    "requests.created_at",
+    "requests.body",
+    "requests.status",
+    "requests.note",
+    "requests.version",
+    "requests.student_id",
+    "requests.deleted_at",
+    "requests.source",
+    "requests.notice_version",
+    "deliveries.state",
+    "deliveries.tries",
+    "deliveries.last_error",
+    hasEarlierRequest(eb).as("wrote_before"),
+  ] as const;
+
+/** Whether the same person, by e-mail address or phone, had sent another one before. */
+function hasEarlierRequest(eb: Builder) {
+  const sameBefore = (key: "email_key" | "phone_digits") =>
+    eb.exists(
+      eb
+        .selectFrom("requests as earlier")
+        .select("earlier.id")
+        .where("earlier.deleted_at", "is", null)
+        .whereRef(`earlier.${key}`, "=", `requests.${key}`)
+        .where(`earlier.${key}`, "!=", "")
+        .where((where) =>
+          where(
+            where.refTuple("earlier.created_at", "earlier.id"),
+            "<",
+            where.refTuple("requests.created_at", "requests.id"),
+          ),
+        ),
+    );
+  return eb.or([sameBefore("email_key"), sameBefore("phone_digits")]);
+}
+
+/** What was typed into a form, whatever of it an older version stored. */
+export const bodySchema = v.fallback(storedBodySchema, v.parse(requestBodySchema, {}));
+const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
+
+type Row = Omit<
+  Selectable<Tables["requests"]>,
+  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key"
+> &
+  Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
+
+export const toInboxRequest = (row: Row): InboxRequest => ({
+  id: row.id,
+  kind: row.kind,
+  createdAt: row.created_at,
+  ...v.parse(bodySchema, row.body),
+  delivery: row.state,
+  tries: row.tries,
+  lastError: row.last_error,
+  status: row.status,
+  note: row.note,
+  version: row.version,
+  studentId: row.student_id,
+  deletedAt: row.deleted_at,
+  source: v.parse(storedSource, row.source),
+  noticeVersion: row.notice_version,
+  // SQLite has no boolean.
+  wroteBefore: Boolean(row.wrote_before),
+});

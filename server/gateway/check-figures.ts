@@ -1,0 +1,134 @@
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { facts } from "#content/facts.ts";
+import { plans } from "#content/plans.ts";
+import { computeSaving } from "#domain/content/price-calculations.ts";
+import { createDevanagariPattern } from "../language/devanagari.ts";
+import { writeNumbersInDigits } from "../language/number-words.ts";
+
+/** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
+export type Figure = { unit: string; value: number };
+
+/**
+ * Whether every figure of a gateway's answer is a fact of the content files for the subject asked about;
+ * `grounds` are the site's own texts on that subject.
+ */
+export function areFiguresProven(answer: string, grounds: readonly string[]): boolean {
+  const known = new Set([...alwaysTrue, ...grounds.flatMap(parseFigures).map(formatFigureKey)]);
+  const values = new Set([...known].map((fact) => fact.split(" ")[1]));
+  const proven = parseFigures(answer).every((figure) =>
+    // A bare number may stand for any fact's value; one with a unit only for that unit's.
+    figure.unit === "plain" ? values.has(String(figure.value)) : known.has(formatFigureKey(figure)),
+  );
+  return proven && areFiguresOfNamedPlan(answer);
+}
+
+const formatFigureKey = ({ unit, value }: Figure) => `${unit} ${value}`;
+
+/** Figures that hold whatever the question: the course's length and its phases. */
+const alwaysTrue = [
+  ...[dayCount, ...phases.map(({ days }) => days.length)].map((value) => `days ${value}`),
+  ...phases.map((_, index) => `month ${index + 1}`),
+  `months ${facts.courseMonths}`,
+  ...["1", "2", "3"].map((value) => `plain ${value}`),
+];
+
+const number = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
+
+/** Every figure of a text, with its unit where one stands beside it. */
+export function parseFigures(written: string): Figure[] {
+  const text = writeNumbersInDigits(written);
+  return [...text.matchAll(number)].map((match) => {
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length).replace(/^\+/, "");
+    const unit = units.find(([, ahead, next]) => ahead.test(before) || next.test(after))?.[0] ?? "plain";
+    return { unit, value: Number(match[0].replaceAll(",", "").replace(/\.$/, "")) };
+  });
+}
+
+const never = /(?!)/;
+/** The pattern of a unit that stands after its number; Hindi words are given as they start. */
+const createUnitPattern = (latin: string, hindi: string) =>
+  new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${createDevanagariPattern(hindi)})`, "i");
+
+const latinMonths =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const hindiMonths = createDevanagariPattern(
+  "जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, अक्टूबर, अक्तूबर, नवंबर, दिसंबर",
+);
+
+/** What a number counts, by the text before it or after it; the first that fits. */
+const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[] = [
+  [
+    "rupees",
+    new RegExp(`(?:₹|\\brs\\.?|\\binr|\\brupees?|${createDevanagariPattern("रु., रु, रुपये, रुपया")})\\s*$`, "i"),
+    new RegExp(`^\\s*(?:/-|rupees?|rs\\b|inr\\b|rupa?i?ye|rupya|rupay|${createDevanagariPattern("रुपये, रुपय, रु")})`, "i"),
+  ],
+  ["dollars", /\$\s*$/, createUnitPattern("dollars?|usd", "डॉलर")],
+  [
+    "percent",
+    never,
+    new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${createDevanagariPattern("प्रतिशत, फीसदी, परसेंट")})`, "i"),
+  ],
+  [
+    "day",
+    // Not in `58 days, 3 months`: what is counted already counts nothing more.
+    /(?<!\d[\s-]*)(?:\b(?:day|days|din)|दिन|डे)\s*(?:no\.?|number|नंबर)?\s*$/i,
+    /^(?:(?:st|nd|rd|th)\s+(?:day|din)|\s*वें\s+(?:दिन|डे))/i,
+  ],
+  ["days", never, createUnitPattern("days?|din|dino", "दिन")],
+  ["weeks", /\bweeks?\s*$/i, createUnitPattern("weeks?|haft[aeo]", "हफ्त, सप्ताह, वीक")],
+  // A month by its number is one of the plan; months that are counted are a length.
+  ["month", /\bmonth\s*$/i, never],
+  ["months", never, createUnitPattern("months?|mahin[aeo]", "महीन, माह, मंथ")],
+  // A date is no other figure: that its number is known from elsewhere does not prove it.
+  [
+    "date",
+    new RegExp(`(?:\\b(?:${latinMonths})|${hindiMonths})\\s*$`, "i"),
+    new RegExp(`^(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:(?:${latinMonths})\\b|${hindiMonths})`, "i"),
+  ],
+  ["hours", never, createUnitPattern("hours?|hrs?|h|ghant[aeo]", "घंट")],
+  ["years", never, createUnitPattern("years?|yrs?|saal", "साल, वर्ष")],
+];
+
+const planFacts = [
+  createPlanFacts("bundle", "bundle|all three phases|teeno phases?", "बंडल, तीनों फेज, तीनों चरण"),
+  createPlanFacts("basic", "beginner|(?:first|pehla|pehle) phase|phase 1", "बिगिनर, शुरुआती फेज, 1वें फेज"),
+  createPlanFacts("intermediate", "intermediate|(?:second|dusra|dusre) phase|phase 2", "इंटरमीडिएट, मध्यम फेज, 2वें फेज"),
+  createPlanFacts(
+    "advanced",
+    "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
+    "एडवांस, उन्नत फेज, 3वें फेज",
+  ),
+];
+
+/** What a plan may be said to cost and last, in both readings of the prices. */
+function createPlanFacts(key: keyof typeof plans.home, latin: string, hindi: string) {
+  const amounts = [plans.home, plans.pricingPage].flatMap((reading) => {
+    const { price, listPrice } = reading[key];
+    if (key !== "bundle") return [price, listPrice, computeSaving(reading[key])];
+    // The three phases bought one by one, and what the bundle saves against them.
+    const single = reading.basic.price + reading.intermediate.price + reading.advanced.price;
+    return [price, listPrice, computeSaving(reading[key]), single, single - price];
+  });
+  return {
+    name: new RegExp(`\\b(?:${latin})\\b|${createDevanagariPattern(hindi)}`, "i"),
+    amounts: new Set(amounts),
+    days: new Set([plans.home[key].days, plans.pricingPage[key].days]),
+  };
+}
+
+const clauseEnd = /[.;:\n]\s|।|,\s(?!\d)|\b(?:and|while|but|whereas|aur|jabki|lekin)\b| (?:और|जबकि|लेकिन|व) /i;
+
+/** Within a clause that names one plan, amounts and day counts must be that plan's own. */
+function areFiguresOfNamedPlan(answer: string): boolean {
+  return writeNumbersInDigits(answer)
+    .split(clauseEnd)
+    .every((clause) => {
+      const [plan, ...others] = planFacts.filter(({ name }) => name.test(clause));
+      if (!plan || others.length > 0) return true;
+      return parseFigures(clause).every(({ unit, value }) => {
+        if (unit === "rupees") return plan.amounts.has(value);
+        return unit !== "days" || plan.days.has(value);
+      });
+    });
+}

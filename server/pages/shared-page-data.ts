@@ -1,0 +1,45 @@
+import { course } from "#content/course.ts";
+import { refundsLink } from "#content/navigation.ts";
+import { notice } from "#content/notice.ts";
+import { pages } from "#content/pages.ts";
+import { plans } from "#content/plans.ts";
+import { courseName, site } from "#content/site.ts";
+import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { formatList } from "#domain/format/text.ts";
+import type { FormTexts } from "#domain/requests/form-pages.ts";
+import { formInputs } from "#domain/requests/request-fields.ts";
+
+/** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
+export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {
+  const today = toIndianDate(now);
+  const facts = listCourseFacts(of, phases, today);
+  const unstated = listUnstatedFactLabels(of, today);
+  if (unstated.length === 0) return { facts, ask: null };
+  return {
+    facts: [...facts, { term: "Not stated yet", text: `${formatList(unstated)}.` }],
+    ask: {
+      text: "Not answered here? Ask before you pay.",
+      links: [{ label: "Ask the team", path: pages.contact.path }, ...(of.refund ? [] : [refundsLink])],
+    },
+  };
+}
+
+/** For the loader of a page that has a form, or opens one: the root hands them on. */
+export function buildFormTexts(): FormTexts {
+  const { email, phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
+  return {
+    notice,
+    inputs: formInputs,
+    team: { courseName, email, phone, phoneLink, phoneHours, responseTime, ...(whatsapp && { whatsapp }) },
+  };
+}
+
+/** The way to the bundle's card, in the bar at the bottom of a phone: it shows the offer and does not enroll. */
+export const buildBundleDock = (to: string) => ({
+  label: "See the bundle",
+  amount: formatRupees(plans.home.bundle.price),
+  to,
+});

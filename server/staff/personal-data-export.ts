@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
+import type { Person } from "#domain/history/personal-data.ts";
+import { toInboxRequest } from "../db/requests/inbox-query.ts";
+import { storedChangeSchema } from "../db/history/changes.ts";
+import type { PersonRows } from "../db/people/find-person.ts";
+import { toStudent } from "../db/students/students.ts";
+import { storedFields } from "#content/legal/stored-fields.ts";
+import { toIndianTime } from "#domain/format/dates.ts";
+
+/** What is stored about one person, as the staff page shows it. */
+export function toPerson(rows: PersonRows, contact: Contact): Person {
+  const deliveries = new Map(rows.deliveries.map((row) => [row.request_id, row]));
+  const requests = rows.requests.map((row) => {
+    const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
+    return toInboxRequest({ ...row, state, tries, last_error, wrote_before: false });
+  });
+  const students = rows.students.map(toStudent);
+  const given = [...requests, ...students].flatMap(({ email, phone }) => [email, phone]);
+  return {
+    requests,
+    students,
+    deliveries: toPersonDeliveries(rows),
+    changes: rows.changes.map(({ subject, subject_id, ...row }) => ({
+      ...v.parse(storedChangeSchema, row),
+      subject,
+      subjectId: subject_id,
+    })),
+    otherContacts: [...new Set([...given, ...requests.map((request) => request.parentContact)])]
+      .filter((text) => text !== "" && !isSameContact(contact, text))
+      .toSorted(),
+  };
+}
+
+export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries">): Person["deliveries"] =>
+  deliveries.map(({ request_id, state, delivered_at, message_id }) => ({
+    requestId: request_id ?? "",
+    state,
+    deliveredAt: delivered_at,
+    messageId: message_id,
+  }));
+
+const { tables } = storedFields;
+/** Texts that hold JSON. */
+const structured = new Set(["body", "source", "completed_days", "detail"]);
+
+const columnToWords = (column: string) => column.replaceAll("_", " ");
+const formatTimestamp = (iso: string) => ({ iso, india: toIndianTime(iso) });
+const isIsoTimestamp = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function exportValue(column: string, value: unknown): unknown {
+  if (isIsoTimestamp(value)) return formatTimestamp(value);
+  return structured.has(column) && typeof value === "string" ? parseJson(value) : value;
+}
+
+const exportRows = (rows: readonly object[]) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [columnToWords(column), exportValue(column, value)] as const),
+    ),
+  );
+
+const explainColumns = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [columnToWords(column), sentence]));
+
+/**
+ * All that is stored about one person as one file to hand over: every column of every row, so that nothing is left out, and
+ * what each means, in the words of the privacy page.
+ */
+export const createPersonalDataExport = (rows: PersonRows, contact: string, now: Date) => ({
+  about: contact,
+  "made at": formatTimestamp(now.toISOString()),
+  requests: exportRows(rows.requests),
+  "student records": exportRows(rows.students),
+  "deliveries to the team": exportRows(rows.deliveries),
+  "history of changes": exportRows(rows.changes),
+  "what the fields mean": {
+    "in a form": explainColumns(storedFields.sent.fields),
+    requests: explainColumns(tables.requests.fields),
+    "student records": explainColumns(tables.students.fields),
+    "deliveries to the team": explainColumns(tables.deliveries.fields),
+    "history of changes": explainColumns(tables.changes.fields),
+  },
+});

@@ -1,0 +1,33 @@
+import path from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { forbidServerImports } from "./forbid-server-imports.ts";
+
+/** Bundles a browser script that imports the file. */
+const bundle = (file: string) =>
+  build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    plugins: [forbidServerImports(), importing(path.resolve(file))],
+    build: { write: false, rolldownOptions: { input: "entry" } },
+  });
+
+const importing = (file: string) => ({
+  name: "entry",
+  resolveId: (id: string) => (id === "entry" ? id : undefined),
+  load: (id: string) => (id === "entry" ? `import * as all from ${JSON.stringify(file)};console.log(all)` : undefined),
+});
+
+test.for(["content/facts.ts", "content/curriculum/phases.ts", "server/log.ts"])(
+  "browser code that imports %s fails the build",
+  async (file) => {
+    await expect(bundle(file)).rejects.toThrow(`${file} runs only on the server`);
+  },
+);
+
+test("the lengths of the phases are the one content file that browsers may load", async () => {
+  await expect(bundle("content/phase-lengths.ts")).resolves.toBeDefined();
+  await expect(bundle("domain/content/phase.ts")).resolves.toBeDefined();
+});
