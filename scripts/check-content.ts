@@ -1,49 +1,95 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { BadContent } from "#domain/content/define-content.ts";
-import { readKnowledge } from "#server/assistant/training/read-knowledge.ts";
-import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
-import { parsePost, loadPosts } from "#server/blog/posts.ts";
+import { BadContent, inspectContent, type DefinedContent } from "#domain/content/define-content.ts";
+import type { Post } from "#domain/blog/post.ts";
+import { createPosts, parsePost } from "#server/blog/posts.ts";
 import { isIconName } from "#server/pages/icon-svgs.ts";
+import { listPostFaults } from "./check-posts.ts";
+import { describeValue, listComplaints, type Complaint } from "./describe-issue.ts";
 
-/** Parses every content file, every post and every text of the assistant; an invalid one throws an error that names its file and its field or line. */
-export async function checkContent() {
-  const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
-  for (const file of files) {
-    const exported: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
-      throw toBadContent(file, error);
+type FindDeadLink = (link: string) => string | undefined;
+
+/** Loads every content file, every post and every text of the assistant; returns all that is wrong, a sentence each. */
+export async function checkContent(): Promise<string[]> {
+  const complaints = new Set<string>();
+  const defined: DefinedContent[] = [];
+  inspectContent((one) => void defined.push(one));
+  const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
+  /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
+  const consequences = new Set<string>();
+  for (const file of globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"))) {
+    await import(pathToFileURL(file).href).catch((error: unknown) => {
+      const told = error instanceof TypeError && hasIssues() ? consequences : complaints;
+      told.add(toBadContent(file, error).message);
     });
-    checkIcons(file, exported);
   }
-  checkPosts("content/posts");
-  readKnowledge("content/assistant");
+  const posts = new Map<string, Post>();
+  for (const file of globSync("content/posts/*.md").toSorted()) {
+    const post = attempt(() => parsePost(file, readFileSync(file, "utf8")), hasIssues);
+    if (post) posts.set(file, post);
+  }
+  inspectContent(undefined);
+
+  const published = attempt(() => createPosts([...posts.values()], { drafts: true }), hasIssues);
+  // Imported now and not above, because it imports the content.
+  const links = await import("./check-links.ts").catch(() => undefined);
+  const findDeadLink: FindDeadLink = (published && links?.createLinkChecker(published)) ?? (() => undefined);
+  for (const one of defined) {
+    const found = [...listComplaints(one), ...checkTexts(one.value, findDeadLink)];
+    if (found.length > 0) await nameFields(one.file, found, complaints);
+  }
+  for (const [file, post] of posts) {
+    for (const fault of listPostFaults(file, post, findDeadLink)) complaints.add(fault);
+  }
+  const assistant = await import("#server/assistant/training/read-knowledge.ts").catch(() => undefined);
+  attempt(
+    () => assistant?.readKnowledge("content/assistant"),
+    () => complaints.size > 0,
+  );
+  return [...(complaints.size > 0 ? complaints : consequences)];
+
+  /** Takes what content is thrown for as a complaint; what else is thrown only where it `mayFail`. */
+  function attempt<Result>(run: () => Result, mayFail: () => boolean = () => false): Result | undefined {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof BadContent) complaints.add(error.message);
+      else if (!mayFail()) throw error;
+      return undefined;
+    }
+  }
 }
 
-function checkIcons(file: string, value: unknown, path: readonly string[] = []) {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "icon" && typeof inner === "string" && !isIconName(inner)) {
-      throw new BadContent(`${file}: ${[...path, key].join(".")}: there is no icon "${inner}" at lucide.dev/icons`);
-    }
-    checkIcons(file, inner, [...path, key]);
+/** Icons, links and pictures that a content file names and that are not there. */
+function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly PropertyKey[] = []): Complaint[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      checkTexts(inner, findDeadLink, [...at, Array.isArray(value) ? Number(key) : key]),
+    );
   }
+  if (typeof value !== "string") return [];
+  if (at.at(-1) === "icon") {
+    if (isIconName(value)) return [];
+    return [{ path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}.` }];
+  }
+  const dead = listLinks(value).map(findDeadLink);
+  return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));
 }
 
-export function checkPosts(folder: string, publicFolder = "public") {
-  loadPosts(folder, { drafts: true });
-  for (const file of globSync(`${folder}/*.md`)) {
-    const { content } = parsePost(file, readFileSync(file, "utf8"));
-    const excess = findExceededLimit(content);
-    if (excess) throw new BadContent(`${file}: content: ${excess}`);
-    for (const [, src = ""] of content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)) {
-      if (!/\.\d+x\d+\.\w+$/.test(src))
-        throw new BadContent(`${file}: content: ${src} must carry its size, as in name.640x320.svg`);
-      if (!existsSync(`${publicFolder}${src}`))
-        throw new BadContent(`${file}: content: there is no ${publicFolder}${src}`);
-    }
+/** The links within the site that a text holds: it is a path itself, or has some in Markdown. */
+const listLinks = (text: string): string[] =>
+  /^\/\S*$/.test(text) ? [text] : [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = ""]) => link);
+
+/** Adds what is wrong with fields to the complaints, each with its line. Finding that takes a parser, which valid content never loads. */
+async function nameFields(label: string, found: readonly Complaint[], complaints: Set<string>) {
+  const { getFile, locateField } = await import("./locate-field.ts");
+  for (const { path, says } of found) {
+    const { line, name = "" } = locateField(label, path);
+    const field = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+    complaints.add(`${getFile(label)}:${line}: ${`${name}${field}`.replace(/^\./, "")} ${says}`);
   }
 }
 
@@ -68,8 +114,7 @@ function findContentLine(stack: string): string | undefined {
 
 // Run in a process of its own: `import` would return a cached module after an edit.
 if (import.meta.main) {
-  await checkContent().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof BadContent ? error.message : inspect(error)}\n`);
-    process.exitCode = 1;
-  });
+  const complaints = await checkContent().catch((error: unknown) => [inspect(error)]);
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+  if (complaints.length > 0) process.exitCode = 1;
 }

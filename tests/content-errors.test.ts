@@ -30,19 +30,48 @@ test("valid content passes without output", async () => {
   expect(await check("content/facts.ts", "export const students = 300;\n")).toBe("");
 });
 
-test("a wrong value is named by file and field", async () => {
-  const text = `
-    import * as v from "valibot";
-    import { defineContent, text } from "#domain/content/define-content.ts";
-    export const site = defineContent("content/site.ts", v.object({ name: text }), { name: "" });`;
-  expect(await check("content/site.ts", text)).toBe("content/site.ts: name: must not be empty");
+const cards = (value: string) => `
+import * as v from "valibot";
+import { defineContent, text, count } from "#domain/content/define-content.ts";
+const card = v.object({ title: text, size: count, icon: v.optional(text), path: v.optional(text), side: v.optional(v.boolean()) });
+export const cards = defineContent("content/cards.ts", v.object({ lead: text, list: v.array(card) }), ${value});
+`;
+
+test("all that is wrong is told at once, each by its line, its field, what it is and what it must be", async () => {
+  const complaints = await check(
+    "content/cards.ts",
+    cards(`{
+  lead: " Padded",
+  list: [
+    { title: "", size: 2.5 },
+    { titel: "One", size: 1, side: "left" },
+    {
+      title: "Two",
+      size: 2,
+      icon: "no-such-icon",
+      path: "/nowhere",
+    },
+    { title: "Three", size: 3, path: "/#no-such-anchor" },
+  ],
+}`),
+  );
+  expect(complaints.split("\n")).toEqual([
+    'content/cards.ts:6: cards.lead must not start or end with a space, but is " Padded".',
+    'content/cards.ts:8: cards.list[0].title must not be empty, but is "".',
+    "content/cards.ts:8: cards.list[0].size must be a whole number, but is 2.5.",
+    "content/cards.ts:9: cards.list[1].title is missing: it must be text.",
+    'content/cards.ts:9: cards.list[1].side must be true or false, but is "left".',
+    "content/cards.ts:9: cards.list[1].titel is not a field here: did you mean title or icon or path?",
+    'content/cards.ts:13: cards.list[2].icon must be an icon of lucide.dev/icons, but is "no-such-icon".',
+    "content/cards.ts:14: cards.list[2].path leads to /nowhere, which is no page or file of the site.",
+    "content/cards.ts:16: cards.list[3].path leads to /#no-such-anchor, but / has nothing called no-such-anchor.",
+  ]);
 });
 
-test("an icon that does not exist is named by file and field", async () => {
-  const text = `export const badges = [{ icon: "award" }, { icon: "no-such-icon" }];`;
-  expect(await check("content/badges.ts", text)).toBe(
-    'content/badges.ts: badges.1.icon: there is no icon "no-such-icon" at lucide.dev/icons',
-  );
+test("what a wrong value breaks in other files is not told beside it", async () => {
+  const text = cards(`{ lead: "One", list: undefined }`);
+  const broken = `${text}\nexport const first = cards.list[0].title;\n`;
+  expect(await check("content/cards.ts", broken)).toBe("content/cards.ts:5: cards.list is missing: it must be a list.");
 });
 
 test.for([
@@ -56,4 +85,28 @@ test.for([
 test("broken fields of a post are named by file and line, in one line", async () => {
   const post = '---\ntitle: First\nkeywords: [one, two\nstatus: "draft"\n---\nHello.\n';
   expect(await check("content/posts/first.md", post)).toMatch(/^content\/posts\/first\.md:4: [^\n]+$/);
+});
+
+test("a post is told what is wrong with its fields and its text by line", async () => {
+  const post = `---
+title: First
+description: A first post
+category: Web
+date: tomorrow
+readTime: 5 min read
+author: The team
+keywords: [one]
+status: published
+mood: good
+---
+See [the plan](/no-such-page).
+
+![A picture](/posts/none.10x10.svg)
+`;
+  expect((await check("content/posts/first.md", post)).split("\n")).toEqual([
+    'content/posts/first.md:5: date must be a date such as 2025-11-04, but is "tomorrow".',
+    "content/posts/first.md:10: mood is not a field here: did you mean slug or dateModified?",
+    "content/posts/first.md:14: there is no picture public/posts/none.10x10.svg.",
+    "content/posts/first.md:12: the link leads to /no-such-page, which is no page or file of the site.",
+  ]);
 });

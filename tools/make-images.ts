@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pages } from "#content/pages.ts";
@@ -36,9 +36,20 @@ const fonts = [
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
+  const pages = listSharePages();
+  await deleteStaleImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));
   // One after the other: each is drawn in one go, and together they would only hold more memory.
-  for (const page of listSharePages()) {
+  for (const page of pages) {
     await writeFile(`public${shareImagePath(page.path)}`, (await drawShareImage(page)).asPng());
+  }
+}
+
+/** A page that moved or went would leave its image behind, to be served and shared for ever. */
+async function deleteStaleImages(current: ReadonlySet<string>) {
+  for await (const file of glob("public/share/*.png")) {
+    if (current.has(file.replaceAll("\\", "/"))) continue;
+    await rm(file);
+    process.stdout.write(`${file} is deleted: no page has that address any more.\n`);
   }
 }
 

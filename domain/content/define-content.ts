@@ -3,15 +3,30 @@ import * as v from "valibot";
 /** Invalid content; the message names the file and the field. */
 export class BadContent extends Error {}
 
+/** One call of `defineContent`: what was written, what the schema made of it, and what it finds wrong. */
+export type DefinedContent = {
+  file: string;
+  schema: v.GenericSchema;
+  value: unknown;
+  output: unknown;
+  issues: readonly v.BaseIssue<unknown>[];
+};
+let inspect: ((defined: DefinedContent) => void) | undefined;
+
+/** From now on content is handed to the inspector, and let pass where it is invalid: so the files that import it are checked too. */
+export const inspectContent = (inspector: typeof inspect) => void (inspect = inspector);
+
 /** Parses one content file; an invalid one stops the build or the start, with its file and field named. */
 export function defineContent<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   value: v.InferInput<Schema>,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const complaints = result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
+  const { success, output, issues = [] } = v.safeParse(schema, value);
+  inspect?.({ file, schema, value, output, issues });
+  // What an inspector let pass is never shown: its complaint ends the build.
+  if (success || inspect) return output;
+  const complaints = issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
   throw new BadContent(complaints.join("\n"));
 }
 

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import { faq } from "#content/faq.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { refunds } from "#content/legal/refunds.ts";
+import { terms } from "#content/legal/terms.ts";
+import { pages } from "#content/pages.ts";
+import { postPath } from "#domain/blog/post-links.ts";
+import { faqAnchor } from "#domain/content/faq.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
+import type { Posts } from "#server/blog/posts.ts";
+import { listPublicPaths } from "#server/pages/site-files.ts";
+
+const days = phases.flatMap((phase) => phase.days.map(({ day }) => dayAnchor(day)));
+const questions = faq.map(({ slug }) => faqAnchor(slug));
+
+const homeSections = ["hero", "curriculum", "teacher", "pricing", "benefits", "reviews", "faq", "contact"];
+
+/** What a link on a page can lead to, by its path. */
+const anchors: Readonly<Record<string, readonly string[]>> = {
+  [pages.home.path]: [...homeSections, ...questions, ...days],
+  [pages.faq.path]: ["faq", ...questions],
+  [pages.curriculum.path]: [...Object.values(weeks).flatMap((ones) => ones.map(({ week }) => `week-${week}`)), ...days],
+  [pages.teacher.path]: ["experience", "skills", "projects", "goals", "why"],
+  [pages.privacy.path]: privacy.sections.map(({ id }) => id),
+  [pages.terms.path]: terms.sections.map(({ id }) => id),
+  [pages.refunds.path]: refunds.sections.map(({ id }) => id),
+  ...Object.fromEntries(phases.map((phase) => [phase.path, phase.days.map(({ day }) => dayAnchor(day))])),
+};
+
+/** Checks links within the site; `posts` are those that are published or drafts. */
+export function createLinkChecker(posts: Posts, publicFolder = "public") {
+  const paths = new Set([...listPublicPaths(), ...posts.all.map(({ slug }) => postPath(slug))]);
+  const articles = new Map(
+    posts.all.map((post) => [postPath(post.slug), posts.render(post).headings.map(({ id }) => id)] as const),
+  );
+
+  /** What is wrong with a link, as the end of a sentence, or undefined. */
+  return function findDeadLink(link: string): string | undefined {
+    const [address = "", anchor] = link.split("#");
+    const path = address.split("?")[0] ?? "";
+    if (!paths.has(path)) {
+      return existsSync(`${publicFolder}${path}`)
+        ? undefined
+        : `leads to ${path}, which is no page or file of the site`;
+    }
+    const known = anchors[path] ?? articles.get(path) ?? [];
+    if (anchor === undefined || known.includes(anchor)) return undefined;
+    return `leads to ${link}, but ${path} has nothing called ${anchor}`;
+  };
+}

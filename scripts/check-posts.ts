@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Post } from "#domain/blog/post.ts";
+import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
+import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
+
+/** What is wrong with the text of a post: markup beyond the limits, missing pictures, links that lead nowhere. */
+export function listPostFaults(
+  file: string,
+  { content }: Pick<Post, "content">,
+  findDeadLink: (link: string) => string | undefined,
+  publicFolder = "public",
+): string[] {
+  const excess = findExceededLimit(content);
+  if (excess) return [`${file}: the article has ${excess}.`];
+  const source = readFileSync(file, "utf8");
+  const complain = (about: string, says: string) =>
+    `${file}:${source.slice(0, Math.max(0, source.indexOf(`](${about}`))).split("\n").length}: ${says}.`;
+  const { html, headings } = renderArticle(content);
+  const pictures = [...content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)].flatMap(([, src = ""]) => {
+    if (!/\.\d+x\d+\.\w+$/.test(src))
+      return [complain(src, `the picture ${src} must carry its size in its name, as in name.640x320.svg`)];
+    return existsSync(`${publicFolder}${src}`) ? [] : [complain(src, `there is no picture ${publicFolder}${src}`)];
+  });
+  // Read from the rendered article, in which code is not mistaken for a link.
+  const links = [...html.matchAll(/<a [^>]*?href="([#/][^"]*)"/g)].flatMap(([, link = ""]) => {
+    const isHere = link.startsWith("#");
+    const dead = isHere ? undefined : findDeadLink(link);
+    const isMissing =
+      isHere && !html.includes(`id="${link.slice(1)}"`) && !headings.some(({ id }) => `#${id}` === link);
+    if (isMissing) return [complain(link, `the link ${link} leads to no heading of this article`)];
+    return dead ? [complain(link, `the link ${dead}`)] : [];
+  });
+  return [...pictures, ...links];
+}

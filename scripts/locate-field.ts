@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import { parseSync } from "vite";
+
+type Path = readonly PropertyKey[];
+/** `name` is the constant that holds the content: a file may define several. */
+type Place = { line: number; name?: string | undefined };
+
+/** Where a field stands in its content file, or the nearest thing around it that is written there. */
+export function locateField(label: string, path: Path): Place {
+  const file = getFile(label);
+  if (!existsSync(file)) return { line: 1 };
+  const source = readFileSync(file, "utf8");
+  return file.endsWith(".md") ? locateInFrontMatter(source, path) : locateInModule(source, label, path);
+}
+
+/** `content/site.ts` of `content/site.ts (business hours)`. */
+export const getFile = (label: string) => /^[^\s:]+/.exec(label)?.[0] ?? label;
+
+export const countLines = (source: string, end: number) => source.slice(0, end).split("\n").length;
+
+function locateInFrontMatter(source: string, [field]: Path): Place {
+  const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
+  const { contents } = parseDocument(matter);
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
+  const start = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+  return { line: start === undefined ? 1 : countLines(matter, start) + 1 };
+}
+
+/** A node of the syntax tree; only what is read here is named. */
+type Node = { type: string; start: number; [field: string]: unknown };
+const isSyntaxNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isSyntaxNode) : []);
+
+function* walk(value: unknown): Generator<Node> {
+  if (isSyntaxNode(value)) yield value;
+  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* walk(inner);
+}
+
+function locateInModule(source: string, label: string, path: Path): Place {
+  const constants = [...walk(parseSync("content.ts", source).program)].filter(
+    ({ type, init }) => type === "VariableDeclarator" && init !== null,
+  );
+  const nameOf = ({ id }: Node) => (isSyntaxNode(id) && typeof id["name"] === "string" ? id["name"] : undefined);
+  const callOf = ({ init }: Node) =>
+    isSyntaxNode(init) && listNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
+  const constant = constants.find(callOf);
+  const call = constant && callOf(constant);
+  const written = listNodes(call?.["arguments"])[2];
+  if (!constant || !written) return { line: 1 };
+
+  let node = resolve(written);
+  let { start } = node;
+  for (const key of path) {
+    const inner = findInner(node, key);
+    if (!inner) break;
+    start = inner.start;
+    node = resolve(inner.type === "Property" && isSyntaxNode(inner["value"]) ? inner["value"] : inner);
+  }
+  return { line: countLines(source, start), name: nameOf(constant) };
+
+  /** What a name stands for, and what `as const` or `satisfies` is said of. */
+  function resolve(node: Node): Node {
+    if (isSyntaxNode(node["expression"])) return resolve(node["expression"]);
+    const declared = node.type === "Identifier" && constants.find((one) => nameOf(one) === node["name"]);
+    return declared && isSyntaxNode(declared["init"]) ? declared["init"] : node;
+  }
+}
+
+/** Behind a spread the places of a list are not known. */
+function findInner(node: Node, wanted: PropertyKey): Node | undefined {
+  if (node.type === "ArrayExpression") {
+    const before = listNodes(node["elements"]).slice(0, Number(wanted) + 1);
+    return before.some(({ type }) => type === "SpreadElement") ? undefined : before[Number(wanted)];
+  }
+  return listNodes(node["properties"]).find(({ key }) => isSyntaxNode(key) && (key["name"] ?? key["value"]) === wanted);
+}
