@@ -7,6 +7,8 @@ import { forbidServerImports } from "./vite/forbid-server-imports.ts";
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
+  // The library's own code for drawing an icon weighs a kilobyte on every page, for settings that the site does not use.
+  resolve: { alias: { "../createLucideIcon.mjs": "/app/ui/create-icon.ts" } },
   plugins: [forbidServerImports(), inlineScript(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,

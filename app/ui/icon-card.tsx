@@ -19,14 +19,9 @@ type ContentIconProps = { drawing: string | undefined; className?: string };
 export const ContentIcon = ({ drawing = "", className = "icon-lg" }: ContentIconProps) => (
   <svg
     aria-hidden
-    width="24"
-    height="24"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
     className={className}
     dangerouslySetInnerHTML={{ __html: drawing }}
   />

@@ -97,7 +97,7 @@ function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck
           <span className="truncate font-[650]">{request.name}</span>
           {request.wroteBefore && (
             <span title="Wrote before" className="shrink-0 text-cool-text">
-              <History aria-hidden className="size-4" />
+              <History aria-hidden className="icon size-4" />
               <span className="sr-only">Wrote before</span>
             </span>
           )}
