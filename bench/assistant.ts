@@ -1,11 +1,28 @@
 import { mostEarlierQuestions } from "#domain/assistant/assistant-texts.ts";
 import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
+import { createHostileConversation, listLongWords } from "../tests/support/hostile-questions.ts";
 import { questionSets } from "../tests/assistant/question-sets.ts";
 import { medianOf, percentileOf } from "./figures.ts";
 
 const rounds = 20;
+const hostileQuestions = 500;
 const asked = [...questionSets.tuned, ...questionSets["held aside"]].flatMap(({ turns }) => turns);
+
+/** Processor time of the dearest of 500 long conversations of misspelt words, in milliseconds. */
+export function benchHostileQuestions(): number {
+  const model = loadOrTrainModel();
+  const { understand } = createContentAssistant(model);
+  const words = listLongWords(model.vocabulary.spelled);
+  const times = Array.from({ length: hostileQuestions }, (_, seed) => {
+    const conversation = createHostileConversation(words, seed);
+    const start = process.cpuUsage();
+    understand(conversation);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.max(...times);
+}
 
 /** Response times of the embedded assistant in milliseconds, over the whole question set; the questions before are its history. */
 export function benchAssistant(): { median: number; p99: number; questions: number } {

@@ -2,15 +2,7 @@
  * The parts that the evaluation can switch off one by one (ablation): `npm run eval:assistant -- --without spelling`. In
  * production none is. What is worth nothing is deleted, so a new mechanism gets a name here.
  */
-const learned = [
-  "phonetic-keys",
-  "word-pairs",
-  "phrases",
-  "phrase-pairs",
-  "domains",
-  "foreign-frames",
-  "hidden-attacks",
-] as const;
+const learned = ["phonetic-keys", "word-pairs", "phrases", "phrase-pairs", "domains", "hidden-attacks"] as const;
 const applied = [
   "spelling",
   "own-trade",

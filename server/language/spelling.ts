@@ -18,10 +18,23 @@ const soundsLike = new Map(
 const longestWord = 24;
 /** What a visitor misspells, others misspell too; bounded, whatever is sent. */
 const mostRemembered = 2000;
+/** Nobody misspells forty words of one conversation; more would only cost time. */
+const mostCorrections = 40;
+/** A text of more unknown words than this, most of it, is no misspelt question but another language or noise. */
+const mostUnknown = 12;
 const countAllowedEdits = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
-/** Corrects a word to the nearest one of the vocabulary. */
-export function createSpellingCorrector({ spelled, ordinary, courseStems }: Vocabulary) {
+/** Corrects words to the nearest ones of the vocabulary. */
+export type SpellingCorrector = {
+  /** `isExempt` words are right as they are, whatever they resemble. */
+  correct: (words: readonly string[], isExempt?: (word: string) => boolean) => string[];
+  /** Opens the budget of corrections anew; all texts of one HTTP request share it. */
+  startRequest: () => void;
+  /** How many words were compared letter by letter so far: the costly part of the work. */
+  countComparisons: () => number;
+};
+
+export function createSpellingCorrector({ spelled, ordinary, courseStems }: Vocabulary): SpellingCorrector {
   const usual = new Set(courseStems);
   const spelledRight = new Set(ordinary);
   const words = new Set(spelled.flat());
@@ -36,36 +49,92 @@ export function createSpellingCorrector({ spelled, ordinary, courseStems }: Voca
       ranks.set(word, rank === 0 || usual.has(stem(word)) ? rank : rank + 2);
     }
   }
-  const byStartAndLength = Map.groupBy(ranks, ([word]) => `${word.slice(0, 1)}${word.length}`);
+  const { findNear, countComparisons } = createNearWordIndex(ranks.keys());
   const corrected = new LRUCache<string, string>({ max: mostRemembered });
+  let left = mostCorrections;
 
-  return function correct(word: string): string {
-    if (words.has(word) || isForm(word) || spelledRight.has(stem(word)) || /\d/.test(word)) return word;
-    const found = corrected.get(word) ?? findNearest(word);
+  const isUnknown = (word: string) =>
+    !words.has(word) && !isForm(word) && !spelledRight.has(stem(word)) && !/\d/.test(word);
+
+  function correctWord(word: string): string {
+    const known = corrected.get(word);
+    if (known !== undefined || left === 0) return known ?? word;
+    left -= 1;
+    const found = findNearest(word);
     corrected.set(word, found);
     return found;
-  };
+  }
 
   function findNearest(word: string): string {
     if (word.length > longestWord) return word;
     const first = word.slice(0, 1);
-    const limit = countAllowedEdits(word.length);
     // Of three letters two may be swapped, and nothing else.
     const isShort = word.length === 3;
+    const limit = countAllowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
-    for (const start of new Set([first, word.slice(1, 2), ...Array.from(soundsLike.get(first) ?? "")])) {
-      for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-        for (const [candidate, rank] of byStartAndLength.get(`${start}${length}`) ?? []) {
-          const edits = editDistance(word, candidate, isShort ? 1 : limit);
-          if (edits > (isShort ? 1 : limit) || (isShort && sortLetters(word) !== sortLetters(candidate))) continue;
-          // A wrong first letter is rare: it counts half an edit more, and a later list a little.
-          const cost = edits + (candidate[0] === first ? 0 : 0.5) + rank * 0.1;
-          if (cost < best.cost && cost <= Math.max(1.5, limit)) best = { word: candidate, cost };
-        }
-      }
+    const starts = new Set([first, word.slice(1, 2), ...Array.from(soundsLike.get(first) ?? "")]);
+    for (const near of findNear(word, isShort ? 1 : limit, starts)) {
+      if (isShort && sortLetters(word) !== sortLetters(near.word)) continue;
+      // A wrong first letter is rare: it counts half an edit more, and a later list a little.
+      const cost = near.edits + (near.word[0] === first ? 0 : 0.5) + (ranks.get(near.word) ?? 0) * 0.1;
+      if (cost < best.cost && cost <= Math.max(1.5, limit)) best = { word: near.word, cost };
     }
     return best.word;
   }
+
+  return {
+    correct(given, isExempt = () => false) {
+      const unknown = new Set(given.filter((word) => isUnknown(word) && !isExempt(word)));
+      const isNoise = unknown.size > mostUnknown && unknown.size > new Set(given).size / 2;
+      return isNoise ? [...given] : given.map((word) => (unknown.has(word) ? correctWord(word) : word));
+    },
+    startRequest: () => (left = mostCorrections),
+    countComparisons,
+  };
+}
+
+type IndexedWord = { word: string; letters: number };
+
+/** Which letters a word has, a bit for each; an edit changes two of them at most. */
+const packLetters = (word: string) => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+};
+
+/** Whether more than `most` bits are set. */
+function hasMoreBits(bits: number, most: number): boolean {
+  let rest = bits;
+  for (let count = 0; count <= most && rest !== 0; count += 1) rest &= rest - 1;
+  return rest !== 0;
+}
+
+/** Words by their length and first letter, so that few of them are compared letter by letter. */
+export function createNearWordIndex(words: Iterable<string>) {
+  const indexed = [...words].map((word): IndexedWord => ({ word, letters: packLetters(word) }));
+  const byLength = new Map(
+    [...Map.groupBy(indexed, ({ word }) => word.length)].map(([length, list]) => [
+      length,
+      Map.groupBy(list, ({ word }) => word.slice(0, 1)),
+    ]),
+  );
+  let comparisons = 0;
+
+  /** The words within so many edits; of those that start with one of `starts`, where they are given. */
+  function* findNear(word: string, limit: number, starts?: Iterable<string>) {
+    const letters = packLetters(word);
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      const byStart = byLength.get(length) ?? new Map<string, IndexedWord[]>();
+      for (const start of starts ?? byStart.keys())
+        for (const candidate of byStart.get(start) ?? []) {
+          if (hasMoreBits(letters ^ candidate.letters, 2 * limit)) continue;
+          comparisons += 1;
+          const edits = editDistance(word, candidate.word, limit);
+          if (edits <= limit) yield { word: candidate.word, edits };
+        }
+    }
+  }
+  return { findNear, countComparisons: () => comparisons };
 }
 
 const sortLetters = (word: string) => word.split("").toSorted().join("");

@@ -50,7 +50,8 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const isDetail = concepts.has(likeliest) && !isTestOfDay && likeliest !== "phase";
   if (isDetail || (subjectsOfBegin.has(likeliest) && isAboutBegin.test(text))) return likeliest;
   if (isMissingPhase) return "phase";
-  return unit;
+  // What is built in a week is told first where it is asked for.
+  return unit === "week" && concepts.has("projects") ? "projects" : unit;
 }
 
 /** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */

@@ -55,7 +55,7 @@ export function createContentAssistant(
   posts: readonly PostNote[] = [],
   leftOut: AblationSet = noAblations,
 ): ContentAssistant {
-  const { read } = createQuestionReader(model, leftOut);
+  const { read, startRequest } = createQuestionReader(model, leftOut);
   const { rank, isHostile, findSmallTalk } = createSubjectRanker(model, leftOut);
   const models = { en: model, hi: createHindiModel(model) };
   const choosers = {
@@ -156,6 +156,7 @@ export function createContentAssistant(
 
   return {
     understand({ question, history }) {
+      startRequest();
       const whole = conversation.readHonest(question);
       if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
       const smallTalk = findSmallTalk(whole);

@@ -25,7 +25,6 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
     topics: [...topics, ...listProjectTopics()],
     notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
     plain: readWords(`${folder}/words/plain.txt`),
-    foreign: readWords(`${folder}/words/foreign.txt`),
     domains: indexPhrasesByName(readSections(`${folder}/words/domains.txt`)),
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),

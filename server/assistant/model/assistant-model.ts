@@ -14,7 +14,6 @@ export const lexiconSchema = v.object({
   /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
   notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),
   plain: words,
-  foreign: words,
   /** Words of other walks of life, by its name. */
   domains: phrases,
   /** Phrases by which a question means this course, its team or its students. */

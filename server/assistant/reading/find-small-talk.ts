@@ -1,5 +1,5 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { editDistance } from "../../language/spelling.ts";
+import { createNearWordIndex } from "../../language/spelling.ts";
 import type { Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { stem } from "../../language/stem.ts";
@@ -49,6 +49,7 @@ export function createSmallTalkFinder({
   const beside = new Set(phrases(fillers));
   const reasons = new Set(thanksFor);
   const ownWords = new Set([...rankOf.keys(), ...heardOnly, ...beside].flatMap((phrase) => phrase.split(" ")));
+  const { findNear } = createNearWordIndex([...ownWords].filter(({ length }) => length >= shortestMisspelt - 1));
   let wordsOfQuestions: Set<string> | undefined;
   /** Twelve thousand words, so they wait for the first message that needs them. */
   const isOfQuestions = (word: string) =>
@@ -60,7 +61,8 @@ export function createSmallTalkFinder({
   function correct(word: string): string {
     const isMisspelt = word.length >= shortestMisspelt && word.length <= longestMisspelt && !ownWords.has(word);
     if (!isMisspelt || isOfQuestions(word) || isOfQuestions(stem(word))) return word;
-    return [...ownWords].find((own) => own.length >= shortestMisspelt - 1 && editDistance(word, own, 1) === 1) ?? word;
+    const [near] = findNear(word, 1);
+    return near?.word ?? word;
   }
 
   /** Thanks may name what they are for. */

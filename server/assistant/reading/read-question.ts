@@ -46,7 +46,6 @@ export type Reading = Omit<PlanReading, "marked"> & {
 
 /** Hindi verb forms in Latin letters say when and who, never what. */
 const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
-const mostCorrected = 40;
 
 /** What the words of a text tell, before it is asked whom it is about and in which language. */
 type WordReading = Omit<Reading, "namesUs" | "language">;
@@ -55,6 +54,8 @@ export type Reader = {
   /** A part of a question is answered in the language of the whole. */
   read: (question: string, language?: Language) => Reading;
   readExample: (text: string) => WordReading;
+  /** To be called once for all texts of an HTTP request, which share one budget of corrections. */
+  startRequest: () => void;
 };
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
@@ -70,8 +71,7 @@ export function createQuestionReader(
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createOutOfDomainFinder(lexicon, normalise);
   const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
-  const correct = createSpellingCorrector(vocabulary);
-  const foreign = new Set(lexicon.foreign.map(stem));
+  const spelling = createSpellingCorrector(vocabulary);
   const places = new Set(lexicon.places.map(stem));
   const pointing = Object.values(lexicon.followUps).flatMap((phrases) =>
     phrases.flatMap((phrase) => phrase.split(" ")),
@@ -96,7 +96,6 @@ export function createQuestionReader(
     function noteLoneWord(word: string, root: string) {
       if (word.startsWith("@") || phaseNamesAlone.has(word)) return;
       if (places.has(root)) marks.push("?place");
-      else if (foreign.has(root)) marks.push("?foreign");
       else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
       else if (inPlan.has(root) && !courseStems.has(root)) planWords.push(word);
       else if (!known.has(root)) unknown += 1;
@@ -150,14 +149,12 @@ export function createQuestionReader(
   return {
     read(question, language = detectLanguage(question)) {
       const given = normalise(question).split(" ").filter(Boolean);
-      // Nobody misspells forty words of one question; more would only cost time.
-      const correctable = new Set([...new Set(given)].slice(0, mostCorrected));
-      const canCorrect = (word: string) => correctable.has(word) && !isNumberOrUnit(word) && !leftOut.has("spelling");
-      const words = given.map((word) => (canCorrect(word) ? correct(word) : word));
+      const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
       const reading = readWords(leftOut.has("own-trade") ? words : dropOccupation(words));
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),
+    startRequest: spelling.startRequest,
   };
 }
 

@@ -14,7 +14,7 @@ import { stem } from "../../language/stem.ts";
 
 /** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
 export function buildModel(folder: string, hash: string, leftOut: AblationSet = noAblations): AssistantModel {
-  const { examples, lexicon, ...said } = readKnowledge(folder, leftOut);
+  const { examples, lexicon, ...said } = readKnowledge(folder);
   const planTexts = listDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
   const { readExample } = createQuestionReader({ lexicon, vocabulary }, leftOut);
@@ -63,7 +63,7 @@ export function collectVocabulary(
     spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(
       dropDuplicates,
     ),
-    ordinary: dropDuplicates([...others, ...followUps, ...ofDomains, ...lexicon.foreign, ...lexicon.places].map(stem)),
+    ordinary: dropDuplicates([...others, ...followUps, ...ofDomains, ...lexicon.places].map(stem)),
     plan: dropDuplicates(longPlanWords.map(stem)),
     known: listFrequentStems([...ours, ...others], 2),
     courseStems: listFrequentStems(ours, 3),

@@ -131,9 +131,3 @@ test.each([
   append(file, text);
   expect(complaintOf(folder)).toBe(`${file}:${line}: ${complaint}`);
 });
-
-test("the frames are filled with words of other walks of life, as questions about something else", () => {
-  const { examples } = readKnowledge("content/assistant");
-  const prices = examples.filter(({ text }) => text.startsWith("price of "));
-  expect(prices.filter(({ subject }) => subject === "elsewhere").length).toBeGreaterThan(10);
-});

@@ -1,10 +1,9 @@
 import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
-import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { createLineError, splitPhrases, readSections, splitByLabel } from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
-import { readExamples, fillOffTopicTemplates, fillExampleTemplates, type Example } from "./read-training-examples.ts";
+import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
 import { readLexicon } from "../knowledge/read-lexicon.ts";
 
@@ -13,7 +12,7 @@ export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers"
   examples: readonly Example[];
 };
 
-export function readKnowledge(folder: string, leftOut: AblationSet = noAblations): Knowledge {
+export function readKnowledge(folder: string): Knowledge {
   const asked = readExamples(folder, createNormaliser([]));
   const subjects = new Set(asked.map(({ subject }) => subject));
   for (const subject of namedSubjects)
@@ -33,12 +32,7 @@ export function readKnowledge(folder: string, leftOut: AblationSet = noAblations
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [
-      ...asked,
-      ...fillExampleTemplates(folder, subjects),
-      ...(leftOut.has("foreign-frames") ? [] : fillOffTopicTemplates(folder, lexicon)),
-      ...shortest,
-    ],
+    examples: [...asked, ...fillExampleTemplates(folder, subjects), ...shortest],
     lexicon,
     answers,
     offers,

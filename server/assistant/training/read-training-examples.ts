@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import type { Lexicon } from "../model/assistant-model.ts";
 import { createLineError, splitPhrases, readLines, readSections, type Line } from "../knowledge/parse-content-files.ts";
 
 /** A question as a visitor asks it, and the subject it has. */
@@ -30,29 +29,6 @@ export function fillExampleTemplates(folder: string, subjects: ReadonlySet<strin
       frames.map((frame) => ({ subject: name.text, text: frame.replace("*", called) })),
     );
   });
-}
-
-/** With how many words of other walks of life each frame is filled. */
-const wordsPerFrame = 20;
-
-/** Stand for the words that nobody has taught: what is asked of them is not asked of the course. */
-const unknownWords = ["ba", "ke", "li", "mo", "ru", "sa", "te", "vi", "zo"].flatMap((first) =>
-  ["ndrel", "krov", "shtum", "glib", "zzop", "qwent", "lbax", "rgnu"].map((rest) => first + rest),
-);
-
-/** The frames of `foreign-frames.txt`, filled with words of other walks of life in turn. */
-export function fillOffTopicTemplates(
-  folder: string,
-  { domains, foreign }: Pick<Lexicon, "domains" | "foreign">,
-): Example[] {
-  const words = [...Object.values(domains).flat(), ...foreign, ...unknownWords];
-  const frames = readExampleTemplates(`${folder}/foreign-frames.txt`);
-  const stride = Math.floor(words.length / wordsPerFrame);
-  return frames.flatMap((frame, offset) =>
-    Array.from({ length: wordsPerFrame }, (_, turn) => words[(offset + turn * stride) % words.length] ?? "").map(
-      (word) => ({ subject: "elsewhere", text: frame.replace("*", word) }),
-    ),
-  );
 }
 
 function readExampleTemplates(file: string): string[] {
