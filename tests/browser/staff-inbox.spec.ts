@@ -436,7 +436,67 @@ test("keys typed fast select and read the rows that they lead to", async ({ page
   await expect(page.getByText("4 selected")).toBeVisible();
   await expect(select("42")).toBeChecked();
   await type("j\n");
-  await expect(page.getByRole("heading", { name: "Visitor 43", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Visitor 43", exact: true })).toBeFocused();
+});
+
+test("what is marked leaves the list, and the keys go on from its place", async ({ page }) => {
+  await signIn(page);
+  const requests = Array.from({ length: 60 }, (_, index) => sampleRequest(String(index + 1)));
+  await answerRequests(page, requests);
+  await page.route("**/api/requests/status", (route) => {
+    requests.splice(
+      requests.findIndex(({ id }) => id === route.request().postDataJSON().id),
+      1,
+    );
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto("/sr?tab=requests&status=new");
+  await row(page, "Visitor 10").click();
+  await page.getByRole("button", { name: "Mark contacted" }).click();
+  await expect(row(page, "Visitor 10")).toBeHidden();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { name: "Visitor 11", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Mark contacted" }).click();
+  await expect(row(page, "Visitor 11")).toBeHidden();
+  await page.getByRole("button", { name: "Close request" }).click();
+  await expect(row(page, "Visitor 12")).toBeFocused();
+});
+
+test("closing a request takes no filter off that was set while it was open", async ({ page }) => {
+  await signIn(page);
+  await answerRequests(page, [sampleRequest("1")]);
+  await page.goto("/sr?tab=requests");
+  const close = page.getByRole("button", { name: "Close request" });
+  await row(page, "Visitor 1").click();
+  await page.getByLabel("Filter by kind").selectOption("contact");
+  await close.click();
+  await expect(close).toBeHidden();
+  await expect(page).toHaveURL("/sr?tab=requests&kind=contact");
+  await row(page, "Visitor 1").click();
+  await page.getByLabel("Search requests").fill("visitor");
+  await expect(page).toHaveURL(/text=visitor/);
+  await close.click();
+  await expect(close).toBeHidden();
+  await expect(page).toHaveURL("/sr?tab=requests&kind=contact&text=visitor");
+});
+
+test("a request that is open far down the list shows what a colleague saved meanwhile", async ({ page }) => {
+  await signIn(page);
+  await answerCounts(page);
+  await answerRequests(page, [sampleRequest("deep")]);
+  let saved = sampleRequest("deep", { status: "contacted", version: 2 });
+  await page.route("**/api/requests/related?**", (route) =>
+    route.fulfill({ json: { request: saved, requests: [], students: [] } }),
+  );
+  await page.clock.install();
+  await page.goto("/sr?tab=requests&request=deep");
+  const detail = page.getByRole("region", { name: "Visitor deep" });
+  await expect(detail.getByLabel("Status")).toHaveValue("contacted");
+  await expect(detail.getByRole("button", { name: "Mark contacted" })).toBeHidden();
+  saved = { ...saved, status: "closed", note: "Not interested.", version: 3 };
+  await page.clock.fastForward(61_000);
+  await expect(detail.getByLabel("Status")).toHaveValue("closed");
+  await expect(detail.getByLabel("Note")).toHaveValue("Not interested.");
 });
 
 test("on a phone a request lies over the list, and Back closes it", async ({ page }) => {

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
-import { focusRow } from "../virtual-list.tsx";
 
 const storageKey = "inbox-keys";
 
@@ -69,25 +68,4 @@ export function ShortcutsHint({ isOn, toggle }: { isOn: boolean; toggle: () => v
       </button>
     </p>
   );
-}
-
-/** Focus follows the keys to the row of what they open, and goes back to it when that is closed. */
-export function useRowFocus(openId: string | undefined) {
-  // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
-  const wanted = useRef<string>(undefined);
-  const last = useRef(openId);
-  useEffect(() => {
-    const closed = openId === undefined ? last.current : undefined;
-    last.current = openId;
-    if (closed !== undefined && document.activeElement === document.body) focusRow(closed);
-  }, [openId]);
-  return {
-    /** At once where the row is there: the next key may be pressed before the request is rendered, and means this row. */
-    focusOnceShown: (id: string) => void (wanted.current = focusRow(id) ? undefined : id),
-    isAwaited: (id: string | null) => id !== null && id === wanted.current,
-    /** Whenever rows are rendered: a row far away is there only after the list has scrolled to it. */
-    onRendered: () => {
-      if (openId !== undefined && openId === wanted.current && focusRow(openId)) wanted.current = undefined;
-    },
-  };
 }

@@ -5,15 +5,19 @@ import { fetchStaffApi } from "../staff-api.ts";
 
 export const requestsKey = ["requests"];
 export const listKey = [...requestsKey, "list"];
+export const relatedKey = [...requestsKey, "related"];
 
 /** A list that was scrolled further is not fetched again page by page: only its start is, and what was changed. */
 const fewPages = 5;
 
-const fetchChangedRequest = async (id: string) =>
-  v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id)}`)).request;
+export const fetchRelatedRequests = async (id: string) =>
+  v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id)}`));
 
 export async function refreshRequestLists(client: QueryClient, changedId?: string) {
-  void client.invalidateQueries({ queryKey: [...requestsKey, "overdue"] }, { cancelRefetch: false });
+  // With them what is open: nobody calls a lead whom a colleague has just called.
+  for (const queryKey of [[...requestsKey, "overdue"], relatedKey]) {
+    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey, type: "active" })) {
     const list = client.getQueryData<InfiniteData<InboxPage>>(queryKey);
     if (!list || list.pages.length <= fewPages) {
@@ -22,7 +26,7 @@ export async function refreshRequestLists(client: QueryClient, changedId?: strin
     }
     const { requests } = v.parse(inboxPageSchema, await fetchStaffApi(`requests?${String(queryKey.at(-1))}`));
     const isAtTop = requests.some((request) => request.id === changedId);
-    const changed = changedId && !isAtTop ? [await fetchChangedRequest(changedId)] : [];
+    const changed = changedId && !isAtTop ? [(await fetchRelatedRequests(changedId)).request] : [];
     client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeFirstPage(now, requests, changed));
   }
 }

@@ -6,12 +6,13 @@ import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
 import { updateSelection, findFocusedRowId } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { ShortcutsHint, useInboxShortcuts, useRowFocus } from "./inbox-shortcuts.tsx";
+import { ShortcutsHint, useInboxShortcuts } from "./inbox-shortcuts.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
 import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
+import { useRowSteps } from "./use-row-steps.ts";
 import {
   useInboxCounts,
   useRefreshListsWithCounts,
@@ -43,17 +44,16 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
   const shown = useMemo(() => [...late, ...(others ?? none)], [late, others]);
 
   const related = useRelatedRequests(requestId);
-  const found = shown.find((request) => request.id === requestId) ?? related.data?.request;
+  const listed = shown.find((request) => request.id === requestId);
+  const fetched = related.data?.request;
+  // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
+  const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useOpenRecord(found, (request) => request.id === requestId);
-  const rowFocus = useRowFocus(selected?.id);
+  const rows = useRowSteps(shown, selected, inbox.readOpenId);
 
   const step = (by: 1 | -1) => () => {
-    const openId = inbox.readOpenId();
-    const index = shown.findIndex((request) => request.id === openId);
-    const next = shown[index < 0 ? 0 : index + by];
-    if (!next) return;
-    rowFocus.focusOnceShown(next.id);
-    open(next.id);
+    const next = rows.step(by);
+    if (next !== undefined) open(next);
   };
   const check = (id: string, isChecked?: boolean) =>
     setChecked((last) => updateSelection(last, [id], isChecked ?? !last.has(id)));
@@ -61,8 +61,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
     next: step(1),
     previous: step(-1),
     select: () => {
-      const openId = inbox.readOpenId();
-      const id = rowFocus.isAwaited(openId) ? openId : (findFocusedRowId() ?? openId);
+      const id = rows.resolveRow(findFocusedRowId());
       if (id !== null) check(id);
     },
     search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
@@ -93,9 +92,13 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               checked={checked}
               now={now}
               webhooks={webhooks}
-              onOpen={(id) => (id === selected?.id ? focusElement("request-name") : open(id))}
+              onOpen={(pressed) => {
+                const id = rows.resolveRow(pressed) ?? pressed;
+                if (id === inbox.readOpenId()) rows.read(id);
+                else open(id);
+              }}
               onCheck={check}
-              onRendered={rowFocus.onRendered}
+              onRendered={rows.onRendered}
               onNearEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
                   ? () => void pages.fetchNextPage()

@@ -54,13 +54,14 @@ export function useInboxView() {
   const requestId = params.get("request");
   const [typed, setTyped] = useDebouncedUrlText(
     view.text,
-    (text) => setParams({ text: text.trim() || null }, { replace: true, state }),
+    (text) => setParams({ text: text.trim() || null }, { replace: true }),
     (text) => text.trim(),
   );
 
+  /** Without the mark of what was opened: going back would take the filter off and leave the request open. */
   function setFilter(change: Partial<Omit<InboxView, "text" | "isDeleted">> & { deleted?: "true" | "" }) {
     const changes = Object.entries(change).map(([name, value]) => [name, value === "" ? null : value] as const);
-    setParams(Object.fromEntries(changes), { state });
+    setParams(Object.fromEntries(changes));
   }
 
   return {

@@ -1,13 +1,21 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
-import { inboxPageSchema, relatedSchema } from "#domain/requests/request.ts";
+import { inboxPageSchema, type InboxPage } from "#domain/requests/request.ts";
 import { fetchStaffApi } from "../staff-api.ts";
-import { listKey, refreshRequestLists, refreshRequests, requestsKey } from "./refresh-requests.ts";
+import {
+  fetchRelatedRequests,
+  listKey,
+  mergeFirstPage,
+  refreshRequestLists,
+  refreshRequests,
+  relatedKey,
+  requestsKey,
+} from "./refresh-requests.ts";
 import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
@@ -48,12 +56,18 @@ export const useInboxCounts = (filter = "") =>
     placeholderData: (last) => last,
   });
 
-/** The request itself and what else the same person sent. */
+/** The request itself, which the lists then show too, and what else the same person sent. */
 export const useRelatedRequests = (id: string | null) =>
   useQuery({
-    queryKey: [...requestsKey, "related", id],
-    queryFn: async () =>
-      v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id ?? "")}`)),
+    queryKey: [...relatedKey, id],
+    queryFn: async ({ client }) => {
+      const answer = await fetchRelatedRequests(id ?? "");
+      client.setQueriesData<InfiniteData<InboxPage>>(
+        { queryKey: listKey },
+        (list) => list && mergeFirstPage(list, [], [answer.request]),
+      );
+      return answer;
+    },
     enabled: id !== null,
   });
 

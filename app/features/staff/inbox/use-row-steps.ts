@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { focusElement } from "#app/lib/scroll.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { focusRow } from "../virtual-list.tsx";
+
+type Place = { ids: readonly string[]; id: string | undefined; version?: number | undefined };
+
+/** The next row, or with -1 the one before, that stood beside the given one and is still in the list. */
+export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], by: 1 | -1): string | undefined {
+  const shown = new Set(shownIds);
+  const start = id === undefined ? -1 : ids.indexOf(id);
+  if (start < 0) return shownIds[0];
+  const after = ids.slice(start + 1);
+  const before = ids.slice(0, start).toReversed();
+  const isShown = (other: string) => shown.has(other);
+  const beside = (by === 1 ? after : before).find(isShown);
+  if (beside !== undefined) return beside;
+  // The last one that was known on this side; others may have come beyond it.
+  const known = [id ?? "", ...(by === 1 ? before : after)].find(isShown);
+  return shownIds[known === undefined ? 0 : shownIds.indexOf(known) + by];
+}
+
+/** Steps from row to row, with the focus on the row of what is open, and back to it when that is closed. */
+export function useRowSteps(
+  shown: readonly InboxRequest[],
+  open: InboxRequest | undefined,
+  readOpenId: () => string | null,
+) {
+  const ids = shown.map((request) => request.id);
+  // As the rows stood before the open one was changed: what is marked may leave the list, or stand elsewhere in it.
+  const place = useRef<Place>({ ids, id: undefined });
+  // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
+  const wanted = useRef<string>(undefined);
+  // The same for the heading of what is to be read.
+  const toRead = useRef<string>(undefined);
+  const openId = open?.id;
+  useEffect(() => {
+    const { current: last } = place;
+    const isChanged = open?.id === last.id && open?.version !== last.version;
+    if (open && !isChanged && ids.includes(open.id)) place.current = { ids, id: open.id, version: open.version };
+  });
+  useEffect(() => {
+    if (openId !== undefined && openId === toRead.current) focusElement("request-name");
+    toRead.current = undefined;
+    const { ids: before, id: closed } = place.current;
+    if (openId !== undefined || closed === undefined || document.activeElement !== document.body) return;
+    // It may have left the list.
+    [closed, ...before.slice(before.indexOf(closed) + 1)].some((id) => focusRow(id));
+  }, [openId]);
+
+  /** The row that a key means: the open one while its row is not there yet. */
+  const resolveRow = (focused: string | undefined) => {
+    const now = readOpenId();
+    return now !== null && now === wanted.current ? now : (focused ?? now);
+  };
+  return {
+    /** At once where the row is there: the next key may be pressed before the request is rendered, and means this row. */
+    step: (by: 1 | -1) => {
+      const now = readOpenId();
+      const from = now === null || now === place.current.id ? place.current : { ids, id: now };
+      const next = findNeighbour(from, ids, by);
+      if (next !== undefined) wanted.current = focusRow(next) ? undefined : next;
+      return next;
+    },
+    resolveRow,
+    read: (id: string) => {
+      wanted.current = undefined;
+      if (id !== openId || !focusElement("request-name")) toRead.current = id;
+    },
+    /** Whenever rows are rendered: a row far away is there only after the list has scrolled to it. */
+    onRendered: () => {
+      if (openId !== undefined && openId === wanted.current && focusRow(openId)) wanted.current = undefined;
+    },
+  };
+}
