@@ -11,12 +11,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
-import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import { buildBundleDock } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
+import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
 import { themeColors } from "./before-hydration/theme.ts";
@@ -40,9 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
     site: { wordmark, label, footerLine },
-    menu,
+    ...listShownNavigation(context.get(renderContext)),
     firstQuestions,
-    footer,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
     dock: buildBundleDock("/pricing"),

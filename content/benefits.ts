@@ -47,7 +47,7 @@ export const included = defineContent("content/benefits.ts (included)", included
 
 /** Beside the hero on wide screens. */
 export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [
-  { icon: "users", text: `Join ${facts.students}+ Students` },
+  ...(facts.students ? [{ icon: "users", text: `Join ${facts.students}+ Students` }] : []),
   {
     icon: "shield-check",
     text: "Satisfaction Guaranteed",

@@ -5,8 +5,9 @@ import { count, defineContent } from "#domain/content/define-content.ts";
 export const facts = defineContent(
   "content/facts.ts",
   v.object({
-    students: count,
-    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    /** A course that nobody has taken yet leaves both out. */
+    students: v.optional(count),
+    rating: v.optional(v.pipe(v.number(), v.minValue(1, "must be 1 to 5"), v.maxValue(5, "must be 1 to 5"))),
     ratingScale: count,
     /** Written in dollars on cards and in rupees in running text; both readings stand. */
     toolsWorth: v.object({ dollars: count, rupees: count }),
@@ -30,3 +31,9 @@ export const facts = defineContent(
     courseMonths: 3,
   },
 );
+
+/** What students say of it, where there are some: `4.9/5` and `21+ students`. */
+export const proof = {
+  rating: facts.rating ? `${facts.rating}/${facts.ratingScale}` : undefined,
+  students: facts.students ? `${facts.students}+ students` : undefined,
+};

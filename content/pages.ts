@@ -10,7 +10,7 @@ import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
-import { facts } from "./facts.ts";
+import { facts, proof } from "./facts.ts";
 import { faq } from "./faq.ts";
 import { plans, savingOverSinglePhases } from "./plans.ts";
 import { reviews } from "./reviews.ts";
@@ -143,7 +143,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   about: {
     path: "/about",
     title: titled("About"),
-    description: `Why this course exists and how it works: ${dayCount} small days, real projects, fair prices, ${facts.students}+ students so far.`,
+    description: `Why this course exists and how it works: ${dayCount} small days, real projects, fair prices${proof.students ? `, ${proof.students} so far` : ""}.`,
     keywords: ["about the course", "affordable coding education", "hands-on projects", ...common],
     heading: "About the course",
     breadcrumb: "About",

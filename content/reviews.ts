@@ -1,7 +1,7 @@
 // Sample content. These are not real people: replace them with reviews of real students who agreed in writing, then set `sample` to false.
 import { defineContent } from "#domain/content/define-content.ts";
 import { averageRating, reviewsSchema } from "#domain/content/page-sections.ts";
-import { facts } from "./facts.ts";
+import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, [
   {
@@ -42,7 +42,7 @@ export const reviewsPublished = "2024-10-15";
 export const shownReviews = {
   reviews,
   published: reviewsPublished,
-  lead: `${facts.rating}/${facts.ratingScale} from ${facts.students}+ students.`,
+  lead: proof.rating && proof.students ? `${proof.rating} from ${proof.students}.` : undefined,
   average: averageRating(reviews),
   /** Where the reviewers' handles lead. */
   profiles: { github: "https://code.example.com/", instagram: "https://photos.example.com/" },

@@ -1,11 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { BadContent } from "#domain/content/define-content.ts";
 import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 runNode("scripts/check-content.ts");
 
 const { makeImages } = await import("../tools/make-images.ts");
-await makeImages();
+await makeImages().catch((error: unknown) => {
+  if (!(error instanceof BadContent)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
 
 const { compressFiles, setEarlierAssetsAside } = await import("./client-assets.ts");
 const putBack = setEarlierAssetsAside("build");

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
@@ -74,6 +74,9 @@ function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly Pro
   if (at.at(-1) === "icon") {
     if (isIconName(value)) return [];
     return [{ path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}.` }];
+  }
+  if (at.at(-1) === "photo" && !existsSync(`content/images/${value}`)) {
+    return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
   }
   const dead = listLinks(value).map(findDeadLink);
   return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));

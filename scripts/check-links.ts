@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { benefits } from "#content/benefits.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { faq } from "#content/faq.ts";
@@ -6,8 +7,10 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
+import { reviews } from "#content/reviews.ts";
 import { postPath } from "#domain/blog/post-links.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
+import { hasBenefits } from "#domain/content/page-sections.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Posts } from "#server/blog/posts.ts";
 import { listPublicPaths } from "#server/pages/site-files.ts";
@@ -15,7 +18,16 @@ import { listPublicPaths } from "#server/pages/site-files.ts";
 const days = phases.flatMap((phase) => phase.days.map(({ day }) => dayAnchor(day)));
 const questions = faq.map(({ slug }) => faqAnchor(slug));
 
-const homeSections = ["hero", "curriculum", "teacher", "pricing", "benefits", "reviews", "faq", "contact"];
+const homeSections = [
+  "hero",
+  "curriculum",
+  "teacher",
+  "pricing",
+  ...(hasBenefits(benefits) ? ["benefits"] : []),
+  ...(reviews.length > 0 ? ["reviews"] : []),
+  ...(faq.length > 0 ? ["faq"] : []),
+  "contact",
+];
 
 /** What a link on a page can lead to, by its path. */
 const anchors: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +43,7 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
 
 /** Checks links within the site; `posts` are those that are published or drafts. */
 export function createLinkChecker(posts: Posts, publicFolder = "public") {
-  const paths = new Set([...listPublicPaths(), ...posts.all.map(({ slug }) => postPath(slug))]);
+  const paths = new Set([...listPublicPaths(posts), ...posts.all.map(({ slug }) => postPath(slug))]);
   const articles = new Map(
     posts.all.map((post) => [postPath(post.slug), posts.render(post).headings.map(({ id }) => id)] as const),
   );

@@ -26,7 +26,7 @@ type AppOptions = { build: ServerBuild; config: Config; services: Services; clie
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
   const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
-  const paths = listPublicPaths();
+  const paths = listPublicPaths(posts);
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createPageRenderer(build, {
@@ -36,7 +36,11 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     processing,
     onError: (error, { method, url }) => void reportError(error, describeAddress(method, new URL(url).pathname)),
   });
-  const addresses = createPageResolver({ paths, findBlogPageUrl: (url) => findBlogPageUrl(posts, url) });
+  const hasBlog = posts.all.length > 0;
+  const addresses = createPageResolver({
+    paths,
+    findBlogPageUrl: hasBlog ? (url) => findBlogPageUrl(posts, url) : undefined,
+  });
   const pages = createPageCache({ addresses, render, now });
   const responseCache = createResponseCache(now);
 

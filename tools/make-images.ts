@@ -1,13 +1,15 @@
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { pages } from "#content/pages.ts";
+import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticlePage } from "#app/lib/article-meta.ts";
 import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
 import { shareImagePath, type Page } from "#domain/content/page.ts";
 import { layOutCourse } from "#app/ui/square-layout.ts";
+import { makePhoto } from "./make-photo.ts";
 import { loadPosts } from "#server/blog/posts.ts";
+import { listShownPages } from "#server/pages/shown-pages.ts";
 
 // The design's dark ground and phase fills.
 const colors = {
@@ -36,6 +38,7 @@ const fonts = [
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
+  if (instructor.photo) await makePhoto(`content/images/${instructor.photo}`);
   const pages = listSharePages();
   await deleteStaleImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));
   // One after the other: each is drawn in one go, and together they would only hold more memory.
@@ -53,10 +56,10 @@ async function deleteStaleImages(current: ReadonlySet<string>) {
   }
 }
 
-export const listSharePages = (): Page[] => [
-  ...Object.values(pages),
-  ...loadPosts("content/posts", { drafts: true }).all.map((post) => buildArticlePage(post, courseName)),
-];
+export function listSharePages(): Page[] {
+  const posts = loadPosts("content/posts", { drafts: true });
+  return [...listShownPages({ posts }), ...posts.all.map((post) => buildArticlePage(post, courseName))];
+}
 
 const margin = 72;
 

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     about,
     drawings: await loadIconSvgs(about.differentiators),
     numbers: [
-      { figure: `${facts.students}+`, label: "students" },
+      ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
       { figure: `${dayCount}`, label: "days" },
       { figure: `${formatDollars(facts.toolsWorth.dollars)}+`, label: "worth of tools" },
     ],

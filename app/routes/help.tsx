@@ -30,9 +30,11 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <HelpActions answers={loaderData.answers} promise={loaderData.contact.responsePromise} />
       </div>
       <HelpChat contact={loaderData.contact} />
-      <BelowFold>
-        <HelpTopics topics={loaderData.topics} />
-      </BelowFold>
+      {loaderData.topics.length > 0 && (
+        <BelowFold>
+          <HelpTopics topics={loaderData.topics} />
+        </BelowFold>
+      )}
       <StillNeedHelp contact={loaderData.contact} />
     </div>
   );

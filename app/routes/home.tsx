@@ -38,9 +38,9 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
         <CurriculumSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
         <PricingSection {...loaderData.pricing} />
-        <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />
-        <ReviewsSection {...loaderData.reviews} />
-        <FaqSection faq={loaderData.faq} band />
+        {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />}
+        {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
+        {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}
         <ContactSection {...loaderData.contact} drawings={drawings} />
       </BelowFold>
     </>

@@ -46,7 +46,9 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       <PriceNote note={loaderData.priceNote} className="mt-6" />
       <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
-        <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
+        {loaderData.included.length > 0 && (
+          <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
+        )}
         <ClosingCallToAction plan={loaderData.closing} />
       </BelowFold>
     </div>

@@ -27,16 +27,18 @@ export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="different-title">
-        <h2 id="different-title" className="mb-6 text-h2">
-          What makes it different
-        </h2>
-        <ul className="sheet sm:grid-cols-2">
-          {about.differentiators.map((card) => (
-            <IconCard key={card.title} card={card} drawings={drawings} />
-          ))}
-        </ul>
-      </section>
+      {about.differentiators.length > 0 && (
+        <section aria-labelledby="different-title">
+          <h2 id="different-title" className="mb-6 text-h2">
+            What makes it different
+          </h2>
+          <ul className="sheet sm:grid-cols-2">
+            {about.differentiators.map((card) => (
+              <IconCard key={card.title} card={card} drawings={drawings} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="numbers-title">
         <h2 id="numbers-title" className="mb-6 text-h2">
           By The Numbers

@@ -24,15 +24,17 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
           />
         </button>
       </li>
-      <li className="grid">
-        <Link to="/faq" prefetch="intent" className={look}>
-          <ActionCardContent
-            icon={<Search aria-hidden className="icon-lg" />}
-            title="Browse FAQs"
-            text={`${answers} answers, searchable`}
-          />
-        </Link>
-      </li>
+      {answers > 0 && (
+        <li className="grid">
+          <Link to="/faq" prefetch="intent" className={look}>
+            <ActionCardContent
+              icon={<Search aria-hidden className="icon-lg" />}
+              title="Browse FAQs"
+              text={answers === 1 ? "1 answer" : `${answers} answers, searchable`}
+            />
+          </Link>
+        </li>
+      )}
       <li className="grid">
         <Link to="/contact" prefetch="intent" className={look}>
           <ActionCardContent icon={<Mail aria-hidden className="icon-lg" />} title="Contact Support" text={promise} />

@@ -75,7 +75,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
             </li>
           ))}
         </ul>
-        <ul className="mt-12 hidden grid-cols-4 border-t border-line lg:grid">
+        <ul className={cn("mt-12 hidden grid-cols-4 border-t border-line", trustBadges.length > 0 && "lg:grid")}>
           {trustBadges.map((badge) => (
             <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
               <ContentIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />

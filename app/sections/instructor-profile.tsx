@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Instructor } from "#domain/content/page-sections.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
+import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 import { DetailRows } from "./detail-rows.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 
@@ -9,8 +10,10 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
   const { education, experience, skills, projects, goals } = instructor;
   const details = [
     { term: "Location", text: instructor.location },
-    { term: "Age", text: String(instructor.age) },
-    { term: "Education", text: `${education.degree}, ${education.period}`, note: education.place },
+    ...(instructor.age === undefined ? [] : [{ term: "Age", text: String(instructor.age) }]),
+    ...(education
+      ? [{ term: "Education", text: `${education.degree}, ${education.period}`, note: education.place }]
+      : []),
   ];
   return (
     <div className="wrap grid gap-section pt-[clamp(1rem,2.5vw,2rem)] pb-section">
@@ -20,28 +23,33 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
           <h1 className="text-h1">{instructor.name}</h1>
           <p className="text-lead text-fg-2">{instructor.role}</p>
           {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
+          {instructor.photo && <TeacherPhoto name={instructor.name} />}
         </div>
         <div className="grid gap-8 lg:pt-11">
           <p className="text-lead">{instructor.intro}</p>
           <DetailRows rows={details} />
         </div>
       </div>
-      <ProfileSection id="experience" title="Professional experience">
+      <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
         {experience.map((entry) => (
           <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
             <BulletList items={entry.responsibilities} />
-            <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>
+            {entry.achievements.length > 0 && <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>}
             <BulletList items={entry.achievements} />
           </ProfileEntry>
         ))}
       </ProfileSection>
-      <ProfileSection id="skills" title="Skills">
+      <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
         <div className="grid gap-8 sm:grid-cols-2">
-          <SkillGroup title="Technical" skills={skills.technical} />
-          <SkillGroup title="Soft" skills={skills.soft} />
+          <ListGroup title="Technical" items={skills.technical}>
+            <SkillList skills={skills.technical} />
+          </ListGroup>
+          <ListGroup title="Soft" items={skills.soft}>
+            <SkillList skills={skills.soft} />
+          </ListGroup>
         </div>
       </ProfileSection>
-      <ProfileSection id="projects" title="Notable projects">
+      <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
         {projects.map((project) => (
           <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
             <p className="text-fg-2">{project.description}</p>
@@ -49,26 +57,49 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
           </ProfileEntry>
         ))}
       </ProfileSection>
-      <ProfileSection id="goals" title="Goals">
+      <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
         <div className="grid gap-8 sm:grid-cols-2">
-          <div>
-            <h3 className="mb-3 text-h4">Short-term</h3>
+          <ListGroup title="Short-term" items={goals.shortTerm}>
             <BulletList items={goals.shortTerm} />
-          </div>
-          <div>
-            <h3 className="mb-3 text-h4">Long-term</h3>
+          </ListGroup>
+          <ListGroup title="Long-term" items={goals.longTerm}>
             <BulletList items={goals.longTerm} />
-          </div>
+          </ListGroup>
         </div>
       </ProfileSection>
-      <ProfileSection id="why" title="Why Learn From Me?">
+      <ProfileSection id="why" title="Why Learn From Me?" isEmpty={instructor.whyLearnFromMe.length === 0}>
         <BulletList items={instructor.whyLearnFromMe} />
       </ProfileSection>
     </div>
   );
 }
 
-function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** In the smallest format that the browser reads. */
+function TeacherPhoto({ name }: { name: string }) {
+  return (
+    <picture>
+      {(["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={photoWidths.map((width) => `${photoPath(width, format)} ${width}w`).join(", ")}
+          sizes="20rem"
+        />
+      ))}
+      <img
+        src={photoPath(photoSize.width, "jpg")}
+        alt={name}
+        {...photoSize}
+        className="mt-4 h-auto w-full max-w-80 rounded-card border border-line bg-raised"
+      />
+    </picture>
+  );
+}
+
+type ProfileSectionProps = { id: string; title: string; isEmpty: boolean; children: ReactNode };
+
+function ProfileSection({ id, title, isEmpty, children }: ProfileSectionProps) {
+  if (isEmpty) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="split scroll-mt-24">
       <h2 id={`${id}-title`} className="text-h2">
@@ -109,17 +140,23 @@ function BulletList({ items }: { items: readonly string[] }) {
   );
 }
 
-function SkillGroup({ title, skills }: { title: string; skills: readonly string[] }) {
+/** One of two lists side by side; an empty one leaves its place to the other. */
+function ListGroup({ title, items, children }: { title: string; items: readonly string[]; children: ReactNode }) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h3 className="mb-3 text-h4">{title}</h3>
-      <ul className="flex flex-wrap gap-2">
-        {skills.map((skill) => (
-          <li key={skill} className="flex">
-            <Badge>{skill}</Badge>
-          </li>
-        ))}
-      </ul>
+      {children}
     </div>
   );
 }
+
+const SkillList = ({ skills }: { skills: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {skills.map((skill) => (
+      <li key={skill} className="flex">
+        <Badge>{skill}</Badge>
+      </li>
+    ))}
+  </ul>
+);

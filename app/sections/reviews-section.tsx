@@ -7,9 +7,9 @@ import { formatLongDate } from "#domain/format/dates.ts";
 
 type ReviewsSectionProps = {
   reviews: readonly Review[];
-  /** The date all of them carry. */
+  /** The date of those that have none of their own. */
   published: string;
-  lead: string;
+  lead: string | undefined;
   /** Computed from the reviews shown here, and said to be. */
   average: number;
   profiles: { github: string; instagram: string };
@@ -80,6 +80,7 @@ type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
 >;
 
 function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
+  const { date = published, contact } = review;
   return (
     <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
       <div className="flex items-center gap-3.5">
@@ -99,24 +100,28 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
             <Star key={star} aria-hidden className="size-4.5 fill-accent stroke-accent-edge stroke-[1.25]" />
           ))}
         </div>
-        <time dateTime={published} className="label-mono text-fg-3">
-          {formatLongDate(published)}
+        <time dateTime={date} className="label-mono text-fg-3">
+          {formatLongDate(date)}
         </time>
       </div>
       <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
-        <ReviewerLink
-          href={profiles.github + review.contact.github}
-          label={`${review.name} on code hosting`}
-          icon={<CodeXml aria-hidden className="icon" />}
-          handle={review.contact.github}
-        />
-        <ReviewerLink
-          href={profiles.instagram + review.contact.instagram}
-          label={`${review.name} on photo sharing`}
-          icon={<Camera aria-hidden className="icon" />}
-          handle={review.contact.instagram}
-        />
+        {contact.github && (
+          <ReviewerLink
+            href={profiles.github + contact.github}
+            label={`${review.name} on code hosting`}
+            icon={<CodeXml aria-hidden className="icon" />}
+            handle={contact.github}
+          />
+        )}
+        {contact.instagram && (
+          <ReviewerLink
+            href={profiles.instagram + contact.instagram}
+            label={`${review.name} on photo sharing`}
+            icon={<Camera aria-hidden className="icon" />}
+            handle={contact.instagram}
+          />
+        )}
       </div>
     </li>
   );

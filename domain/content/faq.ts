@@ -10,7 +10,6 @@ export const faqSchema = v.pipe(
       answer: text,
     }),
   ),
-  v.minLength(1, "must be one question or more"),
   v.checkItems(
     ({ slug }, index, items) => items.findIndex((item) => item.slug === slug) === index,
     ({ input }) => `must not repeat the slug ${input.slug}`,

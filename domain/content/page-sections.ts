@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, count } from "./define-content.ts";
+import { calendarDateSchema, count, text } from "./define-content.ts";
 import { linkSchema } from "./page.ts";
 
 export const cardSchema = v.object({ icon: text, title: text, text });
@@ -8,7 +8,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 export const aboutSchema = v.object({
   mission: text,
   story: v.array(text),
-  differentiators: v.pipe(v.array(cardSchema), v.minLength(1, "must be one differentiator or more")),
+  differentiators: v.array(cardSchema),
 });
 export type About = v.InferOutput<typeof aboutSchema>;
 
@@ -17,36 +17,32 @@ export const benefitsSchema = v.object({
   /** Count up from 0; `prefix` and a plus sign surround the figure. */
   counters: v.pipe(
     v.array(v.object({ target: count, prefix: v.picklist(["", "$"]), label: text })),
-    v.length(3, "must be three counters, which fill the first row of the sheet"),
+    v.maxLength(3, "must be three counters or fewer, which is what the first row of the sheet holds"),
   ),
-  items: v.pipe(v.array(cardSchema), v.minLength(1, "must be one item or more")),
+  items: v.array(cardSchema),
 });
 export type Benefits = v.InferOutput<typeof benefitsSchema>;
 
+/** Without any there is neither the page nor the section. */
+export const hasBenefits = ({ counters, items }: Benefits) => counters.length + items.length > 0;
+
 /** "What's included" on the pricing page. */
-export const includedSchema = v.pipe(v.array(cardSchema), v.minLength(1, "must be one card or more"));
+export const includedSchema = v.array(cardSchema);
 
 /** Beside the hero on wide screens; a promise may carry a link to what stands behind it. */
 export const trustBadgesSchema = v.pipe(
   v.array(v.object({ icon: text, text, terms: v.optional(linkSchema) })),
-  v.minLength(1, "must be one badge or more"),
   v.maxLength(4, "must be four badges or fewer, which is what one row under the hero holds"),
 );
 export type TrustBadge = v.InferOutput<typeof trustBadgesSchema>[number];
 
 export const helpSchema = v.object({
-  topics: v.pipe(
-    v.array(
-      v.object({
-        title: text,
-        description: text,
-        topics: v.pipe(
-          v.array(v.object({ label: text, path: v.pipe(text, v.startsWith("/", "must be a site path")) })),
-          v.minLength(1, "must be one topic or more"),
-        ),
-      }),
-    ),
-    v.minLength(1, "must be one card or more"),
+  topics: v.array(
+    v.object({
+      title: text,
+      description: text,
+      topics: v.pipe(v.array(linkSchema), v.minLength(1, "must be one topic or more")),
+    }),
   ),
 });
 export type Help = v.InferOutput<typeof helpSchema>;
@@ -56,30 +52,26 @@ export type IconSvgs = Record<string, string>;
 
 export const instructorSchema = v.object({
   name: text,
+  /** The name of a picture in `content/images/`. */
+  photo: v.optional(text),
   role: text,
   /** Marks a placeholder person; the page says so to the visitor. */
   sample: v.boolean(),
   intro: text,
   location: text,
-  age: count,
-  education: v.object({ degree: text, period: text, place: text }),
-  experience: v.pipe(
-    v.array(
-      v.object({
-        company: text,
-        role: text,
-        duration: text,
-        responsibilities: v.array(text),
-        achievements: v.array(text),
-      }),
-    ),
-    v.minLength(2, "must be two entries or more"),
+  age: v.optional(count),
+  education: v.optional(v.object({ degree: text, period: text, place: text })),
+  experience: v.array(
+    v.object({
+      company: text,
+      role: text,
+      duration: text,
+      responsibilities: v.array(text),
+      achievements: v.array(text),
+    }),
   ),
   skills: v.object({ technical: v.array(text), soft: v.array(text) }),
-  projects: v.pipe(
-    v.array(v.object({ name: text, description: text, technologies: v.array(text), impact: text })),
-    v.minLength(3, "must be three projects or more"),
-  ),
+  projects: v.array(v.object({ name: text, description: text, technologies: v.array(text), impact: text })),
   goals: v.object({ shortTerm: v.array(text), longTerm: v.array(text) }),
   whyLearnFromMe: v.array(text),
 });
@@ -91,16 +83,17 @@ const reviewSchema = v.object({
   id: text,
   name: text,
   /** A picture under /public, or nothing: then the fallback icon shows. */
-  avatar: v.nullable(v.pipe(text, v.startsWith("/", "must be a site path"))),
+  avatar: v.nullish(v.pipe(text, v.startsWith("/", "must be a site path"))),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1, "must be 1 to 5"), v.maxValue(5, "must be 1 to 5")),
   review: text,
-  contact: v.object({ github: handle, instagram: handle }),
+  contact: v.optional(v.object({ github: v.optional(handle), instagram: v.optional(handle) }), {}),
+  /** Its own day; without one the card shows the day of them all, `reviewsPublished`. */
+  date: v.optional(calendarDateSchema),
   /** Marks placeholder people; the card says so to the visitor. */
   sample: v.boolean(),
 });
 export const reviewsSchema = v.pipe(
   v.array(reviewSchema),
-  v.minLength(1, "must be one review or more, or there is no average"),
   v.checkItems(
     ({ id }, index, items) => items.findIndex((item) => item.id === id) === index,
     ({ input }) => `must not repeat the id ${input.id}`,
@@ -111,6 +104,6 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 /** Placeholder people are shown with their mark and claimed nowhere. */
 export const hasSampleReviews = (reviews: readonly Pick<Review, "sample">[]) => reviews.some(({ sample }) => sample);
 
-/** One decimal at most: 5, 4.7. */
+/** One decimal at most: 5, 4.7. There must be a review. */
 export const averageRating = (reviews: readonly Review[]) =>
   Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length) * 10) / 10;

@@ -1,7 +1,7 @@
 import { course } from "#content/course.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { facts } from "#content/facts.ts";
+import { facts, proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
@@ -30,7 +30,9 @@ export function formatContentFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetFacts(course);
   return [
-    `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.students}+ students, rated ${facts.rating}/${facts.ratingScale}. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
+    `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
+    proof.students && `${proof.students}.`,
+    proof.rating && `Rated ${proof.rating}.`,
     ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
@@ -44,7 +46,12 @@ export function formatContentFacts(): string {
       .flat()
       .map(({ week, title, projects }) => `Week ${week}: ${title}. Projects: ${projects.join(", ")}.`),
     ...faq.map(({ question, answer }) => `${question} ${answer}`),
-    `Instructor: ${instructor.role}, ${instructor.location}, ${instructor.age} years, ${instructor.education.degree} ${instructor.education.period}.`,
+    `Instructor: ${[
+      instructor.role,
+      instructor.location,
+      ...(instructor.age ? [`${instructor.age} years`] : []),
+      ...(instructor.education ? [`${instructor.education.degree} ${instructor.education.period}`] : []),
+    ].join(", ")}.`,
     samples.instructor && sampleNotes.instructor,
     samples.reviews && sampleNotes.reviews,
     `Contact: ${email}, ${phone} (${phoneHours}). Typical response ${responseTime}. ${responsePromise}`,

@@ -1,14 +1,15 @@
 import { benefits, trustBadges } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
-import { facts } from "#content/facts.ts";
+import { proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { shownReviews } from "#content/reviews.ts";
+import { reviews, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
+import { hasBenefits } from "#domain/content/page-sections.ts";
 import { loadIconSvgs } from "./icon-svgs.ts";
 import { buildBundleDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -32,7 +33,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
   graph: homeGraph(context),
   hero: {
     site,
-    proof: `${facts.rating}/${facts.ratingScale} rating · ${facts.students}+ students`,
+    proof: [proof.rating && `${proof.rating} rating`, proof.students].filter(Boolean).join(" · "),
     phases: listedPhases,
     trustBadges,
   },
@@ -44,8 +45,8 @@ export const buildHomePageData = async (context: RenderContext) => ({
     bundleNote: plans.home.bundle.subtitle,
     priceNote: priceNotes.home,
   },
-  benefits,
-  reviews: shownReviews,
+  benefits: hasBenefits(benefits) ? benefits : null,
+  reviews: reviews.length > 0 ? shownReviews : null,
   faq,
   forms: buildFormTexts(),
   contact: { contact: site.contact, socials: site.socials },

@@ -8,7 +8,7 @@ import { listPublicPaths } from "./site-files.ts";
 
 const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
 const addresses = createPageResolver({
-  paths: listPublicPaths(),
+  paths: listPublicPaths(posts),
   findBlogPageUrl: (url) => findBlogPageUrl(posts, url),
 });
 const find = (path: string) => addresses.find(new URL(path, "http://site.test"));

@@ -25,8 +25,8 @@ export type ResolvedPage = {
 
 type Site = {
   paths: readonly string[];
-  /** The URL of a page of the blog; null where the blog has no such page, undefined outside the blog. */
-  findBlogPageUrl: (url: URL) => string | null | undefined;
+  /** The URL of a page of the blog; null where the blog has no such page, undefined outside the blog. Left out where there is none. */
+  findBlogPageUrl?: ((url: URL) => string | null | undefined) | undefined;
 };
 
 /** No slug and no category has such a name. */
@@ -80,10 +80,10 @@ const stripDataSuffix = (path: string) => (path === "/_.data" ? "/" : path.slice
 
 export function createPageResolver({ paths, findBlogPageUrl }: Site) {
   function findPage(url: URL): ResolvedPage | undefined {
-    const listing = url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
+    const listing = findBlogPageUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
     if (listing && listing.query)
       return { address: blogListPath(listing), status: 200, isUnbounded: true, isUncached: true };
-    const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl(url);
+    const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl?.(url);
     if (blog === null) {
       return url.pathname === "/blog"
         ? { address: emptyListing, status: 200 }

@@ -3,14 +3,15 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/post-links.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { listPosts } from "../blog/posts.ts";
+import { listPosts, type Posts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
+import { listShownPages } from "./shown-pages.ts";
 
 /** Every path outside the blog that is the same for all visitors. */
-export const listPublicPaths = () => [
-  ...Object.values(pages).map((page) => page.path),
+export const listPublicPaths = (posts: Posts) => [
+  ...listShownPages({ posts }).map((page) => page.path),
   "/robots.txt",
-  "/rss.xml",
+  ...(posts.all.length > 0 ? ["/rss.xml"] : []),
   "/sitemap.xml",
   "/llms.txt",
   "/manifest.webmanifest",
@@ -25,7 +26,7 @@ export function renderSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const entries = [
-    ...Object.values(pages).map((page) => entry(page.path)),
+    ...listShownPages({ posts }).map((page) => entry(page.path)),
     ...listPosts(posts, { status: "published" }).map((post) =>
       entry(postPath(post.slug), post.dateModified ?? post.date),
     ),
@@ -53,16 +54,15 @@ export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
     "",
     "## Pages",
     "",
-    ...Object.values(pages).map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
+    ...listShownPages({ posts }).map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
     "",
-    "## Articles",
-    "",
+    ...(articles.length > 0 ? ["## Articles", ""] : []),
     ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),
-    "",
+    ...(articles.length > 0 ? [""] : []),
     "## Optional",
     "",
-    link("Sitemap", "/sitemap.xml", "every page and article"),
-    link("Feed", "/rss.xml", "the newest articles, whole"),
+    link("Sitemap", "/sitemap.xml", articles.length > 0 ? "every page and article" : "every page"),
+    ...(articles.length > 0 ? [link("Feed", "/rss.xml", "the newest articles, whole")] : []),
     "",
   ].join("\n");
 }

@@ -70,16 +70,16 @@ export function listUncheckedLegalPages(
   return unchecked.length > 0 ? formatList(unchecked) : undefined;
 }
 
-/** What an answer may say of the person who teaches. */
+/** What an answer may say of the person who teaches; what the profile leaves out is no fact. */
 export function listInstructorFacts(): Record<string, string> {
-  const { education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
-  return {
+  const { age, education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
+  const facts = {
     instructorName: instructor.name,
     instructorRole: instructor.role,
     instructorPlace: instructor.location,
-    instructorAge: String(instructor.age),
-    degree: education.degree,
-    degreePeriod: education.period,
+    instructorAge: age ? String(age) : "",
+    degree: education?.degree ?? "",
+    degreePeriod: education?.period ?? "",
     instructorWork: experience
       .map(({ role, company, duration }) => `${role}, ${lowerFirst(company)} (${duration})`)
       .join("; "),
@@ -98,4 +98,5 @@ export function listInstructorFacts(): Record<string, string> {
     goalLater: goals.longTerm[0] ?? "",
     whyInstructor: whyLearnFromMe.join(" "),
   };
+  return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ""));
 }

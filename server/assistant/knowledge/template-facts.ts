@@ -2,7 +2,7 @@ import { about } from "#content/about.ts";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
-import { facts } from "#content/facts.ts";
+import { facts, proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
@@ -40,7 +40,7 @@ function listCourseFigures() {
     weekCount: String(weekCount),
     courseMonths: String(facts.courseMonths),
     subscriptionMonths: String(facts.subscriptionMonths),
-    studentCount: String(facts.students),
+    ...(facts.students ? { studentCount: String(facts.students) } : {}),
     moduleCount: String(facts.modules),
     projectCount: String(facts.projects),
     aiToolCount: String(facts.aiTools),
@@ -50,7 +50,7 @@ function listCourseFigures() {
     projectNames: formatList(
       Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
     ),
-    rating: `${facts.rating}/${facts.ratingScale}`,
+    ...(proof.rating && { rating: proof.rating }),
     faqCount: String(faq.length),
     mission: about.mission,
     totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),

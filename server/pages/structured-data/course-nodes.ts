@@ -102,12 +102,12 @@ export function courseInstanceProperty(course: Course, today: string, schedule: 
 export function reviewProperties(
   shown: readonly Review[] = reviews,
 ): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
-  if (hasSampleReviews(shown)) return {};
+  if (hasSampleReviews(shown) || shown.length === 0) return {};
   return {
     review: shown.map((review): ReviewNode => ({
       "@type": "Review",
       author: { "@type": "Person", name: review.name },
-      datePublished: reviewsPublished,
+      datePublished: review.date ?? reviewsPublished,
       reviewBody: review.review,
       reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
     })),

@@ -7,6 +7,7 @@ import { plans } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import type { Instructor } from "#domain/content/page-sections.ts";
 import type { JsonLd } from "#domain/content/page.ts";
+import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";
 import { organizationContactNode, pageGraph, organizationId, basicPageGraph } from "./site-graph.ts";
@@ -71,6 +72,7 @@ export function teacherGraph(context: RenderContext, teacher: Instructor = instr
       description: teacher.intro,
       url: `${siteUrl}/teacher`,
       knowsAbout: [...teacher.skills.technical],
+      ...(teacher.photo && { image: siteUrl + photoPath(photoSize.width, "jpg") }),
       worksFor: { "@id": organizationId(siteUrl) },
     },
   ]);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makePost } from "#tests/support/sample-content.ts";
+import { createPosts } from "../blog/posts.ts";
+import { createPageResolver } from "./resolve-page.ts";
+import { listShownNavigation, listShownPages } from "./shown-pages.ts";
+import { listPublicPaths, renderLlmsTxt, renderSitemap } from "./site-files.ts";
+
+const posts = createPosts([makePost()], { drafts: false });
+const noPosts = createPosts([], { drafts: false });
+const empty = { posts: noPosts, faq: [], reviews: [], benefits: { lead: "None.", counters: [], items: [] } };
+const gone = ["/benefits", "/reviews", "/faq", "/blog"];
+
+test("a page without content is in no menu, no footer and no list of pages", () => {
+  const { menu, footer } = listShownNavigation(empty);
+  const listed = [...menu, ...footer.flatMap(({ links }) => links), ...listShownPages(empty)].map(({ path }) => path);
+  expect(listed.filter((path) => gone.includes(path))).toEqual([]);
+  expect(listed).toContain("/teacher");
+});
+
+test("all pages are there where all have content", () => {
+  const { menu, footer } = listShownNavigation({ posts });
+  const paths = [...menu, ...footer.flatMap(({ links }) => links)].map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(gone));
+  expect(listShownPages({ posts }).map(({ path }) => path)).toEqual(expect.arrayContaining(gone));
+});
+
+test("a column of the footer goes with its last link", () => {
+  expect(listShownNavigation(empty).footer.every(({ links }) => links.length > 0)).toBe(true);
+});
+
+test("without posts there is no blog, no feed and no word of articles", () => {
+  const addresses = createPageResolver({ paths: listPublicPaths(noPosts) });
+  for (const path of ["/blog", "/blog?category=AI", "/blog?q=git", "/blog/first", "/blog.data", "/rss.xml"]) {
+    expect(addresses.find(new URL(path, "http://site.test")), path).toBeUndefined();
+  }
+  const context = { siteUrl: "https://course.example", posts: noPosts };
+  expect(renderSitemap(context)).not.toContain("/blog");
+  expect(renderLlmsTxt(context)).not.toMatch(/blog|rss|article/i);
+});

@@ -1,0 +1,42 @@
+import { benefits } from "#content/benefits.ts";
+import { faq } from "#content/faq.ts";
+import { footer, menu } from "#content/navigation.ts";
+import { pages } from "#content/pages.ts";
+import { reviews } from "#content/reviews.ts";
+import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
+import type { Page } from "#domain/content/page.ts";
+
+/** What pages are made of; the posts are read at start. */
+type Content = {
+  benefits: Benefits;
+  faq: readonly unknown[];
+  reviews: readonly unknown[];
+  posts: { all: readonly unknown[] };
+};
+type Shown = Partial<Content> & Pick<Content, "posts">;
+
+/** Whether the content has something for the page of this path; other paths count as filled. */
+function createPageFilter({ posts, ...changed }: Shown) {
+  const content = { benefits, faq, reviews, ...changed };
+  const filled: Record<string, boolean> = {
+    [pages.benefits.path]: hasBenefits(content.benefits),
+    [pages.faq.path]: content.faq.length > 0,
+    [pages.reviews.path]: content.reviews.length > 0,
+    [pages.blog.path]: posts.all.length > 0,
+  };
+  return ({ path }: { path: string }) => filled[path.split("#")[0] ?? path] !== false;
+}
+
+/** A page without content is none: nothing lists it, nothing links to it, and it is not found. */
+export const listShownPages = (content: Shown): Page[] => Object.values(pages).filter(createPageFilter(content));
+
+/** Menu and footer with what leads somewhere; a column without links goes too. */
+export function listShownNavigation(content: Shown) {
+  const isShown = createPageFilter(content);
+  return {
+    menu: menu.filter(isShown),
+    footer: footer
+      .map(({ title, links }) => ({ title, links: links.filter(isShown) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
