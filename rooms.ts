@@ -17,7 +17,7 @@ const capabilities = [
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/format": [],
-  "domain/content": ["domain/format", "content/phase-lengths.ts"],
+  "domain/content": ["domain/format", "content/phase-list.ts"],
   "domain/contact": ["domain/format"],
   "domain/blog": ["domain/content", "domain/format"],
   "domain/assistant": ["domain/content", "domain/format"],
@@ -25,8 +25,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format"],
   "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
 
-  "content/phase-lengths.ts": [],
-  content: ["content/phase-lengths.ts", "domain/**"],
+  "content/phase-list.ts": [],
+  content: ["content/phase-list.ts", "domain/**"],
 
   "server/log.ts": [],
   "server/config.ts": ["server/db/engine", "server/delivery", "server/log.ts", "domain/**"],

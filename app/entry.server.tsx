@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { reviews } from "#content/reviews.ts";
-import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
+import { courseLength, phaseList } from "#domain/content/phase.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import styles from "./app.css?inline";
 import { NonceContext } from "./lib/nonce.ts";
@@ -62,7 +62,7 @@ const calendar =
     : `--calendar:repeat(7,auto)/repeat(${Math.max(9, Math.ceil(courseLength / 7))},minmax(0,1fr));--calendar-flow:column`;
 
 /** Each phase's share of the days, never narrower than its name. */
-const shares = phaseKeys.map((key) => `minmax(min-content,${phaseLengths[key]}fr)`).join(" ");
+const shares = phaseList.map(({ days }) => `minmax(min-content,${days}fr)`).join(" ");
 
 /** What the style sheet cannot know: the number of days, and how long the row of reviews takes to move at the same speed. */
 const courseStyles = `:root{--course-days:${courseLength};${calendar};--phase-shares:${shares};--lap:${Math.max(40, reviews.length * 11)}s}`;

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { phases } from "#content/curriculum/phases.ts";
 
 export default [
   index("routes/home.tsx"),
@@ -10,9 +11,7 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("help", "routes/help.tsx"),
   route("teacher", "routes/teacher.tsx"),
-  route("beginner-python-course", "routes/phase.tsx", { id: "phase-basic" }),
-  route("intermediate-fullstack-course", "routes/phase.tsx", { id: "phase-intermediate" }),
-  route("advanced-ai-bot-course", "routes/phase.tsx", { id: "phase-advanced" }),
+  ...phases.map(({ key, path }) => route(path.slice(1), "routes/phase.tsx", { id: `phase-${key}` })),
   route("about", "routes/about.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/blog-article.tsx"),

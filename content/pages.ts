@@ -3,12 +3,11 @@ import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
+import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
-import { advanced } from "./curriculum/advanced.ts";
-import { basic } from "./curriculum/basic.ts";
-import { intermediate } from "./curriculum/intermediate.ts";
-import { dayCount } from "./curriculum/phases.ts";
+import { dayCount, phases } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
 import { facts, proof } from "./facts.ts";
 import { faq } from "./faq.ts";
@@ -19,33 +18,37 @@ import { courseName, site } from "./site.ts";
 const titled = (title: string) => `${title} | ${courseName}`;
 const common = ["online coding course", "coding course in India", `${dayCount}-day course`];
 
-const phasePage = (phase: Phase, price: number, subject: string, keywords: string[]): Page => ({
+/** The page of a phase is made of its file in content/curriculum/. */
+const phasePage = (phase: Phase): Page => ({
   path: phase.path,
-  title: titled(`${phase.title}: ${subject}`),
-  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day, ${formatRupees(price)} once. ${phase.highlights.join(", ")} and more.`,
-  keywords: [...keywords, ...common],
+  formerPaths: phase.formerPaths,
+  title: titled(`${phase.title}: ${phase.subject}`),
+  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day, ${formatRupees(plans.home[phase.key].price)} once. ${phase.highlights.join(", ")} and more.`,
+  keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,
 });
 
+/** A page for each phase, as `phase-basic` for the key `basic`. */
+const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
+  Object.fromEntries(phases.map((phase) => [`phase-${phase.key}`, map(phase)])) as Record<`phase-${PhaseKey}`, Value>;
+
 const pagesSchema = v.object({
-  home: pageSchema,
-  curriculum: pageSchema,
-  benefits: pageSchema,
-  pricing: pageSchema,
-  reviews: pageSchema,
-  faq: pageSchema,
-  contact: pageSchema,
-  help: pageSchema,
-  teacher: pageSchema,
-  basic: pageSchema,
-  intermediate: pageSchema,
-  advanced: pageSchema,
-  about: pageSchema,
-  blog: pageSchema,
-  privacy: pageSchema,
-  terms: pageSchema,
-  refunds: pageSchema,
+  home: fixedPageSchema("/"),
+  curriculum: fixedPageSchema("/curriculum"),
+  benefits: fixedPageSchema("/benefits"),
+  pricing: fixedPageSchema("/pricing"),
+  reviews: fixedPageSchema("/reviews"),
+  faq: fixedPageSchema("/faq"),
+  contact: fixedPageSchema("/contact"),
+  help: fixedPageSchema("/help"),
+  teacher: fixedPageSchema("/teacher"),
+  ...mapPhasePages(() => pageSchema),
+  about: fixedPageSchema("/about"),
+  blog: fixedPageSchema("/blog"),
+  privacy: fixedPageSchema("/privacy"),
+  terms: fixedPageSchema("/terms"),
+  refunds: fixedPageSchema("/refunds"),
 });
 
 /** What every public page is called, for its head, its share image, the sitemap and the breadcrumbs. */
@@ -125,21 +128,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     heading: "The Instructor",
     breadcrumb: "Instructor",
   },
-  basic: phasePage(basic, plans.home.basic.price, "Python", [
-    "beginner Python course",
-    "learn Python from zero",
-    "HTML and CSS basics",
-  ]),
-  intermediate: phasePage(intermediate, plans.home.intermediate.price, "Full Stack", [
-    "full-stack course",
-    "React and Node.js course",
-    "API development",
-  ]),
-  advanced: phasePage(advanced, plans.home.advanced.price, "AI and Bots", [
-    "AI bot course",
-    "MCP server course",
-    "web security basics",
-  ]),
+  ...mapPhasePages(phasePage),
   about: {
     path: "/about",
     title: titled("About"),
@@ -185,3 +174,6 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     lead: "A request costs nothing. This is how to get money back that you have paid.",
   },
 });
+
+/** The addresses that pages had before, and where they lead. */
+export const redirects = listRedirects("content/pages.ts", pages);

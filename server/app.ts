@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { redirects } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -51,6 +52,10 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
   app.use(allowOnlyGetAndHead);
+  app.use((c, next) => {
+    const path = redirects.get(c.req.path);
+    return path ? Promise.resolve(c.redirect(path + new URL(c.req.url).search, 308)) : next();
+  });
   app.route("/blog", markdownCopyRoutes({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());

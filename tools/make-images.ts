@@ -4,7 +4,7 @@ import satori from "satori";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticlePage } from "#app/lib/article-meta.ts";
-import { courseLength, phaseOfDay } from "#domain/content/phase.ts";
+import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { shareImagePath, type Page } from "#domain/content/page.ts";
 import { layOutCourse } from "#app/ui/square-layout.ts";
 import { makePhoto } from "./make-photo.ts";
@@ -16,10 +16,11 @@ const colors = {
   ground: "#0a1215",
   text: "#f2f0ea",
   soft: "#b9c3c5",
-  basic: "#fdb01c",
-  intermediate: "#36baba",
-  advanced: "#f2f0ea",
+  accent: "#fdb01c",
+  cool: "#36baba",
+  plain: "#f2f0ea",
 };
+const phaseColors = Object.fromEntries(phaseList.map(({ key, color }) => [key, colors[color]]));
 
 type Node = { type: string; props: Record<string, unknown> };
 const createBox = (style: Record<string, unknown>, children?: unknown): Node => ({
@@ -115,9 +116,9 @@ function drawHeading(text: string): Node {
 
 const drawLogo = () =>
   createBox({ flexDirection: "column", gap: 5 }, [
-    createBox({ width: 52, height: 12, background: colors.basic }),
-    createBox({ width: 52, height: 12, background: colors.intermediate }),
-    createBox({ width: 40, height: 12, background: colors.advanced }),
+    createBox({ width: 52, height: 12, background: colors.accent }),
+    createBox({ width: 52, height: 12, background: colors.cool }),
+    createBox({ width: 40, height: 12, background: colors.plain }),
   ]);
 
 /** The course's days as squares, as large in all for any number of days. */
@@ -133,7 +134,7 @@ function drawCourseSquares(): Node {
         top: y * cell,
         width: cell * 0.86,
         height: cell * 0.86,
-        background: colors[phaseOfDay(index + 1)],
+        background: phaseColors[phaseOfDay(index + 1)],
         borderRadius: 2,
       }),
     ),
@@ -146,7 +147,7 @@ function drawDayStrip(): Node {
   return createBox(
     { gap: step * 0.22 },
     Array.from({ length: courseLength }, (_, index) =>
-      createBox({ width: step * 0.78, height: 14, background: colors[phaseOfDay(index + 1)] }),
+      createBox({ width: step * 0.78, height: 14, background: phaseColors[phaseOfDay(index + 1)] }),
     ),
   );
 }

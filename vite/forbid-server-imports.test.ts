@@ -28,6 +28,6 @@ test.for(["content/facts.ts", "content/curriculum/phases.ts", "server/log.ts"])(
 );
 
 test("the lengths of the phases are the one content file that browsers may load", async () => {
-  await expect(bundle("content/phase-lengths.ts")).resolves.toBeDefined();
+  await expect(bundle("content/phase-list.ts")).resolves.toBeDefined();
   await expect(bundle("domain/content/phase.ts")).resolves.toBeDefined();
 });

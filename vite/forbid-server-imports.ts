@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  */
 export function forbidServerImports(): Plugin {
   const fenced = ["server", "content"].map((folder) => path.resolve(folder) + path.sep);
-  const shared = path.resolve("content/phase-lengths.ts");
+  const shared = path.resolve("content/phase-list.ts");
   return {
     name: "server-fence",
     enforce: "pre",

@@ -4,9 +4,10 @@ import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
-import { weeks } from "#content/curriculum/weeks.ts";
+import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
+import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { figure: `${facts.projects}+`, label: "projects" },
       { figure: "1-on-1", label: "mentorship" },
     ],
+    weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
     phases,
     weeks,
   };
@@ -35,7 +37,7 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
       <StatSheet stats={loaderData.stats} />
-      <CurriculumWeeks phases={loaderData.phases} weeks={loaderData.weeks} />
+      <CurriculumWeeks title={loaderData.weeksTitle} phases={loaderData.phases} weeks={loaderData.weeks} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
         }
       >
         <article>
-          <p className="label-mono phase-basic flex flex-wrap items-center gap-x-5 gap-y-2 text-fg-2">
+          <p className="label-mono phase-accent flex flex-wrap items-center gap-x-5 gap-y-2 text-fg-2">
             <Badge filled>{article.category}</Badge>
             <time dateTime={article.date}>{formatLongDate(article.date)}</time>
             <span>{article.readTime}</span>

@@ -59,7 +59,7 @@ type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; o
 
 function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
   const pages = paginate(phase.days, daysPerPage);
-  // Two of the three are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
+  // All but one are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
   return (
     <div className={cn("split items-start", phaseClass[phase.key])}>

@@ -7,17 +7,21 @@ import type { Day, Phase, Week } from "#domain/content/curriculum.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
 
-type CurriculumWeeksProps = { phases: readonly Phase[]; weeks: Readonly<Record<PhaseKey, readonly Week[]>> };
+type CurriculumWeeksProps = {
+  title: string;
+  phases: readonly Phase[];
+  weeks: Readonly<Record<PhaseKey, readonly Week[]>>;
+};
 
 /** The course week by week, and under each week its days. */
-export function CurriculumWeeks({ phases, weeks }: CurriculumWeeksProps) {
+export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) {
   const { targetDay, current, choose } = usePhaseFromUrl();
   useSyncHashToQuery(targetDay, () => formatPhaseParam(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
       <h2 id="weeks-title" className="mb-6 text-h2">
-        Eight weeks
+        {title}
       </h2>
       <PhaseTabs
         id="weeks"

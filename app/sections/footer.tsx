@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/content/page.ts";
-import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
+import { courseLength, phaseList } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
-const daysOfPhases = phaseKeys.map((key) => phaseLengths[key]).join(" + ");
+const daysOfPhases = phaseList.map(({ days }) => days).join(" + ");
 
 type FooterProps = { site: Pick<Site, "wordmark" | "label" | "footerLine">; columns: readonly FooterColumn[] };
 

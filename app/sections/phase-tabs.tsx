@@ -3,19 +3,19 @@ import { cn } from "#app/lib/cn.ts";
 import { useUrlSelection, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Foldable } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { dayAnchor, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { dayAnchor, firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 
 /** The phase that the URL selects: by its query, or by the day that its fragment names, which is scrolled to. */
 export function usePhaseFromUrl() {
   const { params, target: targetDay, choose } = useUrlSelection("day-");
   useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
-  const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? "basic";
+  const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? firstPhase.key;
   return { params, targetDay, current: targetDay ? phaseOfDay(Number(targetDay)) : chosen, choose };
 }
 
 /** The first phase is the default, and so is not in the URL. */
-export const formatPhaseParam = (phase: PhaseKey) => ({ phase: phase === "basic" ? null : phase });
+export const formatPhaseParam = (phase: PhaseKey) => ({ phase: phase === firstPhase.key ? null : phase });
 
 type PhaseTabsProps<Phase extends ListedPhase> = {
   /** Prefix of the ids of tabs and panels. */

@@ -1,12 +1,12 @@
 import { cn } from "#app/lib/cn.ts";
-import { courseLength, phaseKeys, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { courseLength, phaseKeys, phaseList, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { layOutGlyph, type Glyph } from "./square-layout.ts";
 
-export const phaseClass = {
-  basic: "phase-basic",
-  intermediate: "phase-intermediate",
-  advanced: "phase-advanced",
-} as const satisfies Record<PhaseKey, string>;
+/** The colours of each phase; `site.css` names the classes, which stand nowhere in the code. */
+export const phaseClass = Object.fromEntries(phaseList.map(({ key, color }) => [key, `phase-${color}`])) as Record<
+  PhaseKey,
+  string
+>;
 
 /** A status code in empty squares, the last one filled. */
 export function StatusCodeGraphic({ code }: { code: Exclude<Glyph, "58"> }) {
@@ -60,7 +60,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
   );
 }
 
-/** Draws the three phases as lines, cut to fit rows of the given width. */
+/** Draws the phases as lines, cut to fit rows of the given width. */
 function renderDayRuns(filled: readonly PhaseKey[], width: number) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];

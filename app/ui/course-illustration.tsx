@@ -6,7 +6,7 @@ import { phaseClass } from "./course-graphics.tsx";
 const figure = layOutCourse();
 const keyDays = new Set(phaseKeys.flatMap((key) => [phaseRanges[key].first, phaseRanges[key].last]));
 
-/** One numbered square for each day; the phases read as three bands. */
+/** One numbered square for each day; the phases read as bands. */
 export function CourseIllustration() {
   const { columns, rows, squares } = figure;
   return (

@@ -63,7 +63,7 @@ export function Checkbox({ name, label, className, value, error, readOnly, onCha
   const id = useId();
   return (
     <div className={className}>
-      <label className="phase-basic flex min-h-11 cursor-pointer items-center gap-3 text-small font-[600]">
+      <label className="phase-accent flex min-h-11 cursor-pointer items-center gap-3 text-small font-[600]">
         <input
           type="checkbox"
           className="check-square flex-none"

@@ -1,4 +1,4 @@
-import { courseLength, phaseKeys, phaseLengths } from "#domain/content/phase.ts";
+import { courseLength, phaseList } from "#domain/content/phase.ts";
 
 /** The numerals as rows of squares: 1 is a square. */
 const glyphs = {
@@ -42,9 +42,9 @@ const leastGap = 0.3;
 /** A figure of one square for each day, in the order of the days; `columns` and `rows` are its size in squares. */
 type FigureDrawing = { columns: number; rows: number; squares: Square[] };
 
-/** The numerals 58 where that is the number of days, else the days as three bands. */
+/** The numerals 58 where that is the number of days, else the days as a band for each phase. */
 export const layOutCourse = (): FigureDrawing =>
-  courseLength === 58 ? layOutGlyph("58") : layOutPhaseBands(phaseKeys.map((key) => phaseLengths[key]));
+  courseLength === 58 ? layOutGlyph("58") : layOutPhaseBands(phaseList.map(({ days }) => days));
 
 /** Each phase as a block of full rows, in as few and as full rows as the room allows. */
 export function layOutPhaseBands(lengths: readonly number[]): FigureDrawing {

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 
-/** Three bars in the proportion of the phases, the name, and the small label. */
+/** Three bars, the name, and the small label. */
 export function Wordmark({ wordmark, label, className }: { wordmark: string; label: string; className?: string }) {
   return (
     <span
@@ -12,9 +12,9 @@ export function Wordmark({ wordmark, label, className }: { wordmark: string; lab
       )}
     >
       <span aria-hidden className="grid w-[21px] flex-none gap-0.5">
-        <i className="phase-basic h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
-        <i className="phase-intermediate h-[5px] bg-phase" />
-        <i className="phase-advanced h-[5px] w-4 bg-phase" />
+        <i className="phase-accent h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
+        <i className="phase-cool h-[5px] bg-phase" />
+        <i className="phase-plain h-[5px] w-4 bg-phase" />
       </span>
       <span className="line-clamp-2 wrap-anywhere">{wordmark}</span>
       <small className="flex-none rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">

@@ -173,6 +173,8 @@ export const advanced = defineContent("content/curriculum/advanced.ts", phaseSch
   title: "Advanced Phase",
   month: "Month 3",
   path: "/advanced-ai-bot-course",
+  subject: "AI and Bots",
+  keywords: ["AI bot course", "MCP server course", "web security basics"],
   summary: `Days ${range.first} to ${range.last}. Build MCP servers and chat bots, secure your own code, deploy it and present it in the final assessment.`,
   hoursPerDay: 3,
   highlights: ["MCP servers", "Chat bots", "Web security"],

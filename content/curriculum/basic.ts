@@ -224,6 +224,8 @@ export const basic = defineContent("content/curriculum/basic.ts", phaseSchema, {
   title: "Beginner Phase",
   month: "Month 1",
   path: "/beginner-python-course",
+  subject: "Python",
+  keywords: ["beginner Python course", "learn Python from zero", "HTML and CSS basics"],
   summary: `Days ${range.first} to ${range.last}. Set up your computer, write Python, ask AI tools well and publish your first web pages.`,
   hoursPerDay: 2,
   highlights: ["Python basics", "Prompt engineering", "HTML, CSS, JavaScript"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { formatList } from "../format/text.ts";
+import { capitalise, formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
 
 const nonEmptyListSchema = <const Item extends v.GenericSchema>(item: Item) =>
@@ -54,9 +54,9 @@ type PhaseHours = { name: string; hoursPerDay: number };
 export function listCourseFacts(course: Course, phases: readonly PhaseHours[], today: string): CourseFact[] {
   const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   const rows = [
-    { term: "Lessons", text: capitalise(describeLessonModes(course)) },
+    { term: "Lessons", text: capitalise(describeLessonModes(course) ?? "") },
     { term: "Language", text: describeLanguages(course) },
-    { term: "Start", text: capitalise(describeStartDates(course, today)) },
+    { term: "Start", text: capitalise(describeStartDates(course, today) ?? "") },
     { term: "Time a day", text: sentences(`${describeDailyHours(phases)}.`, course.pace) },
     { term: "You need", text: course.needs },
     { term: "Payment", text: sentences(course.payment, describePaymentMethods(course)) },
@@ -112,5 +112,3 @@ export function describeDailyHours(phases: readonly PhaseHours[]): string {
   });
   return `About ${parts.join(", ")}`;
 }
-
-const capitalise = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,18 +3,35 @@ import { expect, test } from "vitest";
 import { basic } from "#content/curriculum/basic.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { listDaysOfCourseWeek } from "./phase.ts";
-import { phaseLengthsSchema, phaseSchema, weeksSchema, type Day } from "./curriculum.ts";
+import { phaseListSchema, phaseSchema, weeksSchema, type Day } from "./curriculum.ts";
 import { computePhaseRanges } from "./phase.ts";
 
 const complaints = (schema: v.GenericSchema, value: unknown) =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
 test("phases of any length follow each other without a gap", () => {
-  expect(computePhaseRanges({ basic: 22, intermediate: 1, advanced: 20 })).toEqual({
-    basic: { first: 1, last: 22 },
-    intermediate: { first: 23, last: 23 },
-    advanced: { first: 24, last: 43 },
+  const list = [
+    { key: "start", days: 22 },
+    { key: "middle", days: 1 },
+    { key: "end", days: 20 },
+  ];
+  expect(computePhaseRanges(list)).toEqual({
+    start: { first: 1, last: 22 },
+    middle: { first: 23, last: 23 },
+    end: { first: 24, last: 43 },
   });
+});
+
+const listed = (key: string) => ({ key, days: 10, color: "cool" });
+
+test.for([
+  ["none", [], "null: must be one phase or more"],
+  ["seven", ["a", "b", "c", "d", "e", "f", "g"].map(listed), "null: must be six phases or fewer"],
+  ["the same twice", [listed("a"), listed("b"), listed("a")], "2: must not repeat the key a"],
+  ["one called bundle", [listed("bundle")], "0.key: must not be one of bundle, phase, faq, about"],
+  ["one in a colour that there is not", [{ ...listed("a"), color: "red" }], "0.color: must be accent, cool or plain"],
+] as const)("of phases, %s is refused", ([, list, complaint]) => {
+  expect(complaints(phaseListSchema, list)).toEqual([complaint]);
 });
 
 test.for([
@@ -23,13 +40,11 @@ test.for([
   [201, "must be 200 or less"],
   ["21", "must be a number"],
 ])("a phase of %s days is refused", ([length, complaint]) => {
-  expect(complaints(phaseLengthsSchema, { basic: length, intermediate: 21, advanced: 16 })).toEqual([
-    `basic: ${complaint}`,
-  ]);
+  expect(complaints(phaseListSchema, [{ ...listed("a"), days: length }])).toEqual([`0.days: ${complaint}`]);
 });
 
 test("days that are not those of the phase are refused with the file that says which", () => {
-  const complaint = "days: must be the 21 days 1 to 21 of content/phase-lengths.ts, in order and without gaps";
+  const complaint = "days: must be the 21 days 1 to 21 of content/phase-list.ts, in order and without gaps";
   expect(complaints(phaseSchema, { ...basic, days: basic.days.slice(1) })).toEqual([complaint]);
   expect(complaints(phaseSchema, { ...basic, days: basic.days.toReversed() })).toEqual([complaint]);
 });

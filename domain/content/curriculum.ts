@@ -1,15 +1,36 @@
 import * as v from "valibot";
 import { count, defineContent, text } from "./define-content.ts";
-import { courseLength, phaseKeys, phaseLengths, phaseRanges, type PhaseKey } from "./phase.ts";
+import { sitePath } from "./page.ts";
+import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, type PhaseKey } from "./phase.ts";
 
 const mostDays = 200;
-const phaseLength = v.pipe(count, v.maxValue(mostDays, `must be ${mostDays} or less`));
-export const phaseLengthsSchema = v.object({ basic: phaseLength, intermediate: phaseLength, advanced: phaseLength });
+/** Names of the site's own in the same places: the plan of all phases, and parameters of the home page's URL. */
+const takenKeys = ["bundle", "phase", "faq", "about"];
+const keySchema = v.pipe(
+  text,
+  v.regex(/^[a-z][a-z0-9-]*$/, "must be lower case words joined by hyphens"),
+  v.check((key) => !takenKeys.includes(key), `must not be one of ${takenKeys.join(", ")}`),
+);
+export const phaseListSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      key: keySchema,
+      days: v.pipe(count, v.maxValue(mostDays, `must be ${mostDays} or less`)),
+      color: v.picklist(["accent", "cool", "plain"], "must be accent, cool or plain"),
+    }),
+  ),
+  v.minLength(1, "must be one phase or more"),
+  v.maxLength(6, "must be six phases or fewer"),
+  v.checkItems(
+    ({ key }, index, items) => items.findIndex((item) => item.key === key) === index,
+    ({ input }) => `must not repeat the key ${input.key}`,
+  ),
+);
 // Checked here and not where it is read: browsers load that file, and need no schema for what the build has checked.
-defineContent("content/phase-lengths.ts", phaseLengthsSchema, phaseLengths);
+defineContent("content/phase-list.ts", phaseListSchema, [...phaseList]);
 
 const daySchema = v.object({
-  day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, or content/phase-lengths.ts say more`)),
+  day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, or content/phase-list.ts say more`)),
   title: text,
   icon: text,
   tasks: v.tuple([text, text, text], "must be three tasks"),
@@ -25,7 +46,13 @@ const phaseFields = v.object({
   /** The course name on cards and in requests: `Beginner Phase`. */
   title: text,
   month: text,
-  path: v.pipe(text, v.startsWith("/", "must be a site path")),
+  /** The address of its page. */
+  path: sitePath,
+  /** Addresses that the page had before: they lead to the one it has now. */
+  formerPaths: v.optional(v.array(sitePath)),
+  /** What the title of its page says after its name, and what search engines are told that it is about. */
+  subject: text,
+  keywords: v.array(text),
   /** What the phase page says under its title. */
   summary: text,
   hoursPerDay: count,
@@ -34,19 +61,30 @@ const phaseFields = v.object({
   days: v.array(daySchema),
 });
 
+const getPhaseLength = (key: PhaseKey) => phaseRanges[key].last - phaseRanges[key].first + 1;
+
 export const phaseSchema = v.pipe(
   phaseFields,
   v.forward(
     v.check(
       ({ key, days }) =>
-        days.length === phaseLengths[key] && days.every(({ day }, index) => day === phaseRanges[key].first + index),
+        days.length === getPhaseLength(key) && days.every(({ day }, index) => day === phaseRanges[key].first + index),
       ({ input: { key } }) =>
-        `must be the ${phaseLengths[key]} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-lengths.ts, in order and without gaps`,
+        `must be the ${getPhaseLength(key)} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-list.ts, in order and without gaps`,
     ),
     ["days"],
   ),
 );
 export type Phase = v.InferOutput<typeof phaseSchema>;
+
+/** Each phase of the list once and in its order; each is checked in its own file. */
+export const phasesSchema = v.pipe(
+  v.array(v.custom<Phase>((phase) => typeof phase === "object")),
+  v.check(
+    (phases) => phases.map(({ key }) => key).join(", ") === phaseKeys.join(", "),
+    `must be the phases of content/phase-list.ts in their order: ${phaseKeys.join(", ")}`,
+  ),
+);
 /** A phase as the home page shows it. */
 export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path" | "highlights"> & {
   days: readonly ListedDay[];
@@ -64,13 +102,9 @@ const phaseWeeksSchema = (key: PhaseKey) =>
   v.pipe(
     v.array(weekSchema),
     v.minLength(1, "must be one week or more"),
-    v.maxLength(phaseLengths[key], `must be ${phaseLengths[key]} weeks or fewer: a week has a day or more`),
+    v.maxLength(getPhaseLength(key), `must be ${getPhaseLength(key)} weeks or fewer: a week has a day or more`),
   );
-const weeksOfPhases = v.object({
-  basic: phaseWeeksSchema("basic"),
-  intermediate: phaseWeeksSchema("intermediate"),
-  advanced: phaseWeeksSchema("advanced"),
-});
+const weeksOfPhases = v.strictObject(mapPhases(phaseWeeksSchema));
 export const weeksSchema = v.pipe(
   weeksOfPhases,
   v.check(

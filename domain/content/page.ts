@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
 
+export const sitePath = v.pipe(
+  text,
+  v.regex(/^\/[^\s?#]*$/, "must be a site path: / and then no space, ? or #"),
+  v.check((path) => path === "/" || !path.endsWith("/"), "must not end with /"),
+);
+
 export const pageSchema = v.object({
-  path: v.pipe(text, v.startsWith("/", "must be a site path")),
+  path: sitePath,
+  /** Addresses that the page had before: they lead to the one it has now. */
+  formerPaths: v.optional(v.array(sitePath)),
   /** The browser tab's and search result's title. */
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer, or search engines cut it")),
   description: v.pipe(text, v.maxLength(170, "must be 170 characters or fewer, or search engines cut it")),

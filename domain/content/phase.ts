@@ -1,26 +1,32 @@
-// The one import from content: the pages' scripts count by these lengths too, and lint and build allow no other file of content there.
-import { phaseLengths as lengths } from "#phase-lengths";
+// The one import from content: the pages' scripts count by this list too, and lint and build allow no other file of content there.
+import { phaseList } from "#phase-list";
 
-export const phaseKeys = ["basic", "intermediate", "advanced"] as const;
-export type PhaseKey = (typeof phaseKeys)[number];
+export { phaseList };
 
-export const phaseLengths: Readonly<Record<PhaseKey, number>> = lengths;
+export type PhaseKey = (typeof phaseList)[number]["key"];
+export const phaseKeys: readonly PhaseKey[] = phaseList.map(({ key }) => key);
+
+export const isPhaseKey = (key: string | null): key is PhaseKey => phaseList.some((phase) => phase.key === key);
 
 /** Which days of the course belong to which phase; the curriculum's content is checked against it. */
-export const phaseRanges: Record<PhaseKey, { first: number; last: number }> = computePhaseRanges(phaseLengths);
+export const phaseRanges = computePhaseRanges(phaseList);
 
-export const courseLength = phaseRanges.advanced.last;
+export const [firstPhase] = phaseList;
+export const courseLength = phaseList.reduce((sum, { days }) => sum + days, 0);
 
+/** A value for each phase, by its key. */
+export const mapPhases = <Value>(map: (key: PhaseKey) => Value) =>
+  Object.fromEntries(phaseKeys.map((key) => [key, map(key)])) as Record<PhaseKey, Value>;
+
+/** A day beyond the course counts to its last phase. */
 export const phaseOfDay = (day: number): PhaseKey =>
-  phaseKeys.find((key) => day <= phaseRanges[key].last) ?? "advanced";
+  (phaseList.find(({ key }) => day <= phaseRanges[key].last) ?? phaseList[phaseList.length - 1] ?? firstPhase).key;
 
 /** The phases follow each other without a gap. */
-export function computePhaseRanges({ basic, intermediate, advanced }: Readonly<Record<PhaseKey, number>>) {
-  return {
-    basic: { first: 1, last: basic },
-    intermediate: { first: basic + 1, last: basic + intermediate },
-    advanced: { first: basic + intermediate + 1, last: basic + intermediate + advanced },
-  };
+export function computePhaseRanges<Key extends string>(list: readonly { key: Key; days: number }[]) {
+  let last = 0;
+  const ranges = list.map(({ key, days }) => [key, { first: last + 1, last: (last += days) }] as const);
+  return Object.fromEntries(ranges) as Record<Key, { first: number; last: number }>;
 }
 
 /** Fragment that opens a day wherever the curriculum is shown. */

@@ -5,6 +5,7 @@ import { computeBundleSaving } from "./price-calculations.ts";
 
 export const planKeys = ["bundle", ...phaseKeys] as const;
 export type PlanKey = (typeof planKeys)[number];
+export const isPlanKey = (key: string | null): key is PlanKey => planKeys.some((plan) => plan === key);
 
 /** The home page and the pricing page have different prices, so a price always belongs to one of these price lists. */
 export type PriceListName = "home" | "pricingPage";

@@ -13,6 +13,8 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
 /** `eight`, and from 13 on digits, as running text writes numbers. */
 export const spellNumber = (value: number) => words[value] ?? String(value);
 
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a text is compared by in a search: neither case nor the number of spaces tells names apart. */
 export const normalizeForSearch = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 

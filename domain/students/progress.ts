@@ -1,17 +1,16 @@
-import { courseLength, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
-import type { PlanKey } from "../content/plan.ts";
+import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
 import { countDaysInIndia } from "../format/dates.ts";
 
 export type DayRange = { first: number; last: number };
 
 /** As much of a student as progress is counted by. */
-export type Learner = { course: PlanKey | null; completedDays: readonly number[] };
+export type Learner = { course: string | null; completedDays: readonly number[] };
 
 const wholeCourse: DayRange = { first: 1, last: courseLength };
 
-/** The days of the course that the student bought: those of a single phase, else all. */
+/** The days of the course that the student bought: those of a single phase, else all, also where there is no such phase any more. */
 export const courseDayRange = ({ course }: Pick<Learner, "course">): DayRange =>
-  course === null || course === "bundle" ? wholeCourse : phaseRanges[course];
+  isPhaseKey(course) ? phaseRanges[course] : wholeCourse;
 
 export const isDayInRange = (day: number, { first, last }: DayRange) => day >= first && day <= last;
 

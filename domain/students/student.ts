@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
-import { phaseKeys } from "../content/phase.ts";
+import { firstPhase, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
@@ -25,7 +25,7 @@ export function outsideCourseMessage(student: Pick<Learner, "course">): string {
 export const fileStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(timestampSchema),
-  currentPhase: v.optional(phaseSchema, "basic"),
+  currentPhase: v.optional(phaseSchema, firstPhase.key),
   completedDays: v.optional(daysSchema, []),
   email: v.optional(studentEmailSchema, ""),
   phone: v.optional(studentPhoneSchema, ""),

@@ -11,12 +11,12 @@ import { phaseGraph } from "./structured-data/page-graphs.ts";
 
 /** What a phase page shows; its prices are the home page's. */
 export async function findPhasePageData(path: string, context: RenderContext) {
-  const phase = phases.find((candidate) => path.startsWith(candidate.path));
+  const phase = phases.find((candidate) => path.replace(/\.data$/, "") === candidate.path);
   if (!phase) return null;
   const plan = plans.home[phase.key];
   const saving = savingOverSinglePhases("home");
   return {
-    page: pages[phase.key],
+    page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
     phase,
     drawings: await loadIconSvgs([...phase.outcomes, ...phase.days]),

@@ -51,9 +51,7 @@ const makeDay = (day: number) => ({ day, title: `Added day ${day}`, icon: "code"
 /** 64 days instead of 58, 25 questions, 7 reviews and another name. */
 export function adaptContent({ rewrite }: Pick<ReturnType<typeof createAdaptedFolder>, "rewrite">) {
   rewrite("content/site.ts", (text) => text.replace('wordmark: "58 Days"', 'wordmark: "Code Camp"'));
-  rewrite("content/phase-lengths.ts", (text) =>
-    text.replace(/\{.*\}/, "{ basic: 22, intermediate: 22, advanced: 20 }"),
-  );
+  rewrite("content/phase-list.ts", (text) => text.replaceAll("days: 21", "days: 22").replace("days: 16", "days: 20"));
   const added = { basic: [22], intermediate: [44], advanced: [61, 62, 63, 64] };
   for (const [phase, days] of Object.entries(added)) {
     const shift = phase === "basic" ? 0 : phase === "intermediate" ? 1 : 2;

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { phaseKeys, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { mapPhases, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
 import { fetchStaffApi } from "./staff-api.ts";
 
-export const phaseNames: Record<PhaseKey, string> = {
-  basic: "Basic",
-  intermediate: "Intermediate",
-  advanced: "Advanced",
-};
+/** Staff call a phase by its key. */
+export const phaseNames = mapPhases(capitalise);
 
 /** What can be bought, as staff call it. */
 export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] = [

@@ -1,4 +1,4 @@
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { otherwiseWords, parseCount, type Count } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/curriculum-lookup.ts";
@@ -48,7 +48,7 @@ export function formatNextOrPreviousSlot(text: string, step: -1 | 0 | 1, before:
   if (unit === undefined || isOther) return undefined;
   const edge = step > 0 ? -1 : 0;
   if (unit === "phase") {
-    const phase = phaseKeys[phaseKeys.indexOf(before.phases.at(edge) ?? "basic") + step];
+    const phase = phaseKeys[phaseKeys.indexOf(before.phases.at(edge) ?? firstPhase.key) + step];
     return phase && formatPhaseName(phase);
   }
   const number = (before[`${unit}s`].at(edge) ?? 0) + step;

@@ -4,8 +4,6 @@ import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure.ts";
 import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
-import type { PlanKey } from "#domain/content/plan.ts";
 
 export type { DeliveryState, RequestKind };
 export type DeliveryKind = RequestKind | "error-report";
@@ -64,7 +62,8 @@ export type Tables = {
     name: string;
     search_key: string;
     enrollment_date: string;
-    current_phase: PhaseKey;
+    /** The key of a phase, perhaps of one that the course no longer has; so is `course`. */
+    current_phase: string;
     /** A JSON array of day numbers, ascending. */
     completed_days: string;
     version: number;
@@ -77,7 +76,7 @@ export type Tables = {
     email_key: Generated<string>;
     phone_digits: Generated<string>;
     /** Null is the whole course. */
-    course: PlanKey | null;
+    course: string | null;
     price: number | null;
     request_id: string | null;
     /** A date of the calendar in India; null is not paid. */

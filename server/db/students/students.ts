@@ -2,7 +2,8 @@ import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
-import { courseLength, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { courseLength, isPhaseKey, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { isPlanKey } from "#domain/content/plan.ts";
 import { normalizeForSearch } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
@@ -19,24 +20,39 @@ const daysSchema = v.pipe(
   v.transform((text): number[] => JSON.parse(text)),
 );
 
-export const toStudent = (row: Selectable<Tables["students"]>): Student => ({
-  _id: row.id,
-  name: row.name,
-  enrollmentDate: row.enrollment_date,
-  currentPhase: row.current_phase,
-  // The course may have been longer when they were ticked.
-  completedDays: v.parse(daysSchema, row.completed_days).filter((day) => day <= courseLength),
-  version: row.version,
-  updatedAt: row.updated_at,
-  deletedAt: row.deleted_at,
-  email: row.email,
-  phone: row.phone,
-  course: row.course,
-  price: row.price,
-  requestId: row.request_id,
-  paidOn: row.paid_on,
-  paidNote: row.paid_note,
-});
+export type StudentRow = Selectable<Tables["students"]>;
+
+/** The phases may have been others, and the course longer, when the row was stored: what it has of them is kept, not shown. */
+export function toStudent(row: StudentRow): Student {
+  const learner = {
+    course: isPlanKey(row.course) ? row.course : null,
+    completedDays: v.parse(daysSchema, row.completed_days).filter((day) => day <= courseLength),
+  };
+  return {
+    _id: row.id,
+    name: row.name,
+    enrollmentDate: row.enrollment_date,
+    // Without a ticked day, the phase that staff chose.
+    currentPhase:
+      learner.completedDays.length === 0 && isPhaseKey(row.current_phase)
+        ? row.current_phase
+        : phaseOfDay(findStudentCurrentDay(learner)),
+    ...learner,
+    version: row.version,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+    email: row.email,
+    phone: row.phone,
+    price: row.price,
+    requestId: row.request_id,
+    paidOn: row.paid_on,
+    paidNote: row.paid_note,
+  };
+}
+
+/** Ticked when the course was longer. */
+export const listDaysBeyondCourse = (row: StudentRow) =>
+  v.parse(daysSchema, row.completed_days).filter((day) => day > courseLength);
 
 type Details = Pick<Student, "name" | "email" | "phone" | "course" | "price" | "paidOn" | "paidNote">;
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { diffDays } from "#domain/history/change.ts";
 import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress.ts";
@@ -12,7 +13,7 @@ import type { DetailsChange, Progress, Student } from "#domain/students/student.
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { toDetailColumns, selectStudent, toStudent } from "./students.ts";
+import { listDaysBeyondCourse, selectStudent, toDetailColumns, toStudent } from "./students.ts";
 
 type UpdateResult<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
 
@@ -28,22 +29,22 @@ export async function saveProgress(
   by = "",
 ): Promise<UpdateResult<"saved" | "outdated" | "outside">> {
   return inTransaction(db, async (trx) => {
-    const current = await lockStudent(trx, id);
-    if (!current) return { kind: "missing" };
+    const stored = await lockStudent(trx, id);
+    if (!stored) return { kind: "missing" };
+    const current = toStudent(stored);
     if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
     const isOutside = (day: number) => !isDayInRange(day, courseDayRange(current));
     if (given.some((day) => isOutside(day) && !current.completedDays.includes(day))) {
       return { kind: "outside", student: current };
     }
     const completedDays = unionDays(given, current.completedDays.filter(isOutside));
-    const days = JSON.stringify(completedDays);
     const row = await trx
       .updateTable("students")
       .set((eb) => ({
-        completed_days: days,
+        completed_days: JSON.stringify([...completedDays, ...listDaysBeyondCourse(stored)]),
         current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
         version: eb("version", "+", 1),
-        updated_at: days === JSON.stringify(current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
+        updated_at: isDeepStrictEqual(completedDays, current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
       }))
       .where("id", "=", id)
       .returningAll()
@@ -95,8 +96,9 @@ export async function saveStudentDetails(
   by = "",
 ): Promise<UpdateResult<"saved" | "outdated">> {
   return inTransaction(db, async (trx) => {
-    const current = await lockStudent(trx, id);
-    if (!current) return { kind: "missing" };
+    const stored = await lockStudent(trx, id);
+    if (!stored) return { kind: "missing" };
+    const current = toStudent(stored);
     if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const next: Student = { ...current, ...given };
@@ -104,6 +106,8 @@ export async function saveStudentDetails(
       .updateTable("students")
       .set((eb) => ({
         ...toDetailColumns(next),
+        // Not what it reads as: a phase that the course no longer has may come back.
+        course: fields.course === undefined ? stored.course : fields.course,
         enrollment_date: next.enrollmentDate,
         // Another course has another current day, and with it perhaps another phase.
         current_phase: next.course === current.course ? current.currentPhase : phaseOfDay(findStudentCurrentDay(next)),
@@ -126,7 +130,4 @@ export async function saveStudentDetails(
 const findFieldValue = (student: Student, field: string) =>
   Object.entries(student).find(([name]) => name === field)?.[1];
 
-async function lockStudent(trx: Db, id: string): Promise<Student | undefined> {
-  const row = await selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();
-  return row && toStudent(row);
-}
+const lockStudent = (trx: Db, id: string) => selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();

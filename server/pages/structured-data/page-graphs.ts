@@ -27,7 +27,7 @@ export const pricingGraph = (context: RenderContext): JsonLd =>
 export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
   pageGraph(
     context.siteUrl,
-    phase.key,
+    `phase-${phase.key}`,
     [phaseCourseNode(context, phase, plans.home[phase.key], phase.path)],
     [pages.curriculum],
   );

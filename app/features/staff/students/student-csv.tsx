@@ -2,12 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import * as v from "valibot";
-import { cn } from "#app/lib/cn.ts";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
@@ -117,7 +115,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className={cn("check-square shrink-0", phaseClass.basic)}
+            className="check-square phase-accent shrink-0"
             checked={addsDuplicates}
             onChange={(event) => setAddsDuplicates(event.target.checked)}
           />

@@ -135,7 +135,7 @@ export function StudentFields({ form, errors, onChange }: StudentFieldsProps) {
         <label className="flex min-h-11 items-center gap-3 text-small font-[600] sm:mt-7">
           <input
             type="checkbox"
-            className="check-square phase-basic"
+            className="check-square phase-accent"
             checked={form.isPaid}
             onChange={(event) => setPaid(event.target.checked)}
           />

@@ -1,7 +1,6 @@
 import { useMemo, useRef, type ChangeEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
-import { phaseClass } from "#app/ui/course-graphics.tsx";
 import {
   countDaysBehind,
   countInactiveDays,
@@ -50,7 +49,7 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
           <label className={cn(look, "cursor-pointer select-none", chosen.has(student._id) && "bg-raised")}>
             <input
               type="checkbox"
-              className={cn("check-square shrink-0", phaseClass.basic)}
+              className="check-square phase-accent shrink-0"
               checked={chosen.has(student._id)}
               onChange={(event) => choose(student, event)}
               {...control}

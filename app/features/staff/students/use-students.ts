@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { firstPhase } from "#domain/content/phase.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
@@ -31,7 +32,7 @@ export function useAddStudent() {
         studentSchema,
         await fetchStaffApi("students", {
           enrollmentDate: new Date().toISOString(),
-          currentPhase: "basic",
+          currentPhase: firstPhase.key,
           completedDays: [],
           ...details,
         }),

@@ -1,7 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { formatList } from "#domain/format/text.ts";
 import { formatRupees } from "#domain/format/money.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Comparison } from "../../reading/curriculum/parse-comparison.ts";
 import type { Reading } from "../../reading/read-question.ts";
@@ -50,7 +50,7 @@ function formatComparedValue(key: PhaseKey, comparison: Comparison, say: Say): s
 function formatComparison(keys: readonly PhaseKey[], comparison: Comparison, say: Say): string {
   const titleOf = (key: PhaseKey) => getPhaseByKey(key).title;
   const top = findExtremePhases(keys, comparison, "home");
-  const [first = keys[0] ?? "basic"] = top;
+  const [first = keys[0] ?? firstPhase.key] = top;
   const figure = formatComparedValue(first, comparison, say);
   if (top.length === keys.length)
     return say("phases-alike", { phases: formatList(keys.map(titleOf), say("and", {})), figure });

@@ -1,6 +1,6 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { formatList } from "#domain/format/text.ts";
-import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import {
   countInRange,
   curriculumRanges,
@@ -18,7 +18,7 @@ export function formatDayOrWeekLines(entry: PlanEntry, say: Say): string[] {
   if (entry.kind === "weeks") return formatWeekRange(entry.weeks, say);
   if (entry.kind === "week") {
     const week = findWeek(entry.week);
-    const phase = getPhaseByKey(curriculumRanges.weeks[entry.week - 1]?.phase ?? "basic").title;
+    const phase = getPhaseByKey(curriculumRanges.weeks[entry.week - 1]?.phase ?? firstPhase.key).title;
     return week
       ? [
           say("week-line", {

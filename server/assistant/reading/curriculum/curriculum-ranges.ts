@@ -1,5 +1,5 @@
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listDaysOfCourseWeek, phaseKeys, phaseLengths, type PhaseKey } from "#domain/content/phase.ts";
+import { listDaysOfCourseWeek, phaseList, type PhaseKey } from "#domain/content/phase.ts";
 
 /** From the first to the last, both included. */
 export type InclusiveRange = { first: number; last: number };
@@ -36,7 +36,7 @@ export function createCurriculumRanges(
 }
 
 export const curriculumRanges = createCurriculumRanges(
-  phaseKeys.map((key) => ({ key, days: phaseLengths[key], weeks: weeks[key].length })),
+  phaseList.map(({ key, days }) => ({ key, days, weeks: weeks[key].length })),
 );
 
 export const countInRange = ({ first, last }: InclusiveRange) => last - first + 1;

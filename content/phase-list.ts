@@ -1,0 +1,9 @@
+// The phases of the course in their order, one to six. `key` is what staff files, requests and URLs call a phase: once there are
+// students, keep it, also where its name changes. `days` is how many days it has, which its file in content/curriculum/ lists, and
+// `color` is "accent", "cool" or "plain".
+// Browsers load this file too, so it imports nothing and holds nothing else.
+export const phaseList = [
+  { key: "basic", days: 21, color: "accent" },
+  { key: "intermediate", days: 21, color: "cool" },
+  { key: "advanced", days: 16, color: "plain" },
+] as const;

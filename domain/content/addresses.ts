@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { BadContent } from "./define-content.ts";
+import { pageSchema, type Page } from "./page.ts";
+
+/** A page whose address is not the owner's to choose: links all over the site lead there. */
+export const fixedPageSchema = <const Path extends string>(path: Path) =>
+  v.object({ ...pageSchema.entries, path: v.literal(path, `must be ${path}: only phases have addresses of your own`) });
+
+/** What the site has beside the pages of its content. */
+const isTaken = (path: string) =>
+  /^\/(?:api|blog|assets|share|icons|healthz|sr|enroll|sent|not-sent|500)(?:\/|$)|^\/(?:robots|llms)\.txt$|^\/(?:rss|sitemap)\.xml$/.test(
+    path,
+  );
+
+/** Where each former address of a page leads now. An address that is given twice, or that something else has, stops the build. */
+export function listRedirects(file: string, pages: Readonly<Record<string, Page>>): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  const redirects = new Map<string, string>();
+  const complaints: string[] = [];
+  const take = (field: string, path: string) => {
+    const owner = owners.get(path) ?? (field !== "blog.path" && isTaken(path) ? "the site itself" : undefined);
+    if (owner) complaints.push(`${file}: ${field}: must not be ${path}, which is the address of ${owner}`);
+    owners.set(path, owner ?? field);
+  };
+  for (const [key, { path }] of Object.entries(pages)) take(`${key}.path`, path);
+  for (const [key, { path, formerPaths = [] }] of Object.entries(pages)) {
+    for (const former of formerPaths) {
+      take(`${key}.formerPaths`, former);
+      redirects.set(former, path);
+    }
+  }
+  if (complaints.length > 0) throw new BadContent(complaints.join("\n"));
+  return redirects;
+}
