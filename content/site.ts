@@ -25,7 +25,9 @@ export const site = defineContent("content/site.ts", siteSchema, {
     phoneLink: "+910000000000",
     // Add `whatsapp: "+91…"` where the team answers there: confirmations then link to it.
     phoneHours: formatBusinessHours(businessHours),
+    // keep: it follows from the hours above.
     responseTime: `${reply.earliest}-${reply.latest} hours in business hours`,
+    // keep: so does this.
     responsePromise: `We answer within ${promise} hours.`,
   },
   socials: [

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { BadContent } from "#domain/content/define-content.ts";
 import { requireNode24 } from "./built-site.js";
 
@@ -19,6 +20,8 @@ await compressFiles("build/client");
 putBack();
 
 // Written last: the bundler empties the folder.
+const { listLeftovers } = await import("./sample-texts.ts");
+writeFileSync("build/leftovers.txt", `${listLeftovers().length}\n`);
 const { loadOrTrainModel } = await import("#server/assistant/training/load-or-train-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(loadOrTrainModel(), "build/assistant-model.bin");

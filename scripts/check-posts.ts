@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Post } from "#domain/blog/post.ts";
 import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
+import { countLines } from "./syntax-tree.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 
 /** What is wrong with the text of a post: markup beyond the limits, missing pictures, links that lead nowhere. */
@@ -14,7 +15,7 @@ export function listPostFaults(
   if (excess) return [`${file}: the article has ${excess}.`];
   const source = readFileSync(file, "utf8");
   const complain = (about: string, says: string) =>
-    `${file}:${source.slice(0, Math.max(0, source.indexOf(`](${about}`))).split("\n").length}: ${says}.`;
+    `${file}:${countLines(source, Math.max(0, source.indexOf(`](${about}`)))}: ${says}.`;
   const { html, headings } = renderArticle(content);
   const pictures = [...content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)].flatMap(([, src = ""]) => {
     if (!/\.\d+x\d+\.\w+$/.test(src))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import { parseSync } from "vite";
+import { countLines, isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 type Path = readonly PropertyKey[];
 /** `name` is the constant that holds the content: a file may define several. */
@@ -17,8 +17,6 @@ export function locateField(label: string, path: Path): Place {
 /** `content/site.ts` of `content/site.ts (business hours)`. */
 export const getFile = (label: string) => /^[^\s:]+/.exec(label)?.[0] ?? label;
 
-export const countLines = (source: string, end: number) => source.slice(0, end).split("\n").length;
-
 function locateInFrontMatter(source: string, [field]: Path): Place {
   const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
   const { contents } = parseDocument(matter);
@@ -27,21 +25,8 @@ function locateInFrontMatter(source: string, [field]: Path): Place {
   return { line: start === undefined ? 1 : countLines(matter, start) + 1 };
 }
 
-/** A node of the syntax tree; only what is read here is named. */
-type Node = { type: string; start: number; [field: string]: unknown };
-const isSyntaxNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isSyntaxNode) : []);
-
-function* walk(value: unknown): Generator<Node> {
-  if (isSyntaxNode(value)) yield value;
-  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* walk(inner);
-}
-
 function locateInModule(source: string, label: string, path: Path): Place {
-  const constants = [...walk(parseSync("content.ts", source).program)].filter(
-    ({ type, init }) => type === "VariableDeclarator" && init !== null,
-  );
-  const nameOf = ({ id }: Node) => (isSyntaxNode(id) && typeof id["name"] === "string" ? id["name"] : undefined);
+  const constants = parseNodes(source).filter(({ type, init }) => type === "VariableDeclarator" && init !== null);
   const callOf = ({ init }: Node) =>
     isSyntaxNode(init) && listNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
   const constant = constants.find(callOf);
@@ -57,12 +42,12 @@ function locateInModule(source: string, label: string, path: Path): Place {
     start = inner.start;
     node = resolve(inner.type === "Property" && isSyntaxNode(inner["value"]) ? inner["value"] : inner);
   }
-  return { line: countLines(source, start), name: nameOf(constant) };
+  return { line: countLines(source, start), name: String(nameOf(constant["id"])) };
 
   /** What a name stands for, and what `as const` or `satisfies` is said of. */
   function resolve(node: Node): Node {
     if (isSyntaxNode(node["expression"])) return resolve(node["expression"]);
-    const declared = node.type === "Identifier" && constants.find((one) => nameOf(one) === node["name"]);
+    const declared = node.type === "Identifier" && constants.find(({ id }) => nameOf(id) === node["name"]);
     return declared && isSyntaxNode(declared["init"]) ? declared["init"] : node;
   }
 }
@@ -73,5 +58,5 @@ function findInner(node: Node, wanted: PropertyKey): Node | undefined {
     const before = listNodes(node["elements"]).slice(0, Number(wanted) + 1);
     return before.some(({ type }) => type === "SpreadElement") ? undefined : before[Number(wanted)];
   }
-  return listNodes(node["properties"]).find(({ key }) => isSyntaxNode(key) && (key["name"] ?? key["value"]) === wanted);
+  return listNodes(node["properties"]).find(({ key }) => nameOf(key) === wanted);
 }

@@ -6,6 +6,7 @@ import { readConfig, type Config } from "./config.ts";
 import { createGracefulShutdown } from "./graceful-shutdown.ts";
 import { answerInTurn, rejectAmbiguousUrls, slowClientTimeouts } from "./http/request-guards.ts";
 import { createLog, safeErrorCode, type Log } from "./log.ts";
+import { warnOfLeftovers } from "./pages/content-warnings.ts";
 import { createSite } from "./site.ts";
 import { toListenFailure, describeFailure } from "./start-failure.ts";
 
@@ -25,6 +26,7 @@ export async function serve({ settings, root }: ServeOptions) {
 async function startServer(settings: ServeOptions["settings"], root: string) {
   const config = readConfig(settings);
   const log = createLog(config.logLevel);
+  warnOfLeftovers(log, path.join(root, "build/leftovers.txt"));
   const site = await createSite({
     config,
     log,

@@ -146,7 +146,8 @@ test("the site's address is a setting, and the start lists unfinished content", 
   const { output, listening } = startSite({ PORT: String(port), SITE_URL: "https://course.example" });
   await listening;
   // What the owner has still to write is listed before the first visitor comes.
-  for (const event of ["course facts not set", "sample content"]) expect(output.stdout).toContain(`"event":"${event}"`);
+  for (const event of ["course facts not set", "sample content", "texts of the sample left"])
+    expect(output.stdout).toContain(`"event":"${event}"`);
   const response = await fetch(`http://localhost:${port}/pricing`);
   expect(await response.text()).toContain('<link rel="canonical" href="https://course.example/pricing"');
   expect(response.headers.get("strict-transport-security")).toContain("max-age=31536000");

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { course } from "#content/course.ts";
 import { instructor } from "#content/instructor.ts";
 import { owner } from "#content/legal/owner.ts";
@@ -52,6 +53,12 @@ function listSampleFiles({ instructor, reviews, site }: Content): string[] {
 
 /** Domains that are reserved for examples (RFC 2606): nobody answers there. */
 const isExampleDomain = (address: string) => /(^|[.@])example(\.(com|net|org))?$/.test(address);
+
+/** Warns at every start while texts of the sample are left, which the build has counted. */
+export function warnOfLeftovers(log: Log, file: string) {
+  const texts = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  if (texts > 0) log.warn("texts of the sample left", { texts, list: "npm run leftovers" });
+}
 
 const noticeDays = 30;
 

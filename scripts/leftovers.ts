@@ -1,0 +1,18 @@
+import { writeFileSync } from "node:fs";
+import { hashText, listCourseTexts, listLeftovers, sampleFile } from "./sample-texts.ts";
+
+const longestShown = 80;
+
+if (process.argv.includes("--sample")) {
+  // For who changes the sample itself, never for an owner: what stands in the content now is then called the sample's.
+  const hashes = new Set(listCourseTexts().map(({ text }) => hashText(text)));
+  writeFileSync(sampleFile, `${[...hashes].toSorted().join("\n")}\n`);
+} else {
+  const left = listLeftovers();
+  for (const { file, line, text } of left) {
+    const shown = text.trim();
+    const short = shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
+    process.stdout.write(`${file}:${line}: ${short}\n`);
+  }
+  process.stdout.write(left.length === 0 ? "Nothing is left of the sample.\n" : `${left.length} texts are left.\n`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { samples } from "#content/sample-notes.ts";
+import { hashText, listCourseTexts, listLeftovers, sampleFile } from "./sample-texts.ts";
+
+const isSample = samples.instructor && samples.reviews;
+
+test.runIf(isSample)("the list of the sample's texts is that of the content: npm run leftovers -- --sample", () => {
+  const hashes = new Set(listCourseTexts().map(({ text }) => hashText(text)));
+  expect(readFileSync(sampleFile, "utf8").trimEnd().split("\n")).toEqual([...hashes].toSorted());
+});
+
+test.runIf(isSample)(
+  "the sample itself is left over: its name, people, texts, posts, titles, answers and legal blanks",
+  () => {
+    const left = listLeftovers().map(({ file, line, text }) => ({ file, line, text: text.trim() }));
+    const find = (file: string, text: string) => left.find((one) => one.file === file && one.text.includes(text));
+    expect(find("content/site.ts", "58 Days")?.line).toBeGreaterThan(10);
+    expect(find("content/reviews.ts", "Student A")).toBeTruthy();
+    expect(find("content/instructor.ts", "sample: true")).toBeTruthy();
+    expect(find("content/faq.ts", "You start with Python")).toBeTruthy();
+    expect(find("content/pages.ts", "{}: Python, AI and Full-Stack from Scratch")).toBeTruthy();
+    expect(find("content/legal/owner.ts", "legalName: null")).toBeTruthy();
+    expect(left.filter(({ file }) => file.startsWith("content/posts/"))).toHaveLength(12);
+    expect(left.some(({ file }) => file.startsWith("content/assistant/answers/"))).toBe(true);
+  },
+);
+
+test.runIf(isSample)("what any course needs, and a line that says so, is not left over", () => {
+  const left = listLeftovers();
+  expect(left.filter(({ file }) => /navigation|notice/.test(file))).toEqual([]);
+  expect(left.filter(({ text }) => text.startsWith("We answer within"))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { countLines, isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+
+/** A text that an owner replaces, where it stands. */
+export type SampleText = { file: string; line: number; text: string };
+
+/** Texts that fit any course, or that follow from other content. */
+const general = ["navigation", "notice", "price-notes", "sample-notes", "assistant-suggestions", "facts"];
+const isGeneral = (file: string) =>
+  /\/(legal|assistant)\/|\.test\.ts$/.test(file) || general.some((name) => file.endsWith(`/${name}.ts`));
+
+/** Short ones that are about this course or its people all the same; any other text counts as a sentence, by its words. */
+const ownFields = new Set(
+  "wordmark tagline name title email phone phoneLink url location role company degree place github instagram".split(
+    " ",
+  ),
+);
+const leastWords = 4;
+
+/** Every text of the content that is about one course: sentences, names, titles, articles, and what the assistant says of its subjects. */
+export function listCourseTexts(): SampleText[] {
+  const texts = globSync("content/**/*.ts")
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !isGeneral(file))
+    .toSorted()
+    .flatMap(listTextsOfModule);
+  return [...texts, ...listPostTitles(), ...listAssistantTexts(texts)];
+}
+
+function listTextsOfModule(file: string): SampleText[] {
+  const source = readFileSync(file, "utf8");
+  return parseNodes(source)
+    .filter(({ type }) => type === "Property" || type === "ArrayExpression" || type === "VariableDeclarator")
+    .flatMap((parent) => listValues(parent).map((value) => ({ field: String(nameOf(parent["key"])), value })))
+    .flatMap(({ field, value }) => {
+      const text = readText(value);
+      const isOwn = ownFields.has(field) || text.split(/\s+/).length >= leastWords;
+      return isOwn && /\p{L}{2}|\d{4}/u.test(text) && !isTimeZone(text)
+        ? [{ file, line: countLines(source, value.start), text }]
+        : [];
+    });
+}
+
+const isTimeZone = (text: string) => /^\w+\/\w+$/.test(text);
+
+/** The values that hold one text each. */
+const listValues = ({ type, value, elements, init }: Node): Node[] =>
+  (type === "ArrayExpression" ? listNodes(elements) : [value, init]).filter(isNode);
+
+/** The text of a literal, with `{}` for what is filled in; empty for all else. */
+function readText(node: Node): string {
+  if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : "";
+  if (node.type !== "TemplateLiteral") return "";
+  const parts = listNodes(node["quasis"]).map(({ value }) =>
+    typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "",
+  );
+  return parts.join("{}");
+}
+
+const listPostTitles = (): SampleText[] =>
+  globSync("content/posts/*.md")
+    .toSorted()
+    .flatMap((file) => listLines(file.replaceAll("\\", "/")).filter(({ text }) => text.startsWith("title: ")));
+
+/** Lines of answers that name what this course teaches: its proper names, such as Python. */
+function listAssistantTexts(texts: readonly SampleText[]): SampleText[] {
+  const curriculum = texts.filter(({ file }) => file.startsWith("content/curriculum/"));
+  const names = new Set(curriculum.flatMap(({ text }) => [...text.matchAll(/(?<=[a-z,] )[A-Z][\w.+#]*\w/g)].flat()));
+  return globSync("content/assistant/{answers/*,hindi/answers,sentences,small-talk}.txt")
+    .toSorted()
+    .flatMap((file) => listLines(file.replaceAll("\\", "/")))
+    .filter(({ text }) => text.match(/[\w.+#]*\w/g)?.some((word) => names.has(word)));
+}
+
+const listLines = (file: string): SampleText[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((text, index) => ({ file, line: index + 1, text }));
+
+/** Eight digits are enough to tell a few thousand texts apart. */
+export const hashText = (text: string) => createHash("sha256").update(text.trim()).digest("hex").slice(0, 8);
+
+/** The sample's texts as hashes, written by `npm run leftovers -- --sample`. */
+export const sampleFile = "scripts/sample-texts.txt";
+
+/** What is still the sample's; a line with the comment `// keep`, or under one, is not. */
+export function listLeftovers(): SampleText[] {
+  const sample = new Set(existsSync(sampleFile) ? readFileSync(sampleFile, "utf8").split("\n") : []);
+  return [...listCourseTexts().filter((one) => sample.has(hashText(one.text)) && !isKept(one)), ...listBlanks()];
+}
+
+const isKept = ({ file, line }: SampleText) =>
+  listLines(file)
+    .slice(Math.max(0, line - 2), line)
+    .some(({ text }) => /\/\/ keep\b/.test(text));
+
+/** People marked as samples, and what the legal pages lack. */
+const listBlanks = (): SampleText[] =>
+  ["content/instructor.ts", "content/reviews.ts", ...globSync("content/legal/*.ts").toSorted()]
+    .flatMap((file) => listLines(file.replaceAll("\\", "/")))
+    .filter(({ file, text }) =>
+      file.includes("/legal/") ? /^\s*(checked: false|\w+: null),/.test(text) : /^\s*sample: true,/.test(text),
+    );

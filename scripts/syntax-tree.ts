@@ -1,0 +1,21 @@
+import { parseSync } from "vite";
+
+/** A node of a syntax tree; only what every node has is named. */
+export type Node = { type: string; start: number; [field: string]: unknown };
+
+export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** All nodes of a TypeScript source, parents before what is in them. */
+export const parseNodes = (source: string): Node[] => [...walk(parseSync("content.ts", source).program)];
+
+function* walk(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value;
+  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* walk(inner);
+}
+
+/** The name or text that a key, an identifier or a literal is. */
+export const nameOf = (node: unknown): unknown => (isNode(node) ? (node["name"] ?? node["value"]) : undefined);
+
+export const countLines = (source: string, end: number) => source.slice(0, end).split("\n").length;
