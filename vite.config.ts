@@ -1,21 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 import { forbidServerImports } from "./vite/forbid-server-imports.ts";
 
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
-  // The library's own code for drawing an icon weighs a kilobyte on every page, for settings that the site does not use.
-  resolve: { alias: { "../createLucideIcon.mjs": "/app/ui/create-icon.ts" } },
-  plugins: [forbidServerImports(), inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [forbidServerImports(), inlineScript(), iconSprite(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    // Reads only the icons that are used: all two thousand took two fifths of the bundling.
     rolldownOptions: {
-      experimental: { lazyBarrel: true },
       // A schema does nothing until it is used: pages that take a rule from a file leave the schemas beside it behind.
       treeshake: { manualPureFunctions: ["v"], propertyReadSideEffects: false },
     },
@@ -45,7 +42,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/](app[\\/](ui(?![\\/]dialog)|lib(?![\\/]use-typed-text)|sections(?![\\/]article-))|node_modules[\\/]lucide-react)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/]dialog)|lib(?![\\/]use-typed-text)|sections(?![\\/]article-))[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,
@@ -63,9 +60,7 @@ export default defineConfig(({ command }) => ({
       // cannot load CommonJS this way.
       ...(command === "build" && {
         resolve: {
-          noExternal: ["devlop", "highlight.js", "kysely", "lowlight", "lucide-react"],
-          // Each of its 1,700 icons would become a file of the build.
-          external: ["lucide-react/dynamicIconImports"],
+          noExternal: ["devlop", "highlight.js", "kysely", "lowlight"],
         },
       }),
     },

@@ -2,6 +2,7 @@ import "./tests/support/forget-owner-settings.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 
 /** Builds and servers are started in tests/; a unit test sits beside its file. */
@@ -18,7 +19,7 @@ class SlowestFirst extends BaseSequencer {
 
 export default defineConfig({
   envDir: false,
-  plugins: [inlineScript()],
+  plugins: [inlineScript(), iconSprite()],
   test: {
     include: ["{app,content,domain,server,scripts,tools,vite}/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: "tests/support/global-setup.ts",

@@ -6,7 +6,7 @@ import path from "node:path";
 import { BadContent, inspectContent, type DefinedContent } from "#domain/content/define-content.ts";
 import type { Post } from "#domain/blog/post.ts";
 import { createPosts, parsePost } from "#server/blog/posts.ts";
-import { isIconName } from "#server/pages/icon-svgs.ts";
+import { isIconName } from "../vite/icon-sprite.ts";
 import { listPostFaults } from "./check-posts.ts";
 import { describeValue, listComplaints, type Complaint } from "./describe-issue.ts";
 

@@ -6,7 +6,6 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { formatDollars } from "#domain/format/money.ts";
-import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/about";
@@ -16,7 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages.about,
     graph: basicPageGraph(context.get(renderContext), "about"),
     about,
-    drawings: await loadIconSvgs(about.differentiators),
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
       { figure: `${dayCount}`, label: "days" },
@@ -31,7 +29,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
-      <AboutSection about={loaderData.about} numbers={loaderData.numbers} drawings={loaderData.drawings} />
+      <AboutSection about={loaderData.about} numbers={loaderData.numbers} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { SectionPage } from "#app/sections/page-layouts.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
-import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/benefits";
@@ -13,7 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages.benefits,
     graph: basicPageGraph(context.get(renderContext), "benefits"),
     benefits,
-    drawings: await loadIconSvgs(benefits.items),
   };
 }
 
@@ -22,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   return (
     <SectionPage page={loaderData.page}>
-      <BenefitsSection benefits={loaderData.benefits} drawings={loaderData.drawings} headingLevel="h1" />
+      <BenefitsSection benefits={loaderData.benefits} headingLevel="h1" />
     </SectionPage>
   );
 }

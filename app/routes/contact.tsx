@@ -4,7 +4,6 @@ import { SectionPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
-import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/contact";
@@ -17,17 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     contact,
     forms: buildFormTexts(),
     socials,
-    drawings: await loadIconSvgs(socials),
   };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { contact, socials, drawings } = loaderData;
+  const { contact, socials } = loaderData;
   return (
     <SectionPage page={loaderData.page}>
-      <ContactSection contact={contact} socials={socials} drawings={drawings} headingLevel="h1" />
+      <ContactSection contact={contact} socials={socials} headingLevel="h1" />
     </SectionPage>
   );
 }

@@ -29,19 +29,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** Memoised: of a change of the URL only the sections that read it render again. */
 const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { drawings } = loaderData;
   return (
     <>
-      <HeroSection {...loaderData.hero} drawings={drawings} />
+      <HeroSection {...loaderData.hero} />
       <BelowFold>
         <FactSheet {...loaderData.facts} className="wrap pb-section" />
         <CurriculumSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
         <PricingSection {...loaderData.pricing} />
-        {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} drawings={drawings} band />}
+        {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
         {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}
-        <ContactSection {...loaderData.contact} drawings={drawings} />
+        <ContactSection {...loaderData.contact} />
       </BelowFold>
     </>
   );

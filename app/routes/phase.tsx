@@ -17,15 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
-  const { page, phase, drawings, facts, plan, bundle, priceNote, dock } = loaderData;
+  const { page, phase, facts, plan, bundle, priceNote, dock } = loaderData;
   const prices = { plan, bundle, priceNote };
   return (
     <div className="wrap">
       <PhaseHero page={page} phase={phase} price={plan.price} enquiryPath={dock.to} />
-      <PhaseOutcomes phase={phase} drawings={drawings} />
+      <PhaseOutcomes phase={phase} />
       <BelowFold>
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
-        <PhaseCurriculum phase={phase} drawings={drawings} {...prices} enquiryPath={dock.to} />
+        <PhaseCurriculum phase={phase} {...prices} enquiryPath={dock.to} />
       </BelowFold>
     </div>
   );

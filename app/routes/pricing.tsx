@@ -11,7 +11,6 @@ import { pages } from "#content/pages.ts";
 import { listPlans, plans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { buildBundleDock, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
-import { loadIconSvgs } from "#server/pages/icon-svgs.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -26,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     priceNote: priceNotes.pricingPage,
     facts: buildFactSheet(phases, context.get(renderContext).now),
     included,
-    drawings: await loadIconSvgs(included),
     forms: buildFormTexts(),
     closing: plans.pricingPage.bundle,
   };
@@ -46,9 +44,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       <PriceNote note={loaderData.priceNote} className="mt-6" />
       <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
-        {loaderData.included.length > 0 && (
-          <IncludedSection cards={loaderData.included} drawings={loaderData.drawings} />
-        )}
+        {loaderData.included.length > 0 && <IncludedSection cards={loaderData.included} />}
         <ClosingCallToAction plan={loaderData.closing} />
       </BelowFold>
     </div>

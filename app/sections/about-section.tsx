@@ -1,15 +1,14 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
-import type { About, IconSvgs } from "#domain/content/page-sections.ts";
+import type { About } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 
 type AboutSectionProps = {
   about: About;
   numbers: readonly { figure: string; label: string }[];
-  drawings: IconSvgs;
 };
 
-export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {
+export function AboutSection({ about, numbers }: AboutSectionProps) {
   return (
     <div className="grid gap-section">
       <section aria-labelledby="mission-title" className="split">
@@ -34,7 +33,7 @@ export function AboutSection({ about, numbers, drawings }: AboutSectionProps) {
           </h2>
           <ul className="sheet sm:grid-cols-2">
             {about.differentiators.map((card) => (
-              <IconCard key={card.title} card={card} drawings={drawings} />
+              <IconCard key={card.title} card={card} />
             ))}
           </ul>
         </section>

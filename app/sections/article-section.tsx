@@ -1,6 +1,6 @@
-import { ArrowLeft } from "lucide-react";
 import { useEffect, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -46,7 +46,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
           <FoldedTableOfContents headings={article.headings} />
           <ArticleBody html={article.html} />
           <ButtonLink variant="outline" to="/blog" className="mt-10">
-            <ArrowLeft aria-hidden className="icon" />
+            <Icon name="arrow-left" />
             Back to Blog
           </ButtonLink>
         </article>

@@ -3,16 +3,15 @@ import { cn } from "#app/lib/cn.ts";
 import { useCountUp } from "#app/lib/use-count-up.ts";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
-import type { Benefits, IconSvgs } from "#domain/content/page-sections.ts";
+import type { Benefits } from "#domain/content/page-sections.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;
-  drawings: IconSvgs;
   headingLevel?: "h1" | "h2";
   band?: boolean;
 };
 
-export function BenefitsSection({ benefits, drawings, headingLevel = "h2", band = false }: BenefitsSectionProps) {
+export function BenefitsSection({ benefits, headingLevel = "h2", band = false }: BenefitsSectionProps) {
   const sheet = useRef<HTMLUListElement>(null);
   const share = useCountUp(sheet);
   const itemHeading = headingLevel === "h1" ? "h2" : "h3";
@@ -25,7 +24,7 @@ export function BenefitsSection({ benefits, drawings, headingLevel = "h2", band 
             <Counter key={counter.label} {...counter} share={share} isFirst={index === 0} />
           ))}
           {benefits.items.map((item) => (
-            <IconCard key={item.title} card={item} drawings={drawings} headingLevel={itemHeading} />
+            <IconCard key={item.title} card={item} headingLevel={itemHeading} />
           ))}
         </ul>
       </div>

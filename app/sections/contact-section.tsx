@@ -2,9 +2,8 @@ import { useState } from "react";
 import { InlineConfirmation, SentRequests } from "#app/features/confirmation/lazy-confirmation.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
-import { ContentIcon } from "#app/ui/icon-card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { IconSvgs } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
 import type { SentRequest } from "#domain/requests/stored-request.ts";
 import { DetailRows } from "./detail-rows.tsx";
@@ -12,11 +11,10 @@ import { DetailRows } from "./detail-rows.tsx";
 type ContactSectionProps = {
   contact: Site["contact"];
   socials: Site["socials"];
-  drawings: IconSvgs;
   headingLevel?: "h1" | "h2";
 };
 
-export function ContactSection({ contact, socials, drawings, headingLevel: Heading = "h2" }: ContactSectionProps) {
+export function ContactSection({ contact, socials, headingLevel: Heading = "h2" }: ContactSectionProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const inner = Heading === "h1" ? "h2" : "h3";
   function close() {
@@ -49,7 +47,7 @@ export function ContactSection({ contact, socials, drawings, headingLevel: Headi
                   title={social.name}
                   className="inline-grid size-11 place-items-center rounded-control border border-line-strong hover:bg-raised"
                 >
-                  <ContentIcon drawing={drawings[social.icon]} className="icon" />
+                  <Icon name={social.icon} className="icon" />
                 </a>
               </li>
             ))}

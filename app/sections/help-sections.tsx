@@ -1,6 +1,6 @@
-import { ArrowRight, Bot, Mail, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
 import { openChat } from "#app/lib/chat-open.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -18,7 +18,7 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
       <li className="no-js:hidden grid">
         <button type="button" onClick={openChat} className={look}>
           <ActionCardContent
-            icon={<Bot aria-hidden className="icon-lg" />}
+            icon={<Icon name="bot" className="icon-lg" />}
             title="Talk to AI Assistant"
             text="Opens the chat, available 24/7"
           />
@@ -28,7 +28,7 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
         <li className="grid">
           <Link to="/faq" prefetch="intent" className={look}>
             <ActionCardContent
-              icon={<Search aria-hidden className="icon-lg" />}
+              icon={<Icon name="search" className="icon-lg" />}
               title="Browse FAQs"
               text={answers === 1 ? "1 answer" : `${answers} answers, searchable`}
             />
@@ -37,7 +37,7 @@ export function HelpActions({ answers, promise }: { answers: number; promise: st
       )}
       <li className="grid">
         <Link to="/contact" prefetch="intent" className={look}>
-          <ActionCardContent icon={<Mail aria-hidden className="icon-lg" />} title="Contact Support" text={promise} />
+          <ActionCardContent icon={<Icon name="mail" className="icon-lg" />} title="Contact Support" text={promise} />
         </Link>
       </li>
     </ul>
@@ -52,7 +52,7 @@ function ActionCardContent({ icon, title, text }: { icon: ReactNode; title: stri
         <b className="block text-h4">{title}</b>
         <span className="text-small text-fg-2">{text}</span>
       </span>
-      <ArrowRight aria-hidden className="icon text-fg-3" />
+      <Icon name="arrow-right" className="icon text-fg-3" />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
 import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
-import { ContentIcon } from "#app/ui/icon-card.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import type { TrustBadge, IconSvgs } from "#domain/content/page-sections.ts";
+import type { TrustBadge } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -17,10 +16,9 @@ type HeroSectionProps = {
   proof: string;
   phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
-  drawings: IconSvgs;
 };
 
-export function HeroSection({ site, proof, phases, trustBadges, drawings }: HeroSectionProps) {
+export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
   const keepQuery = useKeepQuery();
   return (
     <section
@@ -47,7 +45,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
                   onClick={smoothNextScroll}
                 >
                   Join Now
-                  <ArrowRight aria-hidden className="icon" />
+                  <Icon name="arrow-right" />
                 </ButtonLink>
                 <span className="label-mono text-fg-2">{proof}</span>
               </div>
@@ -78,7 +76,7 @@ export function HeroSection({ site, proof, phases, trustBadges, drawings }: Hero
         <ul className={cn("mt-12 hidden grid-cols-4 border-t border-line", trustBadges.length > 0 && "lg:grid")}>
           {trustBadges.map((badge) => (
             <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
-              <ContentIcon drawing={drawings[badge.icon]} className="icon text-accent-text" />
+              <Icon name={badge.icon} className="icon text-accent-text" />
               <span>
                 {badge.text}
                 {badge.terms && (

@@ -1,6 +1,6 @@
-import { ArrowRight, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
@@ -57,8 +57,8 @@ export function Navigation({ site, menu }: NavigationProps) {
             aria-label="Menu"
             className="inline-grid size-11 place-items-center rounded-control hover:bg-raised nav:hidden"
           >
-            <Menu aria-hidden className="icon-lg [header:has(:popover-open)_&]:hidden" />
-            <X aria-hidden className="icon-lg hidden [header:has(:popover-open)_&]:block" />
+            <Icon name="menu" className="icon-lg [header:has(:popover-open)_&]:hidden" />
+            <Icon name="x" className="icon-lg hidden [header:has(:popover-open)_&]:block" />
           </button>
         </div>
       </div>
@@ -83,7 +83,7 @@ export function Navigation({ site, menu }: NavigationProps) {
                   className="flex min-h-14 items-center justify-between border-b border-line text-[1.375rem] font-bold tracking-[-0.015em] no-underline aria-[current]:text-accent-text"
                 >
                   {entry.label}
-                  <ArrowRight aria-hidden className="icon" />
+                  <Icon name="arrow-right" />
                 </NavLink>
               </li>
             ))}

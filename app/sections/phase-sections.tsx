@@ -1,14 +1,13 @@
-import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useGoToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { useHashTarget, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { ContentIcon, IconCard } from "#app/ui/icon-card.tsx";
+import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
-import type { IconSvgs } from "#domain/content/page-sections.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
@@ -29,7 +28,7 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
         <Link to="/" className="link">
-          <ArrowLeft aria-hidden className="icon size-4" />
+          <Icon name="arrow-left" className="icon size-4" />
           Back to Home
         </Link>
         <Breadcrumb trail={[curriculumCrumb, toBreadcrumb(page)]} />
@@ -47,7 +46,7 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
   );
 }
 
-export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: IconSvgs }) {
+export function PhaseOutcomes({ phase }: { phase: Phase }) {
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
       <h2 id="outcomes-title" className="mb-6 text-h2">
@@ -56,7 +55,7 @@ export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: Ico
       <ul className="grid gap-4 nav:grid-cols-3">
         {phase.outcomes.map((outcome) => (
           <li key={outcome.title} className="card">
-            <IconCard as="div" card={outcome} drawings={drawings} />
+            <IconCard as="div" card={outcome} />
           </li>
         ))}
       </ul>
@@ -66,7 +65,6 @@ export function PhaseOutcomes({ phase, drawings }: { phase: Phase; drawings: Ico
 
 type PhaseCurriculumProps = {
   phase: Phase;
-  drawings: IconSvgs;
   plan: Plan;
   bundle: { price: number; saving: string };
   priceNote: Note | null;
@@ -74,7 +72,7 @@ type PhaseCurriculumProps = {
 };
 
 /** The phase's price beside its days. */
-export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
+export function PhaseCurriculum({ phase, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
   const enroll = useGoToContactForm(phase.key);
   const target = useHashTarget("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
@@ -106,7 +104,7 @@ export function PhaseCurriculum({ phase, drawings, plan, bundle, priceNote, enqu
         <DayAccordion
           days={phase.days}
           group={`days-${phase.key}`}
-          renderIcon={(day) => <ContentIcon drawing={drawings[day.icon]} className="icon text-phase-text" />}
+          renderIcon={(day) => <Icon name={day.icon} className="icon text-phase-text" />}
         />
       </section>
     </div>

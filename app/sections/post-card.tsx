@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
@@ -43,7 +43,7 @@ export function ReadMoreLink({ post }: { post: PostSummary }) {
   return (
     <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
       Read More<span className="sr-only">about {post.title}</span>
-      <ArrowRight aria-hidden className="icon size-4" />
+      <Icon name="arrow-right" className="icon size-4" />
     </Link>
   );
 }

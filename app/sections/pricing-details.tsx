@@ -1,17 +1,17 @@
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
-import type { Card, IconSvgs } from "#domain/content/page-sections.ts";
+import type { Card } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatRupees } from "#domain/format/money.ts";
 
-export function IncludedSection({ cards, drawings }: { cards: readonly Card[]; drawings: IconSvgs }) {
+export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
     <section aria-labelledby="included-title" className="part pt-section" suppressHydrationWarning>
       <SectionHeader id="included-title" title="What's included" />
       <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
         {cards.map((card) => (
-          <IconCard key={card.title} card={card} drawings={drawings} />
+          <IconCard key={card.title} card={card} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { SentRequests } from "#app/features/confirmation/lazy-confirmation.tsx";
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -129,7 +129,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <ul className="grid content-start gap-2.5">
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[20px_1fr] gap-2.5 leading-[1.35]">
-          <Check aria-hidden className="icon mt-[0.1em] text-phase-text" />
+          <Icon name="check" className="icon mt-[0.1em] text-phase-text" />
           {item}
         </li>
       ))}

@@ -15,5 +15,5 @@ test("behind a reviewer's photo stands the icon, for where it cannot be loaded",
       profiles: { github: "https://github.com", instagram: "https://instagram.com" },
     }),
   );
-  expect(html).toMatch(/lucide-user.*<img src="\/gone\.png" alt=""/);
+  expect(html).toMatch(/#user.*<img src="\/gone\.png" alt=""/);
 });

@@ -1,5 +1,5 @@
-import { Camera, CodeXml, Pause, Play, Star, User } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import type { Review } from "#domain/content/page-sections.ts";
@@ -66,7 +66,7 @@ export function ReviewsSection({
             className="no-js:hidden border border-line-strong motion-reduce:hidden"
             onClick={() => setIsPaused(!isPaused)}
           >
-            {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
+            <Icon name={isPaused ? "play" : "pause"} />
           </IconButton>
         )}
       </div>
@@ -86,7 +86,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
           {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
-          <User aria-hidden className="icon-lg" />
+          <Icon name="user" className="icon-lg" />
           {review.avatar && <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />}
         </span>
         <div>
@@ -97,7 +97,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div role="img" aria-label={`${review.rating} out of 5`} className="flex gap-[3px]">
           {Array.from({ length: review.rating }, (_, star) => (
-            <Star key={star} aria-hidden className="size-4.5 fill-accent stroke-accent-edge stroke-[1.25]" />
+            <Icon name="star" key={star} className="icon size-4.5 fill-accent stroke-accent-edge stroke-[1.25]" />
           ))}
         </div>
         <time dateTime={date} className="label-mono text-fg-3">
@@ -110,7 +110,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
           <ReviewerLink
             href={profiles.github + contact.github}
             label={`${review.name} on code hosting`}
-            icon={<CodeXml aria-hidden className="icon" />}
+            icon={<Icon name="code-xml" />}
             handle={contact.github}
           />
         )}
@@ -118,7 +118,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
           <ReviewerLink
             href={profiles.instagram + contact.instagram}
             label={`${review.name} on photo sharing`}
-            icon={<Camera aria-hidden className="icon" />}
+            icon={<Icon name="camera" />}
             handle={contact.instagram}
           />
         )}

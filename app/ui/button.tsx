@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
 const variants = {
@@ -53,7 +53,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ComponentProps
 export const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} prefetch="intent" className="link">
     {children}
-    <ArrowRight aria-hidden className="icon size-4" />
+    <Icon name="arrow-right" className="icon size-4" />
   </Link>
 );
 

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
 import { Toaster, useToastsInDialog } from "./toast.tsx";
@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         {/* Last in the markup, so that focus starts in the form. */}
         {onClose && (
           <IconButton label="Close" className="absolute top-2 right-2 unprinted" onClick={() => ref.current?.close()}>
-            <X aria-hidden className="icon" />
+            <Icon name="x" />
           </IconButton>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ticked } from "#domain/requests/consent-fields.ts";
 
@@ -32,7 +32,7 @@ export function Field(props: FieldProps | AreaProps) {
       {props.multiline ? <TextArea {...props} {...shared} /> : <TextInput {...props} {...shared} />}
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-small font-[550] text-danger-text">
-          <CircleAlert aria-hidden className="icon size-4" />
+          <Icon name="circle-alert" className="icon size-4" />
           {error}
         </p>
       )}

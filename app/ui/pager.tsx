@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { Button } from "./button.tsx";
 
 type PagerProps = { page: number; pageCount: number; onChange: (page: number) => void; label: string };
@@ -25,7 +25,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
       <span className="justify-self-start">
         {page > 0 && (
           <Button variant="outline" onClick={() => turnTo(page - 1)}>
-            <ArrowLeft aria-hidden className="icon" />
+            <Icon name="arrow-left" />
             Back
           </Button>
         )}
@@ -37,7 +37,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
         {page < pageCount - 1 && (
           <Button variant="outline" onClick={() => turnTo(page + 1)}>
             Next
-            <ArrowRight aria-hidden className="icon" />
+            <Icon name="arrow-right" />
           </Button>
         )}
       </span>

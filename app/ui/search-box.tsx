@@ -1,5 +1,5 @@
-import { Search, X } from "lucide-react";
 import { useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { IconButton } from "./button.tsx";
 
@@ -17,7 +17,7 @@ export function SearchBox({ name, label, placeholder, value, onChange }: SearchB
   useTypedBeforeHydration(input, onChange);
   return (
     <search className="relative block">
-      <Search aria-hidden className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />
+      <Icon name="search" className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />
       <input
         ref={input}
         // Not of type search: browsers would add a second clear button.
@@ -44,7 +44,7 @@ export function SearchBox({ name, label, placeholder, value, onChange }: SearchB
             input.current?.focus();
           }}
         >
-          <X aria-hidden className="icon" />
+          <Icon name="x" />
         </IconButton>
       )}
     </search>

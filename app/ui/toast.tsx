@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { IconButton } from "./button.tsx";
@@ -94,7 +94,6 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   }, [held, toast.id, toast.note]);
 
   const destructive = toast.tone === "destructive";
-  const Mark = destructive ? CircleAlert : CircleCheck;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only holds the clock
     <div
@@ -116,7 +115,10 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >
-      <Mark aria-hidden className={cn("icon mt-0.5", !destructive && "text-cool-text")} />
+      <Icon
+        name={destructive ? "circle-alert" : "circle-check"}
+        className={cn("icon mt-0.5", !destructive && "text-cool-text")}
+      />
       <div>
         <p className="leading-[1.3] font-bold">{toast.title}</p>
         {toast.text && <p className={cn("text-small", !destructive && "text-fg-2")}>{toast.text}</p>}
@@ -132,7 +134,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
           else document.getElementById("main")?.focus({ preventScroll: true });
         }}
       >
-        <X aria-hidden className="icon" />
+        <Icon name="x" />
       </IconButton>
     </div>
   );

@@ -48,7 +48,6 @@ export const helpSchema = v.object({
 export type Help = v.InferOutput<typeof helpSchema>;
 
 /** The markup inside the `<svg>` of each icon that a page shows, by the name that content gives it. */
-export type IconSvgs = Record<string, string>;
 
 export const instructorSchema = v.object({
   name: text,

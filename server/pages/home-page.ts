@@ -10,7 +10,6 @@ import { reviews, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
-import { loadIconSvgs } from "./icon-svgs.ts";
 import { buildBundleDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
@@ -50,7 +49,6 @@ export const buildHomePageData = async (context: RenderContext) => ({
   faq,
   forms: buildFormTexts(),
   contact: { contact: site.contact, socials: site.socials },
-  drawings: await loadIconSvgs([...trustBadges, ...benefits.items, ...site.socials]),
 });
 
 function pickTeacherSummary() {

@@ -4,7 +4,6 @@ import { plans, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { phaseEnquiryPath } from "#domain/requests/form-pages.ts";
-import { loadIconSvgs } from "./icon-svgs.ts";
 import { buildFactSheet } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
@@ -19,7 +18,6 @@ export async function findPhasePageData(path: string, context: RenderContext) {
     page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
     phase,
-    drawings: await loadIconSvgs([...phase.outcomes, ...phase.days]),
     plan,
     priceNote: phasePriceNote(phase.key),
     facts: buildFactSheet([phase], context.now),

@@ -1,6 +1,6 @@
-import { Bot } from "lucide-react";
 import { useRef, useState, useEffect } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { useKeepQuery } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -62,7 +62,7 @@ function Answer({ question, isChosen, choose, isSearching, reply }: ReturnType<t
       {(isSearching || hasAnswer) && (
         <div className="grid gap-3.5 rounded-card border border-cool bg-cool-soft p-5">
           <p className="flex items-center gap-2.5 font-bold">
-            <Bot aria-hidden className="icon text-cool-text" />
+            <Icon name="bot" className="icon text-cool-text" />
             AI Assistant
           </p>
           {isChosen && <p className="font-bold">{question}</p>}

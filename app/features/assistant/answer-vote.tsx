@@ -1,6 +1,6 @@
-import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import type { InferInput } from "valibot";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import type { questionSchema } from "#domain/assistant/assistant-schemas.ts";
@@ -26,20 +26,17 @@ type VoteButtonsProps = { isHelpful: boolean | undefined; onVote: (isHelpful: bo
 
 /** One vote: the thumb that was not chosen goes, and the other stays where it was pressed. */
 export const VoteButtons = ({ isHelpful, onVote }: VoteButtonsProps) =>
-  [true, false].map((value) => {
-    const Icon = value ? ThumbsUp : ThumbsDown;
-    return (
-      <IconButton
-        key={String(value)}
-        label={value ? "This answer helped" : "This answer did not help"}
-        aria-pressed={isHelpful === value}
-        onClick={() => onVote(value)}
-        className={cn(isHelpful === value ? "text-cool-text" : "text-fg-2", isHelpful === !value && "invisible")}
-      >
-        <Icon aria-hidden className={cn("icon", isHelpful === value && "fill-current")} />
-      </IconButton>
-    );
-  });
+  [true, false].map((value) => (
+    <IconButton
+      key={String(value)}
+      label={value ? "This answer helped" : "This answer did not help"}
+      aria-pressed={isHelpful === value}
+      onClick={() => onVote(value)}
+      className={cn(isHelpful === value ? "text-cool-text" : "text-fg-2", isHelpful === !value && "invisible")}
+    >
+      <Icon name={value ? "thumbs-up" : "thumbs-down"} className={cn("icon", isHelpful === value && "fill-current")} />
+    </IconButton>
+  ));
 
 type Vote = InferInput<typeof questionSchema> & { isHelpful: boolean };
 

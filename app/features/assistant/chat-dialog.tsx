@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { closeChat } from "#app/lib/chat-open.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Toaster } from "#app/ui/toast.tsx";
@@ -44,7 +44,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
         }}
         closeButton={
           <IconButton label="Close chat" className="ml-auto" onClick={closeChat}>
-            <X aria-hidden className="icon" />
+            <Icon name="x" />
           </IconButton>
         }
       />

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { closeChat, toggleChat, useIsChatOpen } from "#app/lib/chat-open.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -35,7 +35,7 @@ export function ChatButton() {
       onClick={toggleChat}
       className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg forced-colors:border nav:shadow-float"
     >
-      <MessageCircle aria-hidden className="icon-lg" />
+      <Icon name="message-circle" className="icon-lg" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Fragment, useEffect, useRef, type RefObject } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { sendVote } from "./answer-vote.tsx";
@@ -79,7 +79,7 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
           <Message ref={newest} message={message} onFollow={() => onLeave("source")} />
           {message.isNoted && (
             <p className="label-mono -mt-2 flex items-center gap-1.5 self-end text-fg-3">
-              <Check aria-hidden className="icon size-4" />
+              <Icon name="check" className="icon size-4" />
               Noted
             </p>
           )}

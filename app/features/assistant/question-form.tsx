@@ -1,5 +1,5 @@
-import { Send } from "lucide-react";
 import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
@@ -51,7 +51,7 @@ export function QuestionForm({ isThinking, onSend, onInterest, field }: Question
         disabled={isThinking || text.trim() === ""}
         className="min-h-13 w-13 flex-none px-0"
       >
-        <Send aria-hidden className="icon" />
+        <Icon name="send" />
       </Button>
     </form>
   );

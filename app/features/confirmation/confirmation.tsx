@@ -1,5 +1,5 @@
-import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { isLocalStorageWritable } from "#app/lib/requests/sent-requests-storage.ts";
@@ -108,7 +108,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         </p>
         <p className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => print()}>
-            <Printer aria-hidden className="icon" />
+            <Icon name="printer" />
             Print
           </Button>
           <Button

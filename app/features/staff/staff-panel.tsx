@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { LogOut, Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -92,11 +92,11 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         </nav>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" className="lg:min-h-11" onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden className="icon" />
+            <Icon name="plus" />
             Add Student
           </Button>
           <Button variant="quiet" size="sm" className="lg:min-h-11" onClick={signOut}>
-            <LogOut aria-hidden className="icon" />
+            <Icon name="log-out" />
             Sign out
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { ArrowUp } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
@@ -136,7 +136,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
               className="pointer-events-auto"
               onClick={() => frame.current?.scrollTo({ top: 0 })}
             >
-              <ArrowUp aria-hidden className="icon" />
+              <Icon name="arrow-up" />
               {newCount} new
             </Button>
           )}

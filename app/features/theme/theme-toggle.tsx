@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { themeChanged } from "#app/before-hydration/theme.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -15,8 +15,8 @@ function flipTheme() {
 export function ThemeToggle() {
   return (
     <IconButton label="Switch theme" onClick={flipTheme} className="no-js:hidden">
-      <Sun aria-hidden className="icon [[data-theme=light]_&]:hidden" />
-      <Moon aria-hidden className="icon hidden [[data-theme=light]_&]:block" />
+      <Icon name="sun" className="icon [[data-theme=light]_&]:hidden" />
+      <Icon name="moon" className="icon hidden [[data-theme=light]_&]:block" />
     </IconButton>
   );
 }

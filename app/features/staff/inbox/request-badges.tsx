@@ -1,4 +1,4 @@
-import { ShieldAlert, Timer, TriangleAlert } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { describeOverdue, computeReplyDeadline } from "#domain/requests/reply-deadline.ts";
@@ -28,18 +28,18 @@ export function DeliveryBadge({ delivery }: { delivery: DeliveryState }) {
 }
 
 const marks = {
-  failed: { Icon: TriangleAlert, look: "text-danger-text" },
-  pending: { Icon: Timer, look: "text-accent-text" },
-  held: { Icon: ShieldAlert, look: "text-fg-2" },
-};
+  failed: { icon: "triangle-alert", look: "text-danger-text" },
+  pending: { icon: "timer", look: "text-accent-text" },
+  held: { icon: "shield-alert", look: "text-fg-2" },
+} as const;
 
 /** The same for a row, where only what is not delivered matters. */
 export function DeliveryIcon({ delivery }: { delivery: DeliveryState }) {
   if (delivery === "delivered" || delivery === "not-configured") return null;
-  const { Icon, look } = marks[delivery];
+  const { icon, look } = marks[delivery];
   return (
     <span title={`Delivery: ${delivery}`} className={cn("shrink-0", look)}>
-      <Icon aria-hidden className="size-4" />
+      <Icon name={icon} className="icon size-4" />
       <span className="sr-only">Delivery: {delivery}</span>
     </span>
   );

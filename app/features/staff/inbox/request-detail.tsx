@@ -1,5 +1,5 @@
-import { RefreshCw, Trash2, X } from "lucide-react";
 import { useEffect } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
@@ -51,12 +51,12 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
           </Button>
         ) : (
           <Button variant="danger" size="sm" busy={remove.isPending} onClick={confirmDelete}>
-            <Trash2 aria-hidden className="icon" />
+            <Icon name="trash-2" />
             Delete
           </Button>
         )}
         <IconButton label="Close request" onClick={onClose}>
-          <X aria-hidden className="icon" />
+          <Icon name="x" />
         </IconButton>
       </div>
       {!request.deletedAt && <RequestReply followUp={followUp} now={now} />}
@@ -94,7 +94,7 @@ function RequestDelivery({ request: { id, delivery, tries, lastError } }: { requ
       )}
       {(delivery === "failed" || delivery === "pending") && (
         <Button variant="outline" busy={retry.isPending} onClick={() => retry.mutate(id)}>
-          <RefreshCw aria-hidden className="icon" />
+          <Icon name="refresh-cw" />
           Retry
         </Button>
       )}

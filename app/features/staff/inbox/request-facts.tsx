@@ -1,5 +1,5 @@
-import { History } from "lucide-react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { mailtoLink } from "#domain/contact/contact-links.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
@@ -74,7 +74,7 @@ export function RelatedRequests({ request, related }: { request: InboxRequest; r
   return (
     <div className="card grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <h3 className="flex items-center gap-2 text-h4">
-        <History aria-hidden className="icon text-cool-text" />
+        <Icon name="history" className="icon text-cool-text" />
         {request.wroteBefore ? "Wrote before" : "Wrote again"}
       </h3>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">

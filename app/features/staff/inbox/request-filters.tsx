@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -92,7 +92,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         title="Export what is filtered as CSV"
         className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised"
       >
-        <Download aria-hidden className="icon" />
+        <Icon name="download" />
         CSV
       </a>
     </div>

@@ -1,5 +1,5 @@
-import { History } from "lucide-react";
 import { useMemo } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
@@ -97,7 +97,7 @@ function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck
           <span className="truncate font-[650]">{request.name}</span>
           {request.wroteBefore && (
             <span title="Wrote before" className="shrink-0 text-cool-text">
-              <History aria-hidden className="icon size-4" />
+              <Icon name="history" className="icon size-4" />
               <span className="sr-only">Wrote before</span>
             </span>
           )}

@@ -1,5 +1,5 @@
-import { Check, Mail, MessageCircle, Phone, UserPlus } from "lucide-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -14,9 +14,9 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
   const { current: request, isSaving, changes, save, edit } = followUp;
   const { mail, call, whatsApp } = buildReplyLinks(request);
   const links = [
-    ["WhatsApp", MessageCircle, whatsApp],
-    ["Write mail", Mail, mail],
-    ["Call", Phone, call],
+    { name: "WhatsApp", icon: "message-circle", href: whatsApp },
+    { name: "Write mail", icon: "mail", href: mail },
+    { name: "Call", icon: "phone", href: call },
   ] as const;
 
   function markContacted() {
@@ -30,7 +30,7 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
     <div role="group" aria-label="Answer" className="grid gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">
         {links.map(
-          ([name, Icon, href]) =>
+          ({ name, icon, href }) =>
             href && (
               <a
                 key={name}
@@ -38,7 +38,7 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
                 {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
               >
-                <Icon aria-hidden className="icon" />
+                <Icon name={icon} />
                 {name}
               </a>
             ),
@@ -47,7 +47,7 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
       <div className="flex flex-wrap items-center gap-2">
         {request.status === "new" && (
           <Button size="sm" busy={isSaving} onClick={markContacted}>
-            <Check aria-hidden className="icon" />
+            <Icon name="check" />
             Mark contacted
           </Button>
         )}
@@ -89,7 +89,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
   return (
     <>
       <Button variant="outline" size="sm" busy={isChecking || add.isPending} onClick={() => void addIfUnknown()}>
-        <UserPlus aria-hidden className="icon" />
+        <Icon name="user-plus" />
         Add as student
       </Button>
       <Dialog

@@ -1,6 +1,6 @@
-import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Erased, Person } from "#domain/history/personal-data.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
@@ -78,11 +78,11 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               download
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 font-[650] no-underline hover:bg-raised"
             >
-              <Download aria-hidden className="icon" />
+              <Icon name="download" />
               Download as one file
             </a>
             <Button variant="danger" onClick={() => setIsErasing(true)}>
-              <Trash2 aria-hidden className="icon" />
+              <Icon name="trash-2" />
               Erase everything
             </Button>
           </div>

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
@@ -50,7 +50,7 @@ export function DayEditor({ student, save }: DayEditorProps) {
           </p>
           {/* Stays when all is done: it may have the focus. */}
           <Button variant="outline" busy={hasFinishedCourse(learner)} onClick={() => tick(toggleDay(days, current))}>
-            <Check aria-hidden className="icon" />
+            <Icon name="check" />
             {hasFinishedCourse(learner) ? "All days done" : `Mark day ${current} done`}
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -44,7 +44,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
           options={[["", "Choose a subject"], ...subjects.map((name) => [name, name] as const)]}
         />
         <Button size="sm" className="lg:min-h-11" onClick={() => void copy()}>
-          <Copy aria-hidden className="icon" />
+          <Icon name="copy" />
           Copy as lines
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question.ts";
@@ -19,7 +19,7 @@ type QuestionCardProps = {
 /** Questions that are alike, under the one that was asked most. */
 export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: QuestionCardProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [ActionIcon, action] = isDone ? ([RotateCcw, "Open again"] as const) : ([Check, "Mark as done"] as const);
+  const action = isDone ? "Open again" : "Mark as done";
   return (
     <li className="card accordion flex flex-col gap-x-4 gap-y-3 p-4 sm:flex-row sm:items-start">
       <details className="min-w-0 flex-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -45,7 +45,7 @@ export function QuestionCard({ group, subjects, isDone, isBusy, onMark }: Questi
         className="self-start whitespace-nowrap"
         onClick={onMark}
       >
-        <ActionIcon aria-hidden className="icon" />
+        <Icon name={isDone ? "rotate-ccw" : "check"} />
         {action}
       </Button>
     </li>

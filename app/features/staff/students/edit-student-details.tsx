@@ -1,5 +1,5 @@
-import { Pencil } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
@@ -19,7 +19,7 @@ export function EditStudentDetails({ student, onEdited }: EditStudentDetailsProp
   return (
     <>
       <Button variant="outline" onClick={() => setOpened(student)}>
-        <Pencil aria-hidden className="icon" />
+        <Icon name="pencil" />
         Edit details
       </Button>
       <Dialog open={opened !== null} onClose={close} title="Edit details">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import * as v from "valibot";
+import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -26,11 +26,11 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
       <a href={csvAddress} download className="link">
-        <Download aria-hidden className="icon" />
+        <Icon name="download" />
         Export students as CSV
       </a>
       <button type="button" className="link" onClick={() => setIsImporting(true)}>
-        <Upload aria-hidden className="icon" />
+        <Icon name="upload" />
         Import students
       </button>
       <Dialog

@@ -1,6 +1,6 @@
-import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { mailtoLink } from "#domain/contact/contact-links.ts";
@@ -64,7 +64,7 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
         <div className="flex flex-wrap gap-3">
           <EditStudentDetails student={student} onEdited={setIsEdited} />
           <Button variant="danger" busy={remove.isPending} onClick={confirmDelete}>
-            <Trash2 aria-hidden className="icon" />
+            <Icon name="trash-2" />
             Delete
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { ListChecks } from "lucide-react";
 import { useState, type ComponentType } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -73,7 +73,7 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
               className="min-h-11 text-small"
               onClick={toggleChoosing}
             >
-              <ListChecks aria-hidden className="icon" />
+              <Icon name="list-checks" />
               Choose several
             </Button>
           </div>

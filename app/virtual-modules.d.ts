@@ -3,3 +3,9 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
+
+/** The address of the file with all icons (`vite/icon-sprite.ts`). */
+declare module "virtual:icon-sprite" {
+  const url: string;
+  export default url;
+}
