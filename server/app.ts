@@ -42,13 +42,14 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     paths,
     findBlogPageUrl: hasBlog ? (url) => findBlogPageUrl(posts, url) : undefined,
   });
-  const pages = createPageCache({ addresses, render, now });
+  const limitSearches = rateLimitMiddleware(services.searchLimit, services.clientOf);
+  const pages = createPageCache({ addresses, render, limitQueries: limitSearches, now });
   const responseCache = createResponseCache(now);
 
   app.use(securityHeaders(config), responseCache.middleware);
   app.use(staticFiles(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
-  app.use("/api/blog/search", rateLimitMiddleware(services.searchLimit, services.clientOf));
+  app.use("/api/blog/search", limitSearches);
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", apiRoutes(services, config));
   app.use(allowOnlyGetAndHead);
@@ -86,5 +87,5 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendCached: responseCache.send, warm, compressed: pages.compressed };
+  return { fetch: app.fetch, sendCached: responseCache.send, warm, rewarm: pages.warm, compressed: pages.compressed };
 }

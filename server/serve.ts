@@ -41,6 +41,8 @@ async function startServer(settings: ServeOptions["settings"], root: string) {
   void warmCaches(site, log);
 }
 
+const minute = 60_000;
+
 async function warmCaches(site: Site, log: Log) {
   try {
     await site.warm();
@@ -48,6 +50,8 @@ async function warmCaches(site: Site, log: Log) {
     log.debug("pages cached");
     await site.compressed();
     log.debug("pages compressed");
+    // Pages are cached for a day: after midnight they are rendered before a visitor has to wait for them.
+    setInterval(() => void site.rewarm().catch(() => {}), minute).unref();
   } catch {
     log.warn("pages not cached", { effect: "each is rendered at its first request" });
   }

@@ -41,5 +41,6 @@ export const rateLimitMiddleware =
     const taken = limit.take(clientOf(c));
     if (taken.allowed) return next();
     const error = `Too many ${what} from your network. Please try again in a minute.`;
-    return c.json({ error }, 429, { "retry-after": String(taken.retryAfter), "cache-control": "no-store" });
+    const headers = { "retry-after": String(taken.retryAfter), "cache-control": "no-store" };
+    return c.req.path.startsWith("/api/") ? c.json({ error }, 429, headers) : c.text(error, 429, headers);
   };

@@ -17,6 +17,7 @@ function siteWith(
   const cache = createPageCache({
     addresses: createPageResolver({ paths: ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
     ...options,
+    limitQueries: (_, next) => next(),
     now: () => clock.now,
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -131,8 +132,10 @@ test("warming works on two pages at a time", async () => {
 });
 
 /** A site of one fixed page and as many articles as are requested, counting what is rendered. */
-function openSite(compression = createBackgroundCompression()) {
+function openSite(compression = createBackgroundCompression(), render = (path: string) => Promise.resolve(path)) {
   const rendered: string[] = [];
+  const clock = { now: new Date("2026-01-01") };
+  let searchesLeft = 40;
   const cache = createPageCache({
     compression,
     addresses: createPageResolver({
@@ -143,16 +146,17 @@ function openSite(compression = createBackgroundCompression()) {
         return searchParams.has("big") ? `${pathname}?big` : pathname;
       },
     }),
-    render: (request) => {
+    render: async (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
       const status = pathname === "/blog/NONE" ? 302 : 200;
-      return Promise.resolve(new Response(pathname, { status, headers: { "content-type": "text/html" } }));
+      return new Response(await render(pathname), { status, headers: { "content-type": "text/html" } });
     },
-    now: () => new Date("2026-01-01"),
+    limitQueries: async (c, next) => (searchesLeft-- > 0 ? next() : c.text("", 429)),
+    now: () => clock.now,
   });
   const app = new Hono().use(cache.middleware).get("*", cache.sendFilled);
-  return { rendered, get: (path: string) => app.request(path), warm: () => cache.warm() };
+  return { rendered, clock, get: (path: string) => app.request(path), warm: () => cache.warm() };
 }
 
 test("a page of a kind that grows is cached by its one address", async () => {
@@ -174,6 +178,29 @@ test("of pages that grow the two hundred requested last stay, and none is render
   expect(site.rendered).toEqual([]);
   await site.get("/blog/0");
   expect(site.rendered).toEqual(["/blog/0"]);
+});
+
+test("after midnight what was cached is rendered ahead too", async () => {
+  const site = openSite();
+  for (const path of ["/blog/1", "/blog/2"]) await site.get(path);
+  await site.warm();
+  site.clock.now = new Date("2026-01-02");
+  site.rendered.length = 0;
+  await site.warm();
+  expect(site.rendered.toSorted()).toEqual(["/about", "/about.data", "/blog/1", "/blog/2"]);
+  await site.get("/blog/1");
+  expect(site.rendered).toHaveLength(4);
+});
+
+test("searches are limited, and however many wait, articles are not refused", async () => {
+  const { promise: isRendered, resolve: finish } = Promise.withResolvers<string>();
+  const site = openSite(undefined, (path) => (path === "/blog" ? isRendered : Promise.resolve(path)));
+  const searches = Array.from({ length: 60 }, (_, index) => site.get(`/blog${index % 2 ? "" : ".data"}?q=a${index}`));
+  expect((await site.get("/blog/1")).status).toBe(200);
+  finish("found");
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  const count = (status: number) => statuses.filter((one) => one === status).length;
+  expect([count(200), count(503), count(429)]).toEqual([30, 10, 20]);
 });
 
 test("a page that was dropped from the cache is not compressed any more", async () => {

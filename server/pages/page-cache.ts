@@ -16,6 +16,8 @@ const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25
 type PageCacheOptions = {
   addresses: ReturnType<typeof createPageResolver>;
   render: RenderPage;
+  /** In front of pages that are made for one visitor's query. */
+  limitQueries: MiddlewareHandler;
   now: () => Date;
   compression?: ReturnType<typeof createBackgroundCompression>;
 };
@@ -34,17 +36,21 @@ function trimTrailingSlashes(path: string): string {
 export function createPageCache({
   addresses,
   render,
+  limitQueries,
   now,
   compression = createBackgroundCompression(),
 }: PageCacheOptions) {
   const renderInTurn = createRenderQueue(render);
-  const fixed = new Map<string, CachedPage>();
-  const unbounded = new LRUCache<string, CachedPage>({ max: mostUnbounded, dispose: compression.drop });
+  /** A queue of their own: searches, which nothing caches, would leave no room for articles. */
+  const renderQueryInTurn = createRenderQueue(render);
+  type Entry = CachedPage & { page: ResolvedPage };
+  const fixed = new Map<string, Entry>();
+  const unbounded = new LRUCache<string, Entry>({ max: mostUnbounded, dispose: compression.drop });
 
   async function renderAndPrepare(page: ResolvedPage): Promise<PreparedResponse | Response> {
     const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
-    const response = await (isUnbounded ? renderInTurn(httpRequest) : render(httpRequest));
+    const response = await (isUncached ? renderQueryInTurn : isUnbounded ? renderInTurn : render)(httpRequest);
     const headers = {
       "cache-control": status !== 200 ? "no-store" : isShared ? sharedLifetime : "private, max-age=0, must-revalidate",
       ...Object.fromEntries(response.headers),
@@ -61,7 +67,7 @@ export function createPageCache({
     const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
     if (entry && now().getTime() < entry.goodUntil) return entry.response;
-    const fresh = { goodUntil: nextMidnightInIndia(now()), response: renderAndPrepare(page) };
+    const fresh = { page, goodUntil: nextMidnightInIndia(now()), response: renderAndPrepare(page) };
     cached.set(page.address, fresh);
     const forget = () => cached.delete(page.address);
     // A failed render reaches the visitor but is never cached.
@@ -86,7 +92,7 @@ export function createPageCache({
   const middleware: MiddlewareHandler = async (c, next) => {
     const url = new URL(c.req.url);
     const page = addresses.find(url);
-    if (page) return page.fill || page.isUncached ? next() : send(c, page);
+    if (page) return page.isUncached ? limitQueries(c, next) : page.fill ? next() : send(c, page);
     const { pathname, search } = url;
     url.pathname = trimTrailingSlashes(pathname.toLowerCase()) || "/";
     const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);
@@ -101,11 +107,13 @@ export function createPageCache({
       return send(c, addresses.find(url) ?? addresses.missing(url));
     },
     /**
-     * Renders every listed page ahead of the first visitor. Two at a time: compressing is done by other threads, so
-     * the next page is rendered meanwhile. More would take the processors from HTTP requests.
+     * Renders ahead of the first visitor: every listed page and, where their day is over, those that were cached. Two at a
+     * time: compressing is done by other threads, so the next page is rendered meanwhile. More would take the processors
+     * from HTTP requests.
      */
     async warm() {
-      const pages = addresses.listed().values();
+      const known = [...fixed.values(), ...unbounded.rvalues()].map(({ page }) => page);
+      const pages = [...addresses.listed(), ...known].values();
       const loadNext = async () => {
         for (const page of pages) await load(page);
       };

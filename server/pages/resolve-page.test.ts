@@ -41,7 +41,7 @@ test("made-up addresses share one cached page", () => {
 });
 
 test("a search has a page of its own that is never cached", () => {
-  const page = { address: "/blog?q=two+words", status: 200, isUnbounded: true, isUncached: true };
+  const page = { address: "/blog?q=two+words", status: 200, isUncached: true };
   expect(find("/blog?q=+two%20words&category=AI&page=4")).toEqual(page);
   expect(find("/blog.data?q=two+words")).toEqual({ ...page, address: "/blog.data?q=two+words" });
   expect(addressOf("/blog?q=+")).toBe("/blog");
