@@ -87,5 +87,6 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     return respond("Something went wrong on our end.", 500);
   });
 
-  return { fetch: app.fetch, sendCached: responseCache.send, warm, rewarm: pages.warm, compressed: pages.compressed };
+  const { send: sendCached } = responseCache;
+  return { fetch: app.fetch, sendCached, warm, rewarm: () => pages.warm(), compressed: pages.compressed };
 }

@@ -195,7 +195,9 @@ test("after midnight what was cached is rendered ahead too", async () => {
 test("searches are limited, and however many wait, articles are not refused", async () => {
   const { promise: isRendered, resolve: finish } = Promise.withResolvers<string>();
   const site = openSite(undefined, (path) => (path === "/blog" ? isRendered : Promise.resolve(path)));
-  const searches = Array.from({ length: 60 }, (_, index) => site.get(`/blog${index % 2 ? "" : ".data"}?q=a${index}`));
+  const searches = Array.from({ length: 60 }, async (_, index) =>
+    site.get(`/blog${index % 2 ? "" : ".data"}?q=a${index}`),
+  );
   expect((await site.get("/blog/1")).status).toBe(200);
   finish("found");
   const statuses = (await Promise.all(searches)).map(({ status }) => status);

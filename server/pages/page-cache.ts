@@ -112,7 +112,7 @@ export function createPageCache({
      * from HTTP requests.
      */
     async warm() {
-      const known = [...fixed.values(), ...unbounded.rvalues()].map(({ page }) => page);
+      const known = [...fixed.values(), ...unbounded.rvalues()].flatMap((entry) => entry?.page ?? []);
       const pages = [...addresses.listed(), ...known].values();
       const loadNext = async () => {
         for (const page of pages) await load(page);

@@ -81,8 +81,7 @@ const stripDataSuffix = (path: string) => (path === "/_.data" ? "/" : path.slice
 export function createPageResolver({ paths, findBlogPageUrl }: Site) {
   function findPage(url: URL): ResolvedPage | undefined {
     const listing = findBlogPageUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
-    if (listing && listing.query)
-      return { address: blogListPath(listing), status: 200, isUncached: true };
+    if (listing && listing.query) return { address: blogListPath(listing), status: 200, isUncached: true };
     const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl?.(url);
     if (blog === null) {
       return url.pathname === "/blog"

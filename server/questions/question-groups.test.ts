@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { KeyedQuestion } from "../db/questions/asked-questions.ts";
-import { groupSimilarQuestions } from "./question-groups.ts";
+import { compareWith } from "#tests/support/compare-times.ts";
+import { testServices } from "#tests/support/test-services.ts";
+import { saveQuestion, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+import { groupSimilarQuestions, listQuestionGroups } from "./question-groups.ts";
 
 const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
   id: key,
@@ -68,4 +71,34 @@ test("what is alike is found, however many words all questions share", () => {
 test("a group has at most 50 questions", () => {
   const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
   expect(groupSimilarQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
+});
+
+test("long questions that are nearly alike take little more time than others", async () => {
+  // Half of 180 words, another half in each question.
+  const hostile = Array.from({ length: 800 }, (_, at) => {
+    const isChosen = (__: unknown, word: number) => createHash("md5").update(`${at} ${word}`).digest().readInt8() < 0;
+    return Array.from({ length: 180 }, (__, word) => `w${word}`).filter(isChosen);
+  });
+  const group = (keys: string[][]) =>
+    groupSimilarQuestions(
+      keys.map((words, at) => question(words.join(" "), { id: `${at}` })),
+      "most",
+    );
+  const timesAsLong = compareWith(() => group(hostile.map((words, at) => [...words.slice(0, 5), `own${at}`])));
+  expect(await timesAsLong(() => group(hostile), 15)).toBeLessThan(15);
+});
+
+test("questions are grouped once, until one of them is asked again", async () => {
+  const { db, questions, now } = await testServices();
+  const save = () =>
+    saveQuestion(db, { text: "Pandas?", key: "pandas", reason: "refused", subject: null, answer: "" }, now());
+  const findGroup = async () => {
+    const query = { reason: undefined, state: "open", search: "", order: "most", limit: 50 } as const;
+    return (await listQuestionGroups(db, questions, query)).groups[0];
+  };
+  await save();
+  const first = await findGroup();
+  expect(await findGroup()).toBe(first);
+  await save();
+  expect((await findGroup())?.count).toBe(2);
 });

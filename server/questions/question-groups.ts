@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import {
   mostInGroup,
   type QuestionReason,
@@ -25,7 +27,7 @@ export async function listQuestionGroups(
   const inState = found.filter(hasState(state));
   const withReason = reason ? found.filter(hasReason(reason)) : found;
   const shown = reason ? inState.filter(hasReason(reason)) : inState;
-  const groups = groupSimilarQuestions(shown, order);
+  const groups = grouped.memo(digestRows(shown, order), { context: { shown, order } });
   const count = (rows: KeyedQuestion[], test: (question: KeyedQuestion) => boolean) => rows.filter(test).length;
   return {
     isOn,
@@ -44,6 +46,19 @@ export async function listQuestionGroups(
   };
 }
 
+/** What the staff look at more than once is grouped once, until a row of it changes; other instances change rows, too. */
+const grouped = new LRUCache<string, QuestionGroup[], { shown: KeyedQuestion[]; order: QuestionOrder }>({
+  max: 4,
+  memoMethod: (_, __, { context }) => groupSimilarQuestions(context.shown, context.order),
+});
+
+function digestRows(rows: readonly KeyedQuestion[], order: QuestionOrder): string {
+  const hash = createHash("sha256").update(order);
+  for (const { id, count, up, down, lastAt, doneAt } of rows)
+    hash.update(`${id} ${count} ${up} ${down} ${lastAt} ${doneAt};`);
+  return hash.digest("base64");
+}
+
 const hasState = (state: QuestionState) => (question: KeyedQuestion) =>
   (question.doneAt !== null) === (state === "done");
 
@@ -59,6 +74,9 @@ function matchesSearch({ text, answer, subject }: KeyedQuestion, search: string)
 
 /** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */
 const leastSimilarity = 0.6;
+/** More than a question has. Without these two bounds, questions written for it would take seconds. */
+const mostWords = 16;
+const mostCompared = 50;
 
 type Group = { words: ReadonlySet<string>; questions: StoredQuestion[] };
 
@@ -68,10 +86,10 @@ export function groupSimilarQuestions(stored: readonly KeyedQuestion[], order: Q
   const groups: Group[] = [];
   const groupsOf = new Map<string, Group[]>();
   for (const { key, ...question } of stored.toSorted(compareByCount)) {
-    const words = rarestFirst(key.split(" "));
+    const words = rarestFirst(splitKey(key));
     // Two that are alike share one of these: what is common to all questions need not be compared.
     const rarest = words.slice(0, words.length - Math.ceil(leastSimilarity * words.length) + 1);
-    const found = findSimilarGroup(words, new Set(rarest.flatMap((word) => groupsOf.get(word) ?? [])));
+    const found = findSimilarGroup(words, listCandidates(rarest, groupsOf));
     if (found) {
       found.questions.push(question);
       continue;
@@ -89,10 +107,24 @@ export function groupSimilarQuestions(stored: readonly KeyedQuestion[], order: Q
     .toSorted(order === "most" ? (a, b) => b.count - a.count || compareByTime(a, b) : compareByTime);
 }
 
+const splitKey = (key: string) => key.split(" ", mostWords);
+
+/** Groups that share a word, the rarest word first. */
+function listCandidates(rarest: readonly string[], groupsOf: ReadonlyMap<string, Group[]>): Set<Group> {
+  const candidates = new Set<Group>();
+  for (const word of rarest) {
+    for (const group of groupsOf.get(word) ?? []) {
+      if (candidates.size >= mostCompared) return candidates;
+      if (group.questions.length < mostInGroup) candidates.add(group);
+    }
+  }
+  return candidates;
+}
+
 /** Sorts the words of a key by how many questions have them. */
 function createRaritySort(stored: readonly KeyedQuestion[]) {
   const counts = new Map<string, number>();
-  for (const { key } of stored) for (const word of key.split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { key } of stored) for (const word of splitKey(key)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const countOf = (word: string) => counts.get(word) ?? 0;
   return (words: readonly string[]) => words.toSorted((a, b) => countOf(a) - countOf(b) || (a < b ? -1 : 1));
 }
@@ -100,7 +132,6 @@ function createRaritySort(stored: readonly KeyedQuestion[]) {
 function findSimilarGroup(words: readonly string[], candidates: ReadonlySet<Group>): Group | undefined {
   let best: { group: Group; similarity: number } | undefined;
   for (const group of candidates) {
-    if (group.questions.length >= mostInGroup) continue;
     const shared = words.filter((word) => group.words.has(word)).length;
     const similarity = shared / (group.words.size + words.length - shared);
     if (similarity >= leastSimilarity && similarity > (best?.similarity ?? 0)) best = { group, similarity };
