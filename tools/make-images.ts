@@ -121,20 +121,20 @@ const drawLogo = () =>
     createBox({ width: 40, height: 12, background: colors.plain }),
   ]);
 
-/** The course's days as squares, as large in all for any number of days. */
+/** The number of days in squares, as wide in all for any number. */
 function drawCourseSquares(): Node {
   const { columns, squares } = layOutCourse();
   const cell = (11 * 22) / columns;
   return createBox(
     { position: "relative", width: 11 * 22, height: 9 * 22 },
-    squares.map(({ x, y }, index) =>
+    squares.map(({ x, y, day }) =>
       createBox({
         position: "absolute",
         left: x * cell,
         top: y * cell,
         width: cell * 0.86,
         height: cell * 0.86,
-        background: phaseColors[phaseOfDay(index + 1)],
+        background: phaseColors[phaseOfDay(day)],
         borderRadius: 2,
       }),
     ),

@@ -30,7 +30,7 @@ function getLoadingText(path: string): string | null {
 export function NotFoundSection({ path }: { path: string }) {
   const navigate = useNavigate();
   return (
-    <ErrorPageLayout code="404" title="Page Not Found">
+    <ErrorPageLayout code={404} title="Page Not Found">
       <div>
         <p className="text-lead text-fg-2">Oops! The page you're looking for doesn't exist.</p>
         <p className="text-fg-2">It might have been moved or deleted.</p>
@@ -58,7 +58,7 @@ export function NotFoundSection({ path }: { path: string }) {
 }
 
 export const ServerErrorSection = () => (
-  <ErrorPageLayout code="500" title="Server Error">
+  <ErrorPageLayout code={500} title="Server Error">
     <p className="text-lead text-fg-2">
       Something went wrong on our end. Our team has been notified and is working on a fix.
     </p>
@@ -73,7 +73,7 @@ export const ServerErrorSection = () => (
   </ErrorPageLayout>
 );
 
-type ErrorPageLayoutProps = { code: "404" | "500"; title: string; children: ReactNode };
+type ErrorPageLayoutProps = { code: 404 | 500; title: string; children: ReactNode };
 
 const ErrorPageLayout = ({ code, title, children }: ErrorPageLayoutProps) => (
   <section aria-labelledby="error-title" className="wrap status-page">

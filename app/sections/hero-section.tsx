@@ -97,9 +97,14 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
   );
 }
 
-/** Where the figure reads as the number, only the word stands beside it; another name is shown whole. */
+/** As many letters as the largest type has room for, beside the figure. */
+const longestDrawn = 5;
+
+/** Where the figure is the number of the name, only the word stands beside it; another name is shown whole. */
 function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site"] }) {
-  const isDrawn = courseLength === 58 && wordmark.startsWith("58 ");
+  const number = `${courseLength} `;
+  const word = wordmark.slice(number.length);
+  const isDrawn = wordmark.startsWith(number) && word.length <= longestDrawn;
   return (
     <h1 id="hero-title">
       <span className="sr-only">
@@ -110,7 +115,7 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
           aria-hidden
           className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
         >
-          {wordmark.slice(3)}
+          {word}
           <TitleLabel text={label} className="mt-[calc(var(--text-display)*0.081)]" />
         </span>
       ) : (

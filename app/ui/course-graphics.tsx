@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, phaseKeys, phaseList, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
-import { layOutGlyph, type Glyph } from "./square-layout.ts";
+import { layOutNumber } from "./square-layout.ts";
 
 /** The colours of each phase; `site.css` names the classes, which stand nowhere in the code. */
 export const phaseClass = Object.fromEntries(phaseList.map(({ key, color }) => [key, `phase-${color}`])) as Record<
@@ -9,8 +9,8 @@ export const phaseClass = Object.fromEntries(phaseList.map(({ key, color }) => [
 >;
 
 /** A status code in empty squares, the last one filled. */
-export function StatusCodeGraphic({ code }: { code: Exclude<Glyph, "58"> }) {
-  const { columns, rows, squares } = layOutGlyph(code);
+export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {
+  const { columns, rows, squares } = layOutNumber(code);
   return (
     <div className="figure figure-empty" aria-hidden>
       <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
@@ -31,8 +31,14 @@ type CourseStripProps = {
   className?: string;
 };
 
-/** In two rows, a short course leaves the end of the row empty, or its squares would be too large. */
-const foldedWidth = Math.max(29, Math.ceil(courseLength / 2));
+/** A short course leaves the end of a row empty and a long one takes more rows, so that squares keep their shape. */
+const wide = layOutRows(58, 8);
+const folded = layOutRows(29, 12);
+
+function layOutRows(columns: number, mostRows: number) {
+  const rows = Math.min(mostRows, Math.ceil(courseLength / columns));
+  return { columns: Math.max(columns, Math.ceil(courseLength / rows)), rows };
+}
 
 /** The course as a strip of squares; each run of days is one dashed line, so the strip costs a handful of elements. */
 export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = false, className }: CourseStripProps) {
@@ -41,42 +47,40 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
     <div aria-hidden className={className}>
       {form !== "two-rows" && (
         <svg
-          viewBox={`0 0 ${courseLength - 0.14} 1`}
-          preserveAspectRatio="none"
-          className={cn(look, "h-3.5", form === "fold" && "max-md:hidden")}
+          viewBox={`0 0 ${wide.columns - 0.14} ${wide.rows}`}
+          preserveAspectRatio={wide.rows === 1 ? "none" : undefined}
+          className={cn(look, wide.rows === 1 && "h-3.5", form === "fold" && "max-md:hidden")}
         >
-          {renderDayRuns(filled, courseLength)}
+          {renderDayRuns(filled, wide)}
         </svg>
       )}
       {form !== "row" && (
         <svg
-          viewBox={`0 0 ${foldedWidth - 0.14} ${courseLength > foldedWidth ? 2 : 1}`}
+          viewBox={`0 0 ${folded.columns - 0.14} ${folded.rows}`}
           className={cn(look, form === "fold" && "md:hidden")}
         >
-          {renderDayRuns(filled, foldedWidth)}
+          {renderDayRuns(filled, folded)}
         </svg>
       )}
     </div>
   );
 }
 
-/** Draws the phases as lines, cut to fit rows of the given width. */
-function renderDayRuns(filled: readonly PhaseKey[], width: number) {
+/** Draws the phases as lines, cut to fit the rows. A row that stands alone is as high as its strip. */
+function renderDayRuns(filled: readonly PhaseKey[], { columns, rows }: { columns: number; rows: number }) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];
-    const rows = width >= courseLength ? [0] : [0, 1];
-    return rows.flatMap((row) => {
-      const from = Math.max(first - 1, row * width);
-      const to = Math.min(last, (row + 1) * width);
+    return Array.from({ length: rows }, (_, row) => row * columns).flatMap((start, row) => {
+      const from = Math.max(first - 1, start);
+      const to = Math.min(last, start + columns);
       if (from >= to) return [];
-      const y = row === 0 ? 0.5 : 1.5;
       const on = filled.includes(key) && cn("on", phaseClass[key]);
       return [
         <path
-          key={`${key}-${row}`}
+          key={`${key}-${start}`}
           className={on || undefined}
-          d={`M${from - row * width} ${y}H${to - row * width}`}
-          strokeWidth={width === courseLength ? 1 : 0.86}
+          d={`M${from - start} ${row + 0.5}H${to - start}`}
+          strokeWidth={columns === wide.columns && rows === 1 ? 1 : 0.86}
         />,
       ];
     });

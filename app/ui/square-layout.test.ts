@@ -1,30 +1,39 @@
 import { expect, test } from "vitest";
-import { courseLength } from "#domain/content/phase.ts";
-import { layOutGlyph, layOutPhaseBands, layOutCourse } from "./square-layout.ts";
+import { layOutCourse, layOutNumber } from "./square-layout.ts";
 
-test("the numerals 58 are drawn with 58 squares", () => {
-  expect(layOutGlyph("58").squares).toHaveLength(58);
-  expect(layOutGlyph("404").columns).toBe(17);
+const draw = (number: number) => {
+  const { squares } = layOutNumber(number);
+  const width = Math.max(...squares.map(({ x }) => x)) + 1;
+  return Array.from({ length: 9 }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (squares.some((one) => one.x === x && one.y === y) ? "#" : " ")).join(""),
+  );
+};
+
+test("the numerals 58 are drawn with 58 squares, one for each day", () => {
+  const { squares } = layOutCourse(58);
+  expect(squares.map(({ day }) => day)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
 });
 
-test("the figure has one square for each day of the course", () => {
-  expect(layOutCourse().squares).toHaveLength(courseLength);
+test("every digit has a shape of its own", () => {
+  const shapes = Array.from({ length: 10 }, (_, digit) => draw(digit).join("\n"));
+  expect(new Set(shapes).size).toBe(10);
+  expect(draw(42)).toEqual([
+    "## ##  ### ",
+    "## ## ## ##",
+    "## ##    ##",
+    "## ##    ##",
+    "#####   ## ",
+    "   ##  ##  ",
+    "   ## ##   ",
+    "   ## ##   ",
+    "   ## #####",
+  ]);
 });
 
-test.for([[[22, 22, 20]], [[1, 1, 1]], [[30, 30, 30]], [[5, 40, 10]], [[200, 200, 200]], [[1, 200, 1]]])(
-  "%j days are drawn as as many squares, which do not overlap and stay in the space of the numerals",
-  ([lengths = []]) => {
-    const { columns, rows, squares } = layOutPhaseBands(lengths);
-    expect(squares).toHaveLength(lengths.reduce((sum, length) => sum + length, 0));
-    expect(new Set(squares.map(({ x, y }) => `${x},${y.toFixed(3)}`)).size).toBe(squares.length);
-    expect(Math.max(...squares.map(({ x }) => x + 1))).toBeLessThanOrEqual(columns + 1e-9);
-    expect(Math.max(...squares.map(({ y }) => y + 1))).toBeLessThanOrEqual(rows + 1e-9);
-    expect(columns / rows).toBeCloseTo(11 / 9);
-  },
-);
-
-test("every phase starts a row of its own", () => {
-  const { squares } = layOutPhaseBands([22, 22, 20]);
-  expect([squares[0], squares[22], squares[44]].map((square) => square?.x)).toEqual([0, 0, 0]);
-  expect(squares[22]?.y).toBeGreaterThan((squares[21]?.y ?? 0) + 1);
+test.for([1, 7, 10, 42, 58, 100, 365, 999])("%i days are shared out among the squares from first to last", (days) => {
+  const { columns, rows, squares } = layOutCourse(days);
+  expect(squares[0]?.day).toBe(1);
+  expect(squares.every(({ day }, index) => day >= (squares[index - 1]?.day ?? 1) && day <= days)).toBe(true);
+  expect(squares.every(({ x, y }) => x < columns && y < rows)).toBe(true);
+  expect(squares.at(-1)?.day).toBeGreaterThanOrEqual(days - Math.ceil(days / squares.length));
 });
