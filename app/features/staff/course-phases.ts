@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import * as v from "valibot";
 import { mapPhases, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
-import { fetchStaffApi } from "./staff-api.ts";
+import { fetchParsed } from "./staff-api.ts";
 
 /** Staff call a phase by its key. */
 export const phaseNames = mapPhases(capitalise);
@@ -25,7 +24,7 @@ export const formatCourseName = (course: PlanKey | null) =>
 export const usePhases = () =>
   useQuery({
     queryKey: ["phases"],
-    queryFn: async () => v.parse(staffPhasesSchema, await fetchStaffApi("students/phases")),
+    queryFn: () => fetchParsed(staffPhasesSchema, "students/phases"),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { Link } from "react-router";
-import * as v from "valibot";
+import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject } from "#domain/history/change.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { changesKey } from "./query-client.ts";
-import { fetchStaffApi } from "./staff-api.ts";
+import { fetchParsed } from "./staff-api.ts";
 import { formatDateTime } from "./staff-time.ts";
 
 type RecordFooterProps = { subject: ChangeSubject; id: string; email: string; phone: string };
@@ -25,13 +26,26 @@ export function RecordFooter({ subject, id, email, phone }: RecordFooterProps) {
   );
 }
 
+type DeleteButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { what: ChangeSubject; onDelete: () => void };
+
+export const DeleteButton = ({ what, onDelete, ...rest }: DeleteButtonProps) => (
+  <Button
+    variant="danger"
+    onClick={() => window.confirm(`Are you sure you want to delete this ${what}?`) && onDelete()}
+    {...rest}
+  >
+    <Icon name="trash-2" />
+    Delete
+  </Button>
+);
+
 /** What happened to the record, fetched on demand. */
 function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
   const [isOpen, setIsOpen] = useState(false);
   const query = useQuery({
     queryKey: [...changesKey, subject, id],
-    queryFn: async () =>
-      v.parse(changeListSchema, await fetchStaffApi(`staff/changes?${new URLSearchParams({ subject, id })}`)).changes,
+    queryFn: () => fetchParsed(changeListSchema, `staff/changes?${new URLSearchParams({ subject, id })}`),
+    select: (list) => list.changes,
     enabled: isOpen,
   });
   const { data: changes } = query;
@@ -42,25 +56,23 @@ function History({ subject, id }: Pick<RecordFooterProps, "subject" | "id">) {
         <LoadingOrError query={query} loading="Loading the history..." failed="The history could not be fetched." />
       )}
       {changes?.length === 0 && <p className="text-small text-fg-2">No changes so far.</p>}
-      {changes && changes.length > 0 && (
-        <ol aria-label="Changes" className="card grid gap-3 text-small">
-          {changes.map((change) => (
-            <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
-              <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
-                {formatDateTime(change.at)} IST
-              </time>
-              <span className="wrap-anywhere">
-                {describeChange(change)}
-                {change.by && (
-                  <span className="text-fg-2">
-                    , by <bdi>{change.by}</bdi>
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol aria-label="Changes" className="card grid gap-3 text-small empty:hidden">
+        {changes?.map((change) => (
+          <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
+              {formatDateTime(change.at)} IST
+            </time>
+            <span className="wrap-anywhere">
+              {describeChange(change)}
+              {change.by && (
+                <span className="text-fg-2">
+                  , by <bdi>{change.by}</bdi>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
       {changes?.length === mostChangesListed && (
         <p className="text-small text-fg-2">The last {mostChangesListed} changes.</p>
       )}

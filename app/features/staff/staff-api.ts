@@ -47,6 +47,12 @@ export async function fetchStaffApi(...request: Parameters<typeof fetchApi>): Pr
   }
 }
 
+/** The same, with the response parsed. */
+export const fetchParsed = async <Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  ...request: Parameters<typeof fetchApi>
+): Promise<Output> => v.parse(schema, await fetchStaffApi(...request));
+
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */

@@ -7,15 +7,14 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
-import { DayEditor } from "./progress/day-editor.tsx";
-import { ProgressOverview } from "./progress/progress-overview.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { fetchApi } from "./staff-api.ts";
+import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
-import { AddStudentDialog } from "./students/add-student-dialog.tsx";
+import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { unsavedChangesPrompt } from "./use-open-record.ts";
+import { confirmLeaving, useUnsavedChangesGuard } from "./use-open-record.ts";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
@@ -47,8 +46,8 @@ export function StaffPanel(props: StaffPanelProps) {
 
 function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useQueryParams();
-  const [isAdding, setIsAdding] = useState(false);
-  const [isDirty, setIsDirty] = useState(false);
+  useClock();
+  useUnsavedChangesGuard();
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestionCount();
   const tab = tabNames.find((one) => one === params.get("tab")) ?? "students";
@@ -60,7 +59,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   };
 
   async function signOut() {
-    if (isDirty && !window.confirm(unsavedChangesPrompt)) return;
+    if (!confirmLeaving()) return;
     try {
       await fetchApi("staff/session", undefined, "DELETE");
       onSignedOut();
@@ -91,25 +90,19 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
           ))}
         </nav>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" className="lg:min-h-11" onClick={() => setIsAdding(true)}>
-            <Icon name="plus" />
-            Add Student
-          </Button>
+          <AddStudentButton />
           <Button variant="quiet" size="sm" className="lg:min-h-11" onClick={signOut}>
             <Icon name="log-out" />
             Sign out
           </Button>
         </div>
       </div>
-      {tab === "students" && (
-        <StudentsTab DayEditor={DayEditor} ProgressOverview={ProgressOverview} onDirty={setIsDirty} />
-      )}
-      {tab === "requests" && <RequestInbox onDirty={setIsDirty} />}
+      {tab === "students" && <StudentsTab />}
+      {tab === "requests" && <RequestInbox />}
       <Suspense fallback={<Spinner />}>
         {tab === "questions" && <QuestionsTab />}
         {tab === "person" && <PersonTab />}
       </Suspense>
-      <AddStudentDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
 }

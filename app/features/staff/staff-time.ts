@@ -1,17 +1,20 @@
-import { createContext, use, useEffect, useState } from "react";
+import { createContext, use, useEffect } from "react";
+import { createStore, useStore } from "#app/lib/store.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
 
-const nowInterval = 30_000;
+const clock = createStore(new Date());
 
-/** The time, kept up to date twice a minute. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+/** Twice a minute while the page is used. */
+export function useClock() {
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), nowInterval);
+    const update = () => clock.write(new Date());
+    update();
+    const timer = setInterval(update, 30_000);
     return () => clearInterval(timer);
   }, []);
-  return now;
 }
+
+export const useNow = () => useStore(clock);
 
 const BusinessHoursContext = createContext<BusinessHours | null>(null);
 export const BusinessHoursProvider = BusinessHoursContext.Provider;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type Location, useBlocker } from "react-router";
 
 /** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
@@ -21,7 +21,28 @@ function subscribeToScreenWidth(onChange: () => void) {
 /** Whether list and open record stand side by side. */
 export const useIsWideScreen = () => useSyncExternalStore(subscribeToScreenWidth, isWideScreen, () => true);
 
-export const unsavedChangesPrompt = "You have unsaved changes. Leave without saving?";
+/** The forms on the page with changes that are not saved. */
+const unsavedForms = new Set<string>();
+
+export function useUnsavedChanges(isDirty: boolean) {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedForms.add(id);
+    addEventListener("beforeunload", ask);
+    return () => {
+      unsavedForms.delete(id);
+      removeEventListener("beforeunload", ask);
+    };
+  }, [id, isDirty]);
+}
+
+/** With a record that is deleted, nobody is asked about changes to it. */
+export const discardUnsavedChanges = () => unsavedForms.clear();
+
+export const confirmLeaving = () =>
+  unsavedForms.size === 0 || window.confirm("You have unsaved changes. Leave without saving?");
 
 /** What is open; the rest of the query is filters of the list beside it. */
 function getOpenRecordKey({ pathname, search }: Location) {
@@ -30,34 +51,11 @@ function getOpenRecordKey({ pathname, search }: Location) {
 }
 
 /**
- * What is chosen on the page is in its URL, so another choice, another page and Back are all one question.
- * Returns what ends the guard: with a record that is deleted, nobody is asked about changes to it.
+ * What is chosen on the page is in its URL, so another choice, another page and Back are all one question. It is asked with
+ * the press itself: one that waits for a rendering is lost where another press or a navigation comes before it.
  */
-export function useUnsavedChangesGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
-  const isOver = useRef(false);
-  // Asked with the press itself: a question that waits for a rendering is lost where another press or a navigation comes before it.
+export const useUnsavedChangesGuard = () =>
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !isOver.current &&
-      getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation) &&
-      !window.confirm(unsavedChangesPrompt),
+      getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation) && !confirmLeaving(),
   );
-  useReportDirty(isDirty, onDirty);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
-  return () => {
-    isOver.current = true;
-  };
-}
-
-export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-}

@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
 import { inboxPageSchema, relatedSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed } from "../staff-api.ts";
 
 export const requestsKey = ["requests"];
 export const listKey = [...requestsKey, "list"];
@@ -10,8 +9,8 @@ export const relatedKey = [...requestsKey, "related"];
 /** A list that was scrolled further is not fetched again page by page: only its start is, and what was changed. */
 const fewPages = 5;
 
-export const fetchRelatedRequests = async (id: string) =>
-  v.parse(relatedSchema, await fetchStaffApi(`requests/related?id=${encodeURIComponent(id)}`));
+export const fetchRelatedRequests = (id: string) =>
+  fetchParsed(relatedSchema, `requests/related?id=${encodeURIComponent(id)}`);
 
 export async function refreshRequestLists(client: QueryClient, changedId?: string) {
   // With them what is open: nobody calls a lead whom a colleague has just called.
@@ -24,7 +23,7 @@ export async function refreshRequestLists(client: QueryClient, changedId?: strin
       void client.invalidateQueries({ queryKey }, { cancelRefetch: changedId !== undefined });
       continue;
     }
-    const { requests } = v.parse(inboxPageSchema, await fetchStaffApi(`requests?${String(queryKey.at(-1))}`));
+    const { requests } = await fetchParsed(inboxPageSchema, `requests?${String(queryKey.at(-1))}`);
     const isAtTop = requests.some((request) => request.id === changedId);
     const changed = changedId && !isAtTop ? [(await fetchRelatedRequests(changedId)).request] : [];
     client.setQueryData<InfiniteData<InboxPage>>(queryKey, (now) => now && mergeFirstPage(now, requests, changed));

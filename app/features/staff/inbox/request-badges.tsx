@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { describeOverdue, computeReplyDeadline } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
-import { useBusinessHours } from "../staff-time.ts";
+import { useBusinessHours, useNow } from "../staff-time.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {
   delivered: "border-cool text-cool-text",
@@ -47,11 +47,12 @@ export function DeliveryIcon({ delivery }: { delivery: DeliveryState }) {
 
 const timeOfWeek = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
-type ReplyDeadlineBadgeProps = { request: InboxRequest; now: Date; isShort?: boolean };
+type ReplyDeadlineBadgeProps = { request: InboxRequest; isShort?: boolean };
 
 /** How a new request stands against the promised reply. */
-export function ReplyDeadlineBadge({ request, now, isShort = false }: ReplyDeadlineBadgeProps) {
+export function ReplyDeadlineBadge({ request, isShort = false }: ReplyDeadlineBadgeProps) {
   const hours = useBusinessHours();
+  const now = useNow();
   if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
   const createdAt = new Date(request.createdAt);
   const clock = computeReplyDeadline(createdAt, now, hours);

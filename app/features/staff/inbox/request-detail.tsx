@@ -4,9 +4,9 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
-import { RecordFooter } from "../record-footer.tsx";
-import { isWideScreen, useUnsavedChangesGuard } from "../use-open-record.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { DeleteButton, RecordFooter } from "../record-footer.tsx";
+import { discardUnsavedChanges, isWideScreen, useUnsavedChanges } from "../use-open-record.ts";
 import { FollowUpForm, useFollowUp } from "./follow-up-form.tsx";
 import { DeliveryBadge, hasDelivery } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts.tsx";
@@ -15,29 +15,22 @@ import { useRequestAction } from "./use-requests.ts";
 
 type RequestDetailProps = {
   request: InboxRequest;
-  related: RelatedAnswer | undefined;
   webhooks: readonly RequestKind[];
-  now: Date;
-  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
   onGone: () => void;
 };
 
-export function RequestDetail({ request, related, webhooks, now, onDirty, onClose, onGone }: RequestDetailProps) {
+export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDetailProps) {
   const followUp = useFollowUp(request);
-  const endGuard = useUnsavedChangesGuard(followUp.isDirty, onDirty);
+  useUnsavedChanges(followUp.isDirty);
   const remove = useRequestAction("delete", () => {
-    endGuard();
+    discardUnsavedChanges();
     onGone();
   });
   const restore = useRequestAction("restore", onGone);
   useEffect(() => {
     if (!isWideScreen()) focusElement("request-name");
   }, []);
-
-  function confirmDelete() {
-    if (window.confirm("Are you sure you want to delete this request?")) remove.mutate(request.id);
-  }
 
   return (
     <section aria-labelledby="request-name" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -50,18 +43,15 @@ export function RequestDetail({ request, related, webhooks, now, onDirty, onClos
             Restore
           </Button>
         ) : (
-          <Button variant="danger" size="sm" busy={remove.isPending} onClick={confirmDelete}>
-            <Icon name="trash-2" />
-            Delete
-          </Button>
+          <DeleteButton what="request" size="sm" busy={remove.isPending} onDelete={() => remove.mutate(request.id)} />
         )}
         <IconButton label="Close request" onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </div>
-      {!request.deletedAt && <RequestReply followUp={followUp} now={now} />}
+      {!request.deletedAt && <RequestReply followUp={followUp} />}
       <RequestFacts request={request} />
-      {related && <RelatedRequests request={request} related={related} />}
+      <RelatedRequests request={request} />
       {!request.deletedAt && (
         <>
           <FollowUpForm followUp={followUp} />

@@ -3,10 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { mailtoLink } from "#domain/contact/contact-links.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
-import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { listRequestFacts } from "#domain/requests/stored-request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatDateTime } from "../staff-time.ts";
+import { useRelatedRequests } from "./use-requests.ts";
 
 /** In the heading and in the line that names the kind. */
 const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
@@ -67,8 +68,8 @@ export function describeVisitSource(source: InboxRequest["source"]): string {
 }
 
 /** What else came from the same e-mail address or phone, and the student it may have become. */
-export function RelatedRequests({ request, related }: { request: InboxRequest; related: RelatedAnswer }) {
-  const { requests, students } = related;
+export function RelatedRequests({ request }: { request: InboxRequest }) {
+  const { requests = [], students = [] } = useRelatedRequests(request.id).data ?? {};
   const others = students.filter((student) => student.id !== request.studentId);
   if (requests.length === 0 && others.length === 0) return null;
   return (

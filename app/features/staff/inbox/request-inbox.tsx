@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
 import { updateSelection, findFocusedRowId } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
@@ -23,10 +22,9 @@ import {
 
 const none: never[] = [];
 
-export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+export function RequestInbox() {
   const inbox = useInboxView();
   const { view, requestId, open, close } = inbox;
-  const now = useNow();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { data: counts } = useInboxCounts(formatFilterQuery(view));
   const webhooks = counts?.webhooks ?? none;
@@ -90,7 +88,6 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
               others={others}
               openId={selected?.id}
               checked={checked}
-              now={now}
               webhooks={webhooks}
               onOpen={(pressed) => {
                 const id = rows.resolveRow(pressed) ?? pressed;
@@ -127,10 +124,7 @@ export function RequestInbox({ onDirty }: { onDirty: (isDirty: boolean) => void 
             <RequestDetail
               key={selected.id}
               request={selected}
-              related={related.data}
               webhooks={webhooks}
-              now={now}
-              onDirty={onDirty}
               onClose={close}
               onGone={() => {
                 inbox.leave();

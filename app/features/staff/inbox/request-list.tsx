@@ -4,14 +4,13 @@ import { cn } from "#app/lib/cn.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatShortDateTime } from "../staff-time.ts";
+import { formatShortDateTime, useNow } from "../staff-time.ts";
 import { useIsWideScreen } from "../use-open-record.ts";
 import { VirtualList, type RowControl } from "../virtual-list.tsx";
 import { DeliveryIcon, hasDelivery, ReplyDeadlineBadge } from "./request-badges.tsx";
 
 /** What every row needs alike. */
 type RowProps = {
-  now: Date;
   webhooks: readonly RequestKind[];
   onOpen: (id: string) => void;
   onCheck: (id: string, isChecked: boolean) => void;
@@ -64,7 +63,7 @@ export function RequestList(props: RequestListProps) {
 
 type RequestRowProps = RowProps & { request: InboxRequest; isOpen: boolean; isChecked: boolean; control: RowControl };
 
-function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck, control }: RequestRowProps) {
+function RequestRow({ request, isOpen, isChecked, webhooks, onOpen, onCheck, control }: RequestRowProps) {
   return (
     <div
       className={cn(
@@ -110,11 +109,11 @@ function RequestRow({ request, isOpen, isChecked, now, webhooks, onOpen, onCheck
         <span className="flex gap-3 max-lg:order-2 lg:contents">
           <StatusLabel status={request.status} />
           <span className="grid min-w-0">
-            <ReplyDeadlineBadge request={request} now={now} isShort />
+            <ReplyDeadlineBadge request={request} isShort />
           </span>
         </span>
         <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
-          {formatShortDateTime(request.createdAt, now)}
+          {formatShortDateTime(request.createdAt, useNow())}
         </time>
       </button>
     </div>

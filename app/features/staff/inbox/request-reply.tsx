@@ -10,7 +10,7 @@ import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
-export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxRequest>; now: Date }) {
+export function RequestReply({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const { mail, call, whatsApp } = buildReplyLinks(request);
   const links = [
@@ -52,7 +52,7 @@ export function RequestReply({ followUp, now }: { followUp: VersionedSave<InboxR
           </Button>
         )}
         <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
-        <ReplyDeadlineBadge request={request} now={now} />
+        <ReplyDeadlineBadge request={request} />
       </div>
     </div>
   );

@@ -1,40 +1,39 @@
 import { useLocation, useNavigate } from "react-router";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
-import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
-import { inboxOrders, type InboxOrder } from "#domain/requests/request-query.ts";
-import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
+import { requestKinds } from "#domain/requests/request-fields.ts";
+import { inboxOrders } from "#domain/requests/request-query.ts";
+import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
+import { parseOption } from "../filter-bar.tsx";
+
+/** The query parameters and the values that each may have; a campaign or host (`toSourceKey`) and a text may be any. */
+const filters = {
+  status: requestStatuses,
+  kind: requestKinds,
+  delivery: deliveryStates,
+  source: null,
+  text: null,
+  deleted: ["true"],
+  order: inboxOrders,
+} as const;
+type FilterName = keyof typeof filters;
 
 /** What of the inbox is shown, and in which order; an empty text is no filter. */
-export type InboxView = {
-  status: RequestStatus | "";
-  kind: RequestKind | "";
-  delivery: DeliveryState | "";
-  /** A campaign or a referring host: see `toSourceKey`. */
-  source: string;
-  text: string;
-  isDeleted: boolean;
-  order: InboxOrder;
-};
+export type InboxView = Record<FilterName, string>;
 
-const parseOption = <Value extends string>(values: readonly Value[], given: string | null) =>
-  values.find((value) => value === given) ?? "";
-
-/** From the page's URL; unknown values are ignored. */
-const parseInboxView = (params: URLSearchParams): InboxView => ({
-  status: parseOption(requestStatuses, params.get("status")),
-  kind: parseOption(requestKinds, params.get("kind")),
-  delivery: parseOption(deliveryStates, params.get("delivery")),
-  source: params.get("source")?.trim() ?? "",
-  text: params.get("text")?.trim() ?? "",
-  isDeleted: params.get("deleted") === "true",
-  order: parseOption(inboxOrders, params.get("order")) || "newest",
-});
+function parseInboxView(params: URLSearchParams): InboxView {
+  const parse = (name: FilterName) => {
+    const given = params.get(name)?.trim() ?? "";
+    return filters[name] === null ? given : (parseOption<string>(filters[name], given) ?? "");
+  };
+  const names = Object.keys(filters) as FilterName[];
+  const view = Object.fromEntries(names.map((name) => [name, parse(name)])) as InboxView;
+  return { ...view, order: view.order || inboxOrders[0] };
+}
 
 /** The filters as the API takes them. */
-export function formatFilterQuery({ status, kind, delivery, source, text, isDeleted }: InboxView): string {
-  const filter = { status, kind, delivery, source, search: text, deleted: isDeleted ? "true" : "" };
-  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
+export function formatFilterQuery({ order: _order, text: search, ...view }: InboxView): string {
+  return new URLSearchParams(Object.entries({ ...view, search }).filter(([, value]) => value !== "")).toString();
 }
 
 export const hasFilters = (view: InboxView) => formatFilterQuery(view) !== "";
@@ -58,18 +57,13 @@ export function useInboxView() {
     (text) => text.trim(),
   );
 
-  /** Without the mark of what was opened: going back would take the filter off and leave the request open. */
-  function setFilter(change: Partial<Omit<InboxView, "text" | "isDeleted">> & { deleted?: "true" | "" }) {
-    const changes = Object.entries(change).map(([name, value]) => [name, value === "" ? null : value] as const);
-    setParams(Object.fromEntries(changes));
-  }
-
   return {
     view,
     requestId,
     readOpenId,
     text: { value: typed, onChange: setTyped },
-    setFilter,
+    /** Without the mark of what was opened: going back would take the filter off and leave the request open. */
+    setFilter: (name: FilterName, value: string) => setParams({ [name]: value || null }),
     /** One entry of the history, however many requests are looked at one after the other. */
     open: (id: string) => {
       const replace = readOpenId() !== null;

@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage } from "#domain/requests/request.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import {
   fetchRelatedRequests,
   listKey,
@@ -21,9 +20,7 @@ import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 const failure = "Failed to fetch requests. Please try again.";
 const pageSize = "100";
 
-async function fetchRequestPage(query: string) {
-  return v.parse(inboxPageSchema, await fetchStaffApi(`requests?${query}`));
-}
+const fetchRequestPage = (query: string) => fetchParsed(inboxPageSchema, `requests?${query}`);
 
 export function useRequests(view: InboxView) {
   const query = `${formatFilterQuery(view)}&order=${view.order}&limit=${pageSize}`;
@@ -50,7 +47,7 @@ export const useOverdueRequests = (isWanted: boolean) =>
 export const useInboxCounts = (filter = "") =>
   useQuery({
     queryKey: [...requestsKey, "counts", filter],
-    queryFn: async () => v.parse(inboxCountsSchema, await fetchStaffApi(`requests/counts?${filter}`)),
+    queryFn: () => fetchParsed(inboxCountsSchema, `requests/counts?${filter}`),
     refetchInterval: 60_000,
     // The numbers beside the filters stay until the next ones are there.
     placeholderData: (last) => last,
@@ -113,7 +110,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: () =
 export function useBulkChange(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: BulkChange) => v.parse(bulkAnswerSchema, await fetchStaffApi("requests/bulk", change)),
+    mutationFn: (change: BulkChange) => fetchParsed(bulkAnswerSchema, "requests/bulk", change),
     onSuccess: async ({ done, failed: [first, ...others] }) => {
       onDone();
       const changed = `${formatPlural(done.length, "request")} changed`;

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
 import { erasureListSchema } from "#domain/history/erasure.ts";
 import { erasedSchema, personSchema, type Erased } from "#domain/history/personal-data.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed } from "../staff-api.ts";
 
 const personKey = ["person"];
 
@@ -11,7 +10,7 @@ export const formatPersonQuery = (contact: string) => new URLSearchParams({ cont
 export const usePerson = (contact: string) =>
   useQuery({
     queryKey: [...personKey, contact],
-    queryFn: async () => v.parse(personSchema, await fetchStaffApi(`staff/person?${formatPersonQuery(contact)}`)),
+    queryFn: () => fetchParsed(personSchema, `staff/person?${formatPersonQuery(contact)}`),
     enabled: contact !== "",
     // What is stored now, not what was a minute ago: it may be erased next.
     gcTime: 0,
@@ -20,14 +19,14 @@ export const usePerson = (contact: string) =>
 export const useErasures = () =>
   useQuery({
     queryKey: [...personKey, "erasures"],
-    queryFn: async () => v.parse(erasureListSchema, await fetchStaffApi("staff/erasures")).erasures,
+    queryFn: () => fetchParsed(erasureListSchema, "staff/erasures"),
+    select: ({ erasures }) => erasures,
   });
 
 export function useErasePerson(onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { contact: string; confirm: string }) =>
-      v.parse(erasedSchema, await fetchStaffApi("staff/person/erase", body)),
+    mutationFn: (body: { contact: string; confirm: string }) => fetchParsed(erasedSchema, "staff/person/erase", body),
     onSuccess: async (erased) => {
       // Before the records go: what shows the outcome must be there first.
       onErased(erased);

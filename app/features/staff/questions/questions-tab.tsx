@@ -36,7 +36,9 @@ export function QuestionsTab() {
             search={search}
             counts={list?.counts}
             onSearch={setSearch}
-            onChange={(name, value) => setParams({ [name]: value || null })}
+            onChange={(name, value) =>
+              setParams({ [name]: value === "open" || value === "most" ? null : value || null })
+            }
           />
           {list ? (
             <QuestionGroups list={list} view={view} isFiltered={view.reason !== "" || search.trim() !== ""} />
@@ -73,25 +75,21 @@ function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
       <table aria-labelledby="votes" className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-line-strong">
-            <th scope="col" className="py-2 pr-3">
-              Subject
-            </th>
-            <th scope="col" className="py-2 pr-3 text-right">
-              Helpful
-            </th>
-            <th scope="col" className="py-2 text-right">
-              Not helpful
-            </th>
+            {["Subject", "Helpful", "Not helpful"].map((name) => (
+              <th key={name} scope="col" className="py-2 not-first:text-right not-last:pr-3">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {votes.map(({ subject, up, down }) => (
-            <tr key={subject} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 font-[550] wrap-anywhere">
+            <tr key={subject} className="border-b border-line *:py-2 *:not-last:pr-3">
+              <th scope="row" className="font-[550] wrap-anywhere">
                 {subject}
               </th>
-              <td className="label-mono py-2 pr-3 text-right">{up}</td>
-              <td className="label-mono py-2 text-right">{down}</td>
+              <td className="label-mono text-right">{up}</td>
+              <td className="label-mono text-right">{down}</td>
             </tr>
           ))}
         </tbody>

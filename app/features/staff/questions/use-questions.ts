@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
 import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import type { QuestionView } from "./question-filters.tsx";
 
 const questionsKey = ["questions"];
@@ -10,15 +9,16 @@ const questionsKey = ["questions"];
 export const useOpenQuestionCount = () =>
   useQuery({
     queryKey: [...questionsKey, "counts"],
-    queryFn: async () => v.parse(questionBadgeSchema, await fetchStaffApi("staff/questions/counts")).open,
+    queryFn: () => fetchParsed(questionBadgeSchema, "staff/questions/counts"),
+    select: ({ open }) => open,
     refetchInterval: 60_000,
   });
 
-export function useQuestions(view: QuestionView, search: string, limit: number) {
-  const query = new URLSearchParams({ ...view, search: search.trim(), limit: String(limit) }).toString();
+export function useQuestions({ sort: order, ...view }: QuestionView, search: string, limit: number) {
+  const query = new URLSearchParams({ ...view, order, search: search.trim(), limit: String(limit) }).toString();
   return useQuery({
     queryKey: [...questionsKey, "list", query],
-    queryFn: async () => v.parse(questionListSchema, await fetchStaffApi(`staff/questions?${query}`)),
+    queryFn: () => fetchParsed(questionListSchema, `staff/questions?${query}`),
     // Groups stay until those of the next view are there.
     placeholderData: (last) => last,
     meta: { failure: "Failed to fetch the questions. Please try again." },

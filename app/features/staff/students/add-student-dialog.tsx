@@ -1,17 +1,24 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { emptyForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
 
-export function AddStudentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return (
-    <Dialog open={isOpen} onClose={onClose} title="Add Student">
-      {isOpen && <AddStudentForm onClose={onClose} />}
-    </Dialog>
-  );
-}
+export const AddStudentButton = () => (
+  <DialogButton
+    title="Add Student"
+    renderButton={(open) => (
+      <Button variant="outline" size="sm" className="lg:min-h-11" onClick={open}>
+        <Icon name="plus" />
+        Add Student
+      </Button>
+    )}
+  >
+    {(close) => <AddStudentForm onClose={close} />}
+  </DialogButton>
+);
 
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useQueryParams();
@@ -19,9 +26,8 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { formRef, read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
   const add = useAddStudent();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const details = add.isPending ? undefined : read();
+  function submit() {
+    const details = read();
     if (!details) return;
     add.mutate(details, {
       onSuccess: ({ _id }) => {
@@ -33,7 +39,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
 
   const hasFoldedError = Object.keys(fields.errors).some((field) => field !== "name");
   return (
-    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
+    <DialogForm ref={formRef} action="Add Student" isBusy={add.isPending} onSubmit={submit} onCancel={onClose}>
       <StudentNameField {...fields} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
@@ -41,14 +47,6 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
           <StudentFields {...fields} />
         </div>
       </details>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={add.isPending}>
-          Add Student
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -10,7 +9,7 @@ import { classProgressResultSchema, largestClass, type ClassProgressResult } fro
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed } from "../staff-api.ts";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
@@ -23,13 +22,14 @@ function useBulkProgress() {
       const total: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
       for (let from = 0; from < students.length; from += largestClass) {
         const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
-        const answer = await fetchStaffApi("students/progress-all", { day, done, students: part });
-        const { saved, outdated, outside, missing } = v.parse(classProgressResultSchema, answer);
+        const { missing, ...found } = await fetchParsed(classProgressResultSchema, "students/progress-all", {
+          day,
+          done,
+          students: part,
+        });
         // At once: should a later request fail, the list still shows what is saved.
-        updateCachedStudents(client, [...saved, ...outdated, ...outside]);
-        total.saved.push(...saved);
-        total.outdated.push(...outdated);
-        total.outside.push(...outside);
+        updateCachedStudents(client, Object.values(found).flat());
+        for (const outcome of ["saved", "outdated", "outside"] as const) total[outcome].push(...found[outcome]);
         total.missing.push(...missing);
       }
       return total;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useDeletedStudents, useRestoreStudent } from "./use-students.ts";
+import { useRestoreStudent, useStudents } from "./use-students.ts";
 
 /** What was deleted in the last 30 days, fetched on demand. */
 export function DeletedStudents() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: students } = useDeletedStudents(isOpen);
+  const { data: students } = useStudents("deleted", isOpen);
   const restore = useRestoreStudent();
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -1,33 +1,28 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { StudentDetails, Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatCourseName } from "../course-phases.ts";
-import { useReportDirty } from "../use-open-record.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { useUnsavedChanges } from "../use-open-record.ts";
 import { formatStudentForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentSave } from "./use-students.ts";
 
-type EditStudentDetailsProps = { student: Student; onEdited: (isEdited: boolean) => void };
-
-export function EditStudentDetails({ student, onEdited }: EditStudentDetailsProps) {
-  // The copy that is edited: what arrives meanwhile does not change what is being typed.
-  const [opened, setOpened] = useState<Student | null>(null);
-  const close = () => setOpened(null);
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpened(student)}>
+export const EditStudentDetails = ({ student }: { student: Student }) => (
+  <DialogButton
+    title="Edit details"
+    renderButton={(open) => (
+      <Button variant="outline" onClick={open}>
         <Icon name="pencil" />
         Edit details
       </Button>
-      <Dialog open={opened !== null} onClose={close} title="Edit details">
-        {opened && <StudentDetailsForm student={opened} onEdited={onEdited} onClose={close} />}
-      </Dialog>
-    </>
-  );
-}
+    )}
+  >
+    {(close) => <StudentDetailsForm latest={student} onClose={close} />}
+  </DialogButton>
+);
 
 const saveTexts = { saved: "Details saved.", failed: "Failed to save the details. Please try again." };
 
@@ -54,14 +49,15 @@ function describeField(field: keyof Student, student: Student): string {
   return `${fieldNames[field]}: ${shown[field] || "empty"}`;
 }
 
-function StudentDetailsForm({ student, onEdited, onClose }: EditStudentDetailsProps & { onClose: () => void }) {
+function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () => void }) {
+  // The copy that is edited: what arrives meanwhile does not change what is being typed.
+  const [student] = useState(latest);
   const { formRef, isEdited, read, ...fields } = useStudentForm(formatStudentForm(student));
   const save = useStudentSave(student, "details", saveTexts, onClose);
-  useReportDirty(isEdited, onEdited);
+  useUnsavedChanges(isEdited);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const details = save.isSaving ? undefined : read();
+  function submit() {
+    const details = read();
     if (!details) return;
     if (Object.keys(details).length === 0) onClose();
     else save.save(details);
@@ -78,22 +74,14 @@ function StudentDetailsForm({ student, onEdited, onClose }: EditStudentDetailsPr
 
   return (
     <>
-      <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
+      <DialogForm ref={formRef} action="Save details" isBusy={save.isSaving} onSubmit={submit} onCancel={onClose}>
         <StudentNameField {...fields} />
         <StudentFields {...fields} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}
         <p role="status" className="-my-2.5 text-small text-fg-2">
           {describeDaysOutsideCourse({ course: fields.form.course, completedDays: student.completedDays })}
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={save.isSaving}>
-            Save details
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
       <ConflictDialog save={{ ...save, takeTheirs }} describeField={describeField} />
     </>
   );

@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
@@ -15,33 +12,32 @@ import {
   largestFile,
   type ImportPreview as Preview,
 } from "#domain/students/student-import.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed } from "../staff-api.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 
 /** Out as a file, exactly what the list shows, and in from one. */
 export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
-  const [isImporting, setIsImporting] = useState(false);
-  const close = () => setIsImporting(false);
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
       <a href={csvAddress} download className="link">
         <Icon name="download" />
         Export students as CSV
       </a>
-      <button type="button" className="link" onClick={() => setIsImporting(true)}>
-        <Icon name="upload" />
-        Import students
-      </button>
-      <Dialog
-        open={isImporting}
-        onClose={close}
+      <DialogButton
         title="Import students"
         description="A CSV file with the columns of the exported one; only Name is needed. Nothing changes until you confirm."
         className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
+        renderButton={(open) => (
+          <button type="button" className="link" onClick={open}>
+            <Icon name="upload" />
+            Import students
+          </button>
+        )}
       >
-        {isImporting && <ImportForm onClose={close} />}
-      </Dialog>
+        {(close) => <ImportForm onClose={close} />}
+      </DialogButton>
     </div>
   );
 }
@@ -59,7 +55,7 @@ async function readUtf8File(file: File): Promise<string> {
 /** What an import of the file would do. The key belongs to this file: however often it is confirmed, it is imported once. */
 async function fetchImportPreview(file: File) {
   const csv = await readUtf8File(file);
-  const preview = v.parse(importPreviewSchema, await fetchStaffApi("students/import/preview", { csv }));
+  const preview = await fetchParsed(importPreviewSchema, "students/import/preview", { csv });
   return { csv, key: createIdempotencyKey(), preview };
 }
 
@@ -68,8 +64,8 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const [addsDuplicates, setAddsDuplicates] = useState(false);
   const read = useMutation({ mutationFn: fetchImportPreview });
   const send = useMutation({
-    mutationFn: async (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
-      v.parse(importResultSchema, await fetchStaffApi("students/import", body)),
+    mutationFn: (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
+      fetchParsed(importResultSchema, "students/import", body),
     onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { failure: "Failed to import the students. Please try again." },
   });
@@ -79,7 +75,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const canConfirm = data !== undefined && data.preview.problems.length === 0 && count > 0;
 
   function confirm() {
-    if (!data || !canConfirm) return;
+    if (!data) return;
     const { csv, key } = data;
     const onSuccess = ({ added }: { added: number }) => {
       onClose();
@@ -89,7 +85,13 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <DialogForm
+      action={canConfirm ? `Import ${formatPlural(count, "student")}` : "Import"}
+      variant={canConfirm ? "primary" : "outline"}
+      isBusy={!canConfirm || send.isPending}
+      onSubmit={confirm}
+      onCancel={onClose}
+    >
       <Field
         label="CSV file"
         type="file"
@@ -122,15 +124,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
           Import those that are there already, too
         </label>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={!canConfirm || send.isPending} variant={canConfirm ? "primary" : "outline"} onClick={confirm}>
-          {canConfirm ? `Import ${formatPlural(count, "student")}` : "Import"}
-        </Button>
-      </div>
-    </div>
+    </DialogForm>
   );
 }
 

@@ -1,43 +1,30 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
-import { Button } from "#app/ui/button.tsx";
 import { mailtoLink } from "#domain/contact/contact-links.ts";
-import { whatsAppLink } from "#domain/contact/phone.ts";
+import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate, toIndianTime } from "#domain/format/dates.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
-import { RecordFooter } from "../record-footer.tsx";
-import { isWideScreen, useUnsavedChangesGuard } from "../use-open-record.ts";
-import type { VersionedSave } from "../use-versioned-save.ts";
+import { DayEditor } from "../progress/day-editor.tsx";
+import { DeleteButton, RecordFooter } from "../record-footer.tsx";
+import { discardUnsavedChanges, isWideScreen, useUnsavedChanges } from "../use-open-record.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { useDeleteStudent, useStudentSave } from "./use-students.ts";
-
-/** What ticks the days; it is a room of its own, so the panel hands it over. */
-export type DayEditorType = ComponentType<{ student: Student; save: VersionedSave<Student> }>;
-
-type StudentDetailProps = {
-  student: Student;
-  DayEditor: DayEditorType;
-  onDirty: (isDirty: boolean) => void;
-  onDeleted: () => void;
-};
 
 const saveTexts = {
   saved: "Student progress updated successfully!",
   failed: "Failed to update progress. Please try again.",
 };
 
-export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: StudentDetailProps) {
-  const [isEdited, setIsEdited] = useState(false);
+export function StudentDetail({ student, onDeleted }: { student: Student; onDeleted: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useStudentSave(student, "progress", saveTexts);
-  const endGuard = useUnsavedChangesGuard(save.isDirty || isEdited, onDirty);
+  useUnsavedChanges(save.isDirty);
   const remove = useDeleteStudent(() => {
-    endGuard();
+    discardUnsavedChanges();
     onDeleted();
   });
   // On a phone the list stands above: choosing leads to what was chosen.
@@ -46,10 +33,6 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
     heading.current?.scrollIntoView();
     focusElement("student-name");
   }, []);
-
-  function confirmDelete() {
-    if (window.confirm("Are you sure you want to delete this student?")) remove.mutate(student._id);
-  }
 
   const outside = describeDaysOutsideCourse(student);
   return (
@@ -62,11 +45,8 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
           <StudentContactLinks student={student} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <EditStudentDetails student={student} onEdited={setIsEdited} />
-          <Button variant="danger" busy={remove.isPending} onClick={confirmDelete}>
-            <Icon name="trash-2" />
-            Delete
-          </Button>
+          <EditStudentDetails student={student} />
+          <DeleteButton what="student" busy={remove.isPending} onDelete={() => remove.mutate(student._id)} />
         </div>
       </div>
       <StudentFacts student={student} days={save.shown.completedDays} />
@@ -78,39 +58,23 @@ export function StudentDetail({ student, DayEditor, onDirty, onDeleted }: Studen
 }
 
 /** How the student is reached, and where the student came from. */
-function StudentContactLinks({ student }: { student: Student }) {
-  const { email, phone, requestId } = student;
-  if (!email && !phone && !requestId) return null;
+function StudentContactLinks({ student: { email, phone, requestId } }: { student: Student }) {
+  const outside = { target: "_blank", rel: "noreferrer" };
+  const links = [
+    ...(email ? [{ to: mailtoLink(email), children: email }] : []),
+    ...(phone ? [{ to: telLink(phone), children: phone }] : []),
+    ...(phone ? [{ to: whatsAppLink(phone), children: "WhatsApp", ...outside }] : []),
+    ...(requestId
+      ? [{ to: `/sr?tab=requests&request=${requestId}`, children: `Request ${requestId.slice(0, 8)}` }]
+      : []),
+  ];
   return (
-    <ul className="flex flex-wrap gap-x-4 text-small">
-      {email && (
-        <li className="min-w-0 wrap-anywhere">
-          <a href={mailtoLink(email)} className="link min-h-8">
-            {email}
-          </a>
+    <ul className="flex flex-wrap gap-x-4 text-small empty:hidden">
+      {links.map((link) => (
+        <li key={link.to} className="min-w-0 wrap-anywhere">
+          <Link {...link} className="link min-h-8" />
         </li>
-      )}
-      {phone && (
-        <>
-          <li>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="link min-h-8">
-              {phone}
-            </a>
-          </li>
-          <li>
-            <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer" className="link min-h-8">
-              WhatsApp
-            </a>
-          </li>
-        </>
-      )}
-      {requestId && (
-        <li>
-          <Link to={`/sr?tab=requests&request=${requestId}`} className="link min-h-8">
-            Request {requestId.slice(0, 8)}
-          </Link>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

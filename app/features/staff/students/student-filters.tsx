@@ -4,9 +4,8 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-
-const parseOption = <Option extends string>(options: readonly Option[], value: string | null) =>
-  options.find((option) => option === value);
+import { parseOption } from "../filter-bar.tsx";
+import { useNow } from "../staff-time.ts";
 
 /** The filter of the students' list, in the URL: it can be shared, and the exported file has the same. */
 export function useStudentFilter() {
@@ -45,12 +44,12 @@ const numbers = [
 type StudentCountFiltersProps = {
   students: readonly Student[];
   filter: StudentFilter;
-  now: Date;
   onToggle: (name: "needs" | "paid", value: string) => void;
 };
 
 /** Who needs a call: how many of all students, each number a filter of the list. */
-export function StudentCountFilters({ students, filter, now, onToggle }: StudentCountFiltersProps) {
+export function StudentCountFilters({ students, filter, onToggle }: StudentCountFiltersProps) {
+  const now = useNow();
   const counts = useMemo(
     () => numbers.map(([name, value]) => filterStudents(students, { search: "", [name]: value }, now).length),
     [students, now],

@@ -9,11 +9,11 @@ import {
   courseDayRange,
 } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
+import { useNow } from "../staff-time.ts";
 import { VirtualList } from "../virtual-list.tsx";
 
 type StudentListProps = {
   students: readonly Student[];
-  now: Date;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** While several are chosen, rows are checkboxes; else null. */
@@ -25,7 +25,7 @@ const getStudentId = ({ _id }: Student) => _id;
 const look =
   "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
 
-export function StudentList({ students, now, selectedId, onSelect, chosen, onChoose }: StudentListProps) {
+export function StudentList({ students, selectedId, onSelect, chosen, onChoose }: StudentListProps) {
   const groups = useMemo(() => [{ label: "Students", items: students }], [students]);
   const lastChosen = useRef(0);
 
@@ -54,7 +54,7 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
               onChange={(event) => choose(student, event)}
               {...control}
             />
-            <StudentRow student={student} now={now} />
+            <StudentRow student={student} />
           </label>
         ) : (
           <button
@@ -64,7 +64,7 @@ export function StudentList({ students, now, selectedId, onSelect, chosen, onCho
             className={cn(look, student._id === selectedId && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]")}
             {...control}
           >
-            <StudentRow student={student} now={now} />
+            <StudentRow student={student} />
           </button>
         )
       }
@@ -81,7 +81,7 @@ function describePace(student: Student, now: Date): string {
 }
 
 /** What a row of the list says of a student. */
-function StudentRow({ student, now }: { student: Student; now: Date }) {
+function StudentRow({ student }: { student: Student }) {
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-y-1.5">
       <span className="flex items-center gap-3">
@@ -93,7 +93,7 @@ function StudentRow({ student, now }: { student: Student; now: Date }) {
       <span className="flex items-center gap-3">
         <ProgressStrip days={student.completedDays} {...courseDayRange(student)} className="h-1.5 min-w-0 flex-1" />
         <span className="label-mono shrink-0 text-right whitespace-nowrap text-fg-2 lg:w-48">
-          {describePace(student, now)}
+          {describePace(student, useNow())}
         </span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
@@ -7,25 +7,19 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
+import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
 import { updateSelection } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { DeletedStudents } from "./deleted-students.tsx";
-import { StudentDetail, type DayEditorType } from "./student-detail.tsx";
+import { StudentDetail } from "./student-detail.tsx";
 import { StudentCsvActions } from "./student-csv.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
 import { StudentList } from "./student-list.tsx";
 import { useStudents } from "./use-students.ts";
 
-type StudentsTabProps = {
-  DayEditor: DayEditorType;
-  /** Stands where a student would while nobody is selected. */
-  ProgressOverview: ComponentType<{ students: readonly Student[] }>;
-  onDirty: (isDirty: boolean) => void;
-};
-
-export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTabProps) {
+export function StudentsTab() {
   const { params, setParams } = useQueryParams();
   const now = useNow();
   const { filter, isFiltered, csvAddress, setSearch, toggle } = useStudentFilter();
@@ -54,7 +48,7 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
   const found = filterStudents(students, filter, now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {students.length > 0 && <StudentCountFilters students={students} filter={filter} now={now} onToggle={toggle} />}
+      {students.length > 0 && <StudentCountFilters students={students} filter={filter} onToggle={toggle} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
         <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
           <SearchBox
@@ -80,7 +74,6 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
           {found.length > 0 ? (
             <StudentList
               students={found}
-              now={now}
               selectedId={selected?._id}
               onSelect={select}
               chosen={chosen}
@@ -105,8 +98,6 @@ export function StudentsTab({ DayEditor, ProgressOverview, onDirty }: StudentsTa
           <StudentDetail
             key={selected._id}
             student={selected}
-            DayEditor={DayEditor}
-            onDirty={onDirty}
             onDeleted={() => {
               select(null);
               focusElement("records");

@@ -2,41 +2,28 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tansta
 import * as v from "valibot";
 import { firstPhase } from "#domain/content/phase.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
 export const studentsKey = ["students"];
-const deletedKey = ["students", "deleted"];
 
-export const useStudents = () =>
+export const useStudents = (part: "active" | "deleted" = "active", enabled = true) =>
   useQuery({
-    queryKey: studentsKey,
-    queryFn: async () => v.parse(listSchema, await fetchStaffApi("students")),
-    meta: { failure: "Failed to fetch students. Please try again." },
-  });
-
-export const useDeletedStudents = (isShown: boolean) =>
-  useQuery({
-    queryKey: deletedKey,
-    queryFn: async () => v.parse(listSchema, await fetchStaffApi("students?deleted=true")),
-    enabled: isShown,
+    queryKey: part === "active" ? studentsKey : [...studentsKey, part],
+    queryFn: () => fetchParsed(listSchema, part === "active" ? "students" : "students?deleted=true"),
+    enabled,
     meta: { failure: "Failed to fetch students. Please try again." },
   });
 
 export function useAddStudent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (details: StudentDetails) =>
-      v.parse(
-        studentSchema,
-        await fetchStaffApi("students", {
-          enrollmentDate: new Date().toISOString(),
-          currentPhase: firstPhase.key,
-          completedDays: [],
-          ...details,
-        }),
-      ),
+    mutationFn: (details: StudentDetails) => {
+      const enrollmentDate = new Date().toISOString();
+      const student = { enrollmentDate, currentPhase: firstPhase.key, completedDays: [], ...details };
+      return fetchParsed(studentSchema, "students", student);
+    },
     onSuccess: (added) => {
       client.setQueryData<Student[]>(studentsKey, (students) => students && [...students, added]);
       return client.invalidateQueries({ queryKey: studentsKey });
@@ -83,9 +70,9 @@ export function useStudentSave(
   const client = useQueryClient();
   return useVersionedSave<Student>({
     copy: student,
-    send: async (changes, { _id: id, version, completedDays }) => {
+    send: (changes, { _id: id, version, completedDays }) => {
       const saved = part === "progress" ? { completedDays, ...changes } : changes;
-      return v.parse(studentSchema, await fetchStaffApi(`students/${part}`, { id, version, ...saved }));
+      return fetchParsed(studentSchema, `students/${part}`, { id, version, ...saved });
     },
     conflictSchema,
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),

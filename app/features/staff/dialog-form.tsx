@@ -1,0 +1,61 @@
+import { useState, type ComponentProps, type ReactNode, type Ref } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "className"> & {
+  /** The button, with what opens the dialog. */
+  renderButton: (open: () => void) => ReactNode;
+  children: (close: () => void) => ReactNode;
+};
+
+/** What is in the dialog is there only while it is open: each opening starts anew. */
+export function DialogButton({ renderButton, children, ...dialog }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      {renderButton(() => setIsOpen(true))}
+      <Dialog {...dialog} open={isOpen} onClose={close}>
+        {isOpen && children(close)}
+      </Dialog>
+    </>
+  );
+}
+
+type DialogFormProps = {
+  /** On the button that submits. */
+  action: string;
+  variant?: ComponentProps<typeof Button>["variant"];
+  isBusy: boolean;
+  onSubmit: () => void;
+  onCancel?: () => void;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** A form that is sent once at a time; what is wrong with it is for `onSubmit` to say. */
+export function DialogForm({ action, variant, isBusy, onSubmit, onCancel, ref, children }: DialogFormProps) {
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
