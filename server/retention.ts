@@ -1,8 +1,10 @@
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure.ts";
 import type { Db } from "./db/engine/database.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
-import { eraseExpired, scrubSqliteLeftovers } from "./db/people/erase-person.ts";
+import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
+import { eraseExpired } from "./db/people/erase-person.ts";
 import { purgeQuestions } from "./db/questions/asked-questions.ts";
+import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,10 +28,12 @@ export function createRetentionJob({ db, log, now, months, keepsQuestions }: Ret
     try {
       await purgeDeleted(db, now());
       await purgeQuestions(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
-      if (months === null) return;
-      const counts = await eraseExpired(db, months, now(), stopping.signal);
-      if (!isNothingErased(counts)) await scrubSqliteLeftovers(db);
-      log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
+      if (months !== null) {
+        const counts = await eraseExpired(db, months, now(), stopping.signal);
+        log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
+      }
+      await updateOldSearchKeys(db, stopping.signal);
+      await scrubIfDue(db);
     } catch (error) {
       log.error("expired records not erased", { error: safeErrorCode(error), effect: "tried again tomorrow" });
     }

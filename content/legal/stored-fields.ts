@@ -25,7 +25,9 @@ export const storedFields = {
         id: "A random number; its first eight characters are the reference you are given.",
         kind: "Whether it is an enrollment or a contact message.",
         body: "What you typed into the form, as listed above.",
-        search_key: "The same words in small letters, and a search index of them, so that our staff can search them.",
+        search_key:
+          "The beginning of these words, of the note and of the campaign tags in small letters, and a search index of them, so that our staff can search them.",
+        keys_version: "By which version of our software that was made.",
         email_key: "Your e-mail address in small letters, to find what belongs to it.",
         phone_digits: "The digits of your phone number, to find what belongs to it.",
         idempotency_key: "A random number from your browser, so that a form sent twice is saved once.",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isPhone, mentionsPhone, normalizePhone } from "./phone.ts";
+import { createPhonePattern, isPhone, normalizePhone } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
@@ -65,9 +65,24 @@ export function isSameContact({ kind, key }: Contact, text: string): boolean {
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text holds the contact: a whole e-mail address, or a phone in any spelling; never a part of a longer one. */
-export function mentionsContact(text: string, { kind, key }: Contact): boolean {
-  if (kind === "phone") return mentionsPhone(text, key);
-  const address = String.raw`(?<![\p{L}\p{N}!#$%&'*+/=^_{|}~.-])${escapeRegExp(key)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
-  return new RegExp(address, "u").test(text.toLowerCase());
+/** Finds the contact in a text: a whole e-mail address, or a phone in any spelling; never a part of a longer one. */
+const createContactPattern = ({ kind, key }: Contact) =>
+  kind === "phone"
+    ? createPhonePattern(key)
+    : new RegExp(
+        String.raw`(?<![\p{L}\p{N}!#$%&'*+/=^_{|}~.-])${escapeRegExp(key)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+        "giu",
+      );
+
+export const mentionsContact = (text: string, contact: Contact) => createContactPattern(contact).test(text);
+
+/** Puts a mark where one of a person's contacts stands in a text, or a full name: of a single word nobody knows whose it is. */
+export function createEraser(contacts: readonly Contact[], names: readonly string[]): (text: string) => string {
+  const fullNames = names.map((name) => name.trim().split(/\s+/)).filter((words) => words.length > 1);
+  const anyName = fullNames.map((words) => words.map(escapeRegExp).join(String.raw`\s+`)).join("|");
+  const patterns = [
+    ...contacts.map(createContactPattern),
+    ...(anyName ? [new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${anyName})(?![\p{L}\p{M}\p{N}])`, "giu")] : []),
+  ];
+  return (text) => patterns.reduce((left, pattern) => left.replaceAll(pattern, "[erased]"), text);
 }

@@ -34,12 +34,14 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
 export const phoneSeparators = [" ", "\u00A0", "\t", "-", "–", ".", "(", ")", "/"] as const;
 const separators = String.raw`[ \u00A0\t\-–.()/]*`;
 
-/** Whether a text holds the number of this `normalizePhone` key in any spelling, and not as a part of a longer one. */
-export function mentionsPhone(text: string, key: string): boolean {
+/** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */
+const prefix = String.raw`(?:(?:\+|00)\d{1,3}${separators}|(?:91|0)${separators})?\(?\d{0,4}`;
+
+/** Finds the number of this `normalizePhone` key in any spelling, and not as a part of a longer one. */
+export function createPhonePattern(key: string): RegExp {
   const digits = key.split("").join(separators);
-  if (key.length < wholeNumber) return new RegExp(`(?<!\\d${separators})${digits}(?!${separators}\\d)`).test(text);
-  // Only a country code or a trunk zero may stand before a whole number.
-  return new RegExp(`(?<!\\d)\\d{0,4}${digits}(?!\\d)`).test(text);
+  if (key.length < wholeNumber) return new RegExp(`(?<!\\d${separators})${digits}(?!${separators}\\d)`, "g");
+  return new RegExp(`(?<!\\d)${prefix}${digits}(?!\\d)`, "g");
 }
 
 export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;

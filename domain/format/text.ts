@@ -15,8 +15,18 @@ export const spellNumber = (value: number) => words[value] ?? String(value);
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a text is compared by in a search: neither case nor the number of spaces tells names apart. */
-export const normalizeForSearch = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+/** What a text is compared by in a search: neither case nor accents nor the number of spaces tells names apart. */
+export const normalizeForSearch = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036F]/g, "")
+    .normalize("NFC")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+/** What must all be in a text that a search finds, in whatever order. */
+export const splitSearch = (search: string) => normalizeForSearch(search).split(" ").filter(Boolean);
 
 /**
  * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),

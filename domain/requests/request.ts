@@ -56,11 +56,17 @@ export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
 export type FollowUp = Pick<InboxRequest, "status" | "note">;
 
-const reference = /^(?:ref(?:erence)?\b[\s.:]*)?#?\s*([\da-f][\da-f-]*)[.,]?$/i;
+const reference = /^((?:ref(?:erence)?\b[\s.:]*)?#?)\s*([\da-f][\da-f-]*)[.,]?$/i;
+const shownReference = 8;
 
-/** The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. */
-export const parseReference = (text: string) =>
-  reference.exec(stripInvisibleCharacters(text).trim())?.[1]?.toLowerCase();
+/**
+ * The start of a request's id if the text may be one: visitors are told "Reference" and its first eight characters. Letters
+ * alone are a name, as Ada and Dee are, unless they are as many or are called a reference.
+ */
+export function parseReference(text: string): string | undefined {
+  const [, label, id = ""] = reference.exec(stripInvisibleCharacters(text).trim()) ?? [];
+  return label || /\d/.test(id) || id.length >= shownReference ? id.toLowerCase() : undefined;
+}
 
 export const inboxPageSchema = v.object({ requests: v.array(inboxRequestSchema), next: v.nullable(v.string()) });
 export type InboxPage = v.InferOutput<typeof inboxPageSchema>;

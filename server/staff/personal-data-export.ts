@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
-import type { Person } from "#domain/history/personal-data.ts";
+import { isOwnRecord, recordReasons, type Person } from "#domain/history/personal-data.ts";
 import { toInboxRequest } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
@@ -13,10 +13,11 @@ export function toPerson(rows: PersonRows, contact: Contact): Person {
   const deliveries = new Map(rows.deliveries.map((row) => [row.request_id, row]));
   const requests = rows.requests.map((row) => {
     const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
-    return toInboxRequest({ ...row, state, tries, last_error, wrote_before: false });
+    return { ...toInboxRequest({ ...row, state, tries, last_error, wrote_before: false }), why: row.why };
   });
-  const students = rows.students.map(toStudent);
-  const given = [...requests, ...students].flatMap(({ email, phone }) => [email, phone]);
+  const students = rows.students.map((row) => ({ ...toStudent(row), why: row.why }));
+  const own = requests.filter(isOwnRecord);
+  const given = [...own, ...students.filter(isOwnRecord)].flatMap(({ email, phone }) => [email, phone]);
   return {
     requests,
     students,
@@ -26,10 +27,15 @@ export function toPerson(rows: PersonRows, contact: Contact): Person {
       subject,
       subjectId: subject_id,
     })),
-    otherContacts: [...new Set([...given, ...requests.map((request) => request.parentContact)])]
+    otherContacts: [...new Set([...given, ...own.map(({ parentContact }) => parentContact)])]
       .filter((text) => text !== "" && !isSameContact(contact, text))
       .toSorted(),
   };
+}
+
+function listOwnDeliveries({ requests, deliveries }: PersonRows) {
+  const own = new Set(requests.filter(isOwnRecord).map(({ id }) => id));
+  return deliveries.filter(({ request_id }) => own.has(request_id ?? ""));
 }
 
 export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries">): Person["deliveries"] =>
@@ -65,24 +71,33 @@ function exportValue(column: string, value: unknown): unknown {
 const exportRows = (rows: readonly object[]) =>
   rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [columnToWords(column), exportValue(column, value)] as const),
+      Object.entries(row)
+        .filter(([column]) => column !== "why")
+        .map(([column, value]) => [columnToWords(column), exportValue(column, value)] as const),
     ),
   );
+
+/** Of others' records the person learns that the contact is named there, and nothing about whom. */
+const exportMentions = (what: string, rows: PersonRows["requests"] | PersonRows["students"]) =>
+  rows
+    .filter((row) => !isOwnRecord(row))
+    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": formatTimestamp(created_at) }));
 
 const explainColumns = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [columnToWords(column), sentence]));
 
 /**
- * All that is stored about one person as one file to hand over: every column of every row, so that nothing is left out, and
- * what each means, in the words of the privacy page.
+ * All that is stored about one person as one file to hand over: every column of every row of theirs, so that nothing is left
+ * out, and what each means, in the words of the privacy page.
  */
 export const createPersonalDataExport = (rows: PersonRows, contact: string, now: Date) => ({
   about: contact,
   "made at": formatTimestamp(now.toISOString()),
-  requests: exportRows(rows.requests),
-  "student records": exportRows(rows.students),
-  "deliveries to the team": exportRows(rows.deliveries),
+  requests: exportRows(rows.requests.filter(isOwnRecord)),
+  "student records": exportRows(rows.students.filter(isOwnRecord)),
+  "deliveries to the team": exportRows(listOwnDeliveries(rows)),
   "history of changes": exportRows(rows.changes),
+  "mentioned in": [...exportMentions("a request", rows.requests), ...exportMentions("a student record", rows.students)],
   "what the fields mean": {
     "in a form": explainColumns(storedFields.sent.fields),
     requests: explainColumns(tables.requests.fields),

@@ -10,6 +10,9 @@ test("one person is found from a request, handed over as a file and erased for g
   const source = { landing: "/pricing", referrer: "mail.example", utmSource: email.slice(0, 8) };
   const data = { name, email, phone: "", message: "Please tell me what you store.", source };
   await page.request.post("/api/contact", { data });
+  const friend = uniqueName("Friend");
+  const mention = { ...data, name: friend, email: `${email.slice(0, 8)}.friend@example.com`, message: `Ask ${email}` };
+  await page.request.post("/api/contact", { data: mention });
   await openStaffPage(page, `?tab=requests&text=${encodeURIComponent(name)}`);
   const list = page.getByRole("list", { name: "Requests", exact: true });
   await page.getByLabel("Came from").selectOption(source.utmSource);
@@ -21,7 +24,12 @@ test("one person is found from a request, handed over as a file and erased for g
 
   const found = page.getByRole("region", { name: "Records found" });
   await expect(found).toContainText("1 request, 0 student records, 1 delivery, 0 changes.");
-  await expect(found.getByRole("list", { name: "Records" })).toContainText(name);
+  await expect(found.getByRole("list", { name: "Theirs" })).toContainText(`${name}${email}`);
+  await expect(found.getByRole("list", { name: "Theirs" })).toContainText("Here because it has this contact.");
+  const others = found.getByRole("list", { name: "Mentioned in records of others" });
+  await expect(others).toContainText("Here because it names this contact in what somebody else typed.");
+  await others.getByRole("checkbox", { name: friend }).uncheck();
+  await others.getByRole("checkbox", { name: friend }).check();
   await expect(found).toContainText("Not reached from here: backups made before");
   expect(page.url()).not.toContain(encodeURIComponent(email));
   await expectNoViolation(page, "records found");
@@ -29,6 +37,7 @@ test("one person is found from a request, handed over as a file and erased for g
   await found.getByRole("link", { name: "Download as one file" }).click();
   const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect(file).toMatchObject({ about: email, requests: [{ body: { name, email } }] });
+  expect(JSON.stringify(file)).not.toContain(friend);
 
   await found.getByRole("button", { name: "Erase everything" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase everything?" });
@@ -41,6 +50,7 @@ test("one person is found from a request, handed over as a file and erased for g
   await again.fill(email.toUpperCase());
   await dialog.getByRole("button", { name: "Erase for good" }).click();
   await expect(page.getByRole("region", { name: "Erased", exact: true })).toContainText("1 request, 0 student records");
+  await expect(page.getByText("The contact was taken out of 1 record of others.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Erasures so far" }).getByRole("listitem").first()).toContainText(
     "1 request, 0 student records",
   );

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { sql } from "kysely";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { erasureListSchema } from "#domain/history/erasure.ts";
-import { erasedSchema, personSchema } from "#domain/history/personal-data.ts";
+import { erasedSchema, isOwnRecord, personSchema, type Person } from "#domain/history/personal-data.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
@@ -23,6 +24,11 @@ const find = async (staff: Staff, contact: string) =>
   v.parse(personSchema, await (await staff.ask(`/staff/person?${new URLSearchParams({ contact })}`)).json());
 const erase = (staff: Staff, contact: string, confirm = contact) =>
   staff.post("/staff/person/erase", { contact, confirm });
+const why = (person: Person) =>
+  Object.fromEntries([
+    ...person.requests.map((record) => [record.id, record.why]),
+    ...person.students.map((record) => [record._id, record.why]),
+  ]);
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 const secrets = { name: "Zubeida Quraishi", email: "zubeida.q@example.com", phone: "+91 91234-56789" };
@@ -51,15 +57,17 @@ async function fillEveryTable({ site, staff }: Awaited<ReturnType<typeof start>>
   });
   const pending = await send(staff, "enrollments", { ...order, ...secrets, phone: "091234 56789" });
   const stranger = await send(staff, "contact", { ...contactMessage, email: "other.zq@example.com" });
-  return { requests: [enrolled, held, deleted, named, pending].toSorted(), student, stranger };
+  return { requests: [enrolled, held, deleted, pending].toSorted(), named, student, stranger };
 }
 
 test.for(engines)("one person is found by any spelling, in whatever state the records are (%s)", async (engine) => {
   const { site, staff } = await start(engine);
-  const { requests, student } = await fillEveryTable({ site, staff });
+  const { requests, named, student } = await fillEveryTable({ site, staff });
   for (const contact of ["ZUBEIDA.Q@example.com ", "zubeida.q@example.com"]) {
     const person = await find(staff, contact);
-    expect(idsOf(person.requests), contact).toEqual(requests);
+    expect(idsOf(person.requests.filter(isOwnRecord)), contact).toEqual(requests);
+    const others = person.requests.filter((record) => !isOwnRecord(record));
+    expect(others.map(({ id, why }) => [id, why])).toEqual([[named, "text"]]);
     expect(person.students.map(({ _id }) => _id)).toEqual([student._id]);
     expect(person.deliveries.filter(({ messageId }) => messageId !== null)).toEqual([
       { requestId: expect.any(String), state: "delivered", deliveredAt: expect.any(String), messageId: "message-1" },
@@ -88,17 +96,18 @@ test.for(engines)("a parent's contact finds the child's request, and a linked st
 
 test.for(engines)("whoever is erased is in no table, file, log line or later message (%s)", async (engine) => {
   const { site, staff } = await start(engine);
-  const { requests, stranger } = await fillEveryTable({ site, staff });
+  const { requests, named, stranger } = await fillEveryTable({ site, staff });
   const before = site.chat.arrivals.length;
   const response = await erase(staff, "zubeida.q@EXAMPLE.com");
-  const { erased, deliveries } = v.parse(erasedSchema, await response.json());
+  const { erased, mentions, deliveries } = v.parse(erasedSchema, await response.json());
+  expect(mentions).toBe(1);
   expect(erased).toMatchObject({ requests: requests.length, deliveries: requests.length, students: 1 });
   expect(erased.changes).toBeGreaterThan(3);
   expect(deliveries.flatMap(({ messageId }) => messageId ?? [])).toEqual(["message-1"]);
 
   await site.outbox.deliverDue();
   const later = site.chat.arrivals.slice(before);
-  expect(later.flatMap(({ references }) => references)).toEqual([stranger]);
+  expect(later.flatMap(({ references }) => references).toSorted()).toEqual([named, stranger].toSorted());
   const left = {
     tables: (await dumpTables(site.db)).toLowerCase(),
     log: [...site.lines, ...site.printed].join("\n").toLowerCase(),
@@ -116,6 +125,70 @@ test.for(engines)("whoever is erased is in no table, file, log line or later mes
   // Once more finds nothing, and says so; the log has no line for it.
   expect(await (await erase(staff, "zubeida.q@example.com")).json()).toMatchObject({ erased: { requests: 0 } });
   expect((await (await staff.ask("/staff/erasures")).json()).erasures).toHaveLength(1);
+});
+
+test.for(engines)("records of others lose the contact and nothing else, in whatever spelling (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const own = await send(staff, "contact", { ...contactMessage, ...secrets });
+  const message = "Ask zubeida  Quraishi\t+91 (91234) 56789 or Zubeida.Q@EXAMPLE.com, not 912345678901";
+  const body = { ...contactMessage, name: "Ravi 09123456789", message, source: { utmTerm: "9123456789" } };
+  const named = await send(staff, "contact", body);
+  const noted = await send(staff, "enrollments", order);
+  await staff.post("/requests/status", { id: noted, note: "Paid by 91234.56789" });
+  const student = await (await staff.post("/students", { name: "Kiran Rao", paidNote: "by 0091 91234 56789" })).json();
+  const kept = await send(staff, "contact", { ...contactMessage, name: "Devi Rao", phone: secrets.phone });
+  const neighbour = await send(staff, "contact", { ...contactMessage, message: "My number is 98123456789" });
+
+  const contact = "9123456789";
+  const reasons = { [own]: "contact", [named]: "text", [noted]: "note", [student._id]: "note", [kept]: "contact" };
+  expect(why(await find(staff, contact))).toEqual(reasons);
+  const path = `/staff/person.json?contact=${contact}&keep=${kept},${neighbour}`;
+  const file = await (await staff.ask(path)).json();
+  expect(file.requests.map(({ id }: { id: string }) => id)).toEqual([own]);
+  expect(file["mentioned in"]).toHaveLength(3);
+  for (const other of ["ravi", "rao", "asha@example.com", "98765", named]) {
+    expect(JSON.stringify({ ...file, "what the fields mean": "" }).toLowerCase(), other).not.toContain(other);
+  }
+
+  const answer = await staff.post("/staff/person/erase", { contact, confirm: contact, keep: [kept] });
+  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 3 });
+  expect(why(await find(staff, contact))).toEqual({ [kept]: "contact" });
+  const inbox = await (await staff.ask("/requests")).json();
+  const left = Object.fromEntries(inbox.requests.map((request: { id: string }) => [request.id, request]));
+  expect(left[named]).toMatchObject({
+    name: "Ravi [erased]",
+    phone: contactMessage.phone,
+    message: "Ask [erased]\t[erased] or [erased], not 912345678901",
+    source: { utmTerm: "[erased]" },
+    version: 2,
+  });
+  expect(left[noted]).toMatchObject({ ...order, note: "Paid by [erased]", status: "new", version: 3 });
+  expect(left[kept]).toMatchObject({ name: "Devi Rao", version: 1 });
+  expect(left[neighbour]).toMatchObject({ message: "My number is 98123456789", version: 1 });
+  const students = await (await staff.ask("/students")).json();
+  expect(students).toMatchObject([{ name: "Kiran Rao", paidNote: "by [erased]", version: 2 }]);
+  const search = async (text: string) =>
+    idsOf((await (await staff.ask(`/requests?search=${encodeURIComponent(text)}`)).json()).requests);
+  expect(await search("[erased]")).toEqual([named, noted].toSorted());
+  expect(await search("91234")).toEqual([kept, named].toSorted());
+  const { changes } = await (await staff.ask(`/staff/changes?subject=request&id=${named}`)).json();
+  expect(changes[0]).toMatchObject({ by: "Meera", detail: { fields: ["a contact erased"] } });
+});
+
+test("an erasure is answered though its leftovers cannot be cleared, and these go later", async () => {
+  const { site, staff } = await start("sqlite");
+  await send(staff, "contact", { ...contactMessage, ...secrets });
+  await site.outbox.deliverDue();
+  await sql`alter table request_trigrams rename to trigrams_away`.execute(site.db);
+  const response = await erase(staff, secrets.email);
+  expect(response.status).toBe(200);
+  expect(v.parse(erasedSchema, await response.json()).deliveries).toMatchObject([{ messageId: "message-1" }]);
+  expect(site.lines.join("")).toContain("leftovers not cleared");
+  const due = site.db.selectFrom("settings").select("name").where("name", "=", "scrub-due");
+  expect(await due.execute()).toHaveLength(1);
+  await sql`alter table trigrams_away rename to request_trigrams`.execute(site.db);
+  await site.retention.run();
+  expect(await due.execute()).toEqual([]);
 });
 
 test("SQLite's file and its write-ahead log hold no trace of whoever was erased", async () => {
@@ -174,7 +247,7 @@ test("a person as one file: every column, with times in ISO and India, and what 
     "made at": { iso: "2026-03-01T10:00:00.000Z", india: "2026-03-01T15:30:00.000+05:30" },
     "student records": [{ name: secrets.name, "completed days": [], "created at": { iso: expect.any(String) } }],
   });
-  expect(file.requests).toHaveLength(5);
+  expect(file.requests).toHaveLength(4);
   expect(file.requests[0]).toMatchObject({ body: { name: expect.any(String) }, "notice version": null });
   const columns = Object.keys(file.requests[0]).toSorted();
   expect(columns).toEqual(Object.keys(file["what the fields mean"].requests).toSorted());

@@ -13,6 +13,7 @@ import { up as inboxSearch } from "../migrations/0009-inbox-search.ts";
 import { up as requestOrigin } from "../migrations/0010-request-origin.ts";
 import { up as erasures } from "../migrations/0011-erasures.ts";
 import { up as askedQuestions } from "../migrations/0012-asked-questions.ts";
+import { up as searchKeys } from "../migrations/0013-search-keys.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
@@ -87,6 +88,7 @@ async function migrate(db: Db) {
     "0010-request-origin": { up: requestOrigin },
     "0011-erasures": { up: erasures },
     "0012-asked-questions": { up: askedQuestions },
+    "0013-search-keys": { up: searchKeys },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);

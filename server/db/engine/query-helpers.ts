@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { normalizeForSearch } from "#domain/format/text.ts";
 import { isPostgres, type Db } from "./database.ts";
 
 /** Runs in a transaction of its own, or in the caller's: Kysely nests none. */
@@ -40,15 +39,14 @@ export async function queryInChunks<Row>(
 /** A pattern for `like … escape '\'` that finds a text anywhere, whatever `%` and `_` are in it. */
 export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a column of lower case or digits holds a text. */
-export function columnContains(
+/** Whether a column of search keys holds a text that is normalized as they are. */
+export const columnContains = (
   column: `students.${"search_key" | "email_key" | "phone_digits"}` | `requests.${"search_key" | "phone_digits"}`,
-  text: string,
-) {
-  const key = normalizeForSearch(text);
-  const searched = key.includes(" ") ? collapseSpaces(column) : sql.ref(column);
-  return sql<boolean>`${searched} like ${likePattern(key)} escape '\\'`;
-}
+  key: string,
+) => sql<boolean>`${sql.ref(column)} like ${likePattern(key)} escape '\\'`;
 
-/** Keys that were stored before runs of spaces became one: two halvings make one of up to four. */
-const collapseSpaces = (column: string) => sql`replace(replace(${sql.ref(column)}, '  ', ' '), '  ', ' ')`;
+/**
+ * To be awaited between the batches of long work. Queries on SQLite run on the event loop and their promises resolve without a
+ * turn of it: no page would be served before the last of them.
+ */
+export const letOthersRun = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -20,8 +20,10 @@ export type Tables = {
     note: Generated<string>;
     /** Grows with every save of status and note. */
     version: Generated<number>;
-    /** The texts of the body in lower case: engines disagree on the case of letters beyond ASCII. */
+    /** What a search compares: see `server/db/requests/search-keys.ts`. Engines disagree on the case of letters beyond ASCII. */
     search_key: string;
+    /** Which rules made the keys; where it is low, newer ones make them anew. */
+    keys_version: Generated<number>;
     /** Equal for all requests of one mailbox, and of one phone: see `domain/contact/`. Empty where there is none. */
     email_key: Generated<string>;
     phone_digits: Generated<string>;

@@ -1,5 +1,6 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
+import { markScrubDue } from "../engine/scrub-sqlite.ts";
 import { timestampBefore, inTransaction } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
 
@@ -43,12 +44,17 @@ export async function markRestored(db: Db, { subject, id, by }: Target, now: Dat
 
 /** Deletes for good the students and requests that can no longer be restored, with their history. */
 export async function purgeDeleted(db: Db, now: Date): Promise<void> {
+  const cutoff = restorableCutoff(now);
   await inTransaction(db, async (trx) => {
     for (const subject of ["student", "request"] as const) {
       const table = tables[subject];
-      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", restorableCutoff(now));
+      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", cutoff);
       await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", gone).execute();
-      await trx.deleteFrom(table).where("deleted_at", "<=", restorableCutoff(now)).execute();
+      const { numDeletedRows } = await trx
+        .deleteFrom(table)
+        .where("deleted_at", "<=", cutoff)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) await markScrubDue(trx);
     }
   });
 }

@@ -55,7 +55,6 @@ export async function up(db: Kysely<unknown>) {
   await addText("search_key", "");
   await addText("student_id");
   await addText("deleted_at");
-  await fillSearchKeys(db);
   await db.schema.createIndex("requests_by_status").on("requests").columns(["status", "created_at", "id"]).execute();
 
   // A request's delivery carries its id, kind and time too, so each way of looking at the inbox is one index.
@@ -69,15 +68,5 @@ export async function up(db: Kysely<unknown>) {
       .on("deliveries")
       .columns([...columns])
       .execute();
-  }
-}
-
-/** Requests that came before there was a search. */
-async function fillSearchKeys(db: Kysely<unknown>) {
-  const { rows } = await sql<{ id: string; body: string }>`select id, body from requests`.execute(db);
-  for (const { id, body } of rows) {
-    const values = Object.values(JSON.parse(body) as object).filter((value) => typeof value === "string");
-    const key = values.join("\n").replaceAll("\0", "").toLowerCase();
-    await sql`update requests set search_key = ${key} where id = ${id}`.execute(db);
   }
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { engines } from "#tests/support/test-services.ts";
 import { openEmpty } from "#tests/support/test-databases.ts";
 import { up as initial } from "./0001-initial.ts";
 import { up as staff } from "./0002-staff.ts";
@@ -11,27 +10,6 @@ const save = (db: Kysely<unknown>, id: string, body: object) => {
   return sql`insert into requests (id, kind, body, created_at, search_key)
     values (${id}, 'contact', ${JSON.stringify(body)}, '2026-01-01T00:00:00.000Z', ${key})`.execute(db);
 };
-
-test.for(engines)("requests that were saved before get the keys of their sender (%s)", async (engine) => {
-  const db = await openEmpty(engine);
-  await initial(db);
-  await staff(db);
-  await save(db, "a", { name: "Asha", email: "Asha@Example.com", phone: "+91 98765-43210" });
-  await save(db, "b", { name: "Ravi", phone: "" });
-  const rows = Array.from({ length: 600 }, (_, index) => {
-    const body = JSON.stringify({ phone: `${1_000_000 + index}` });
-    return sql`(${`c${index}`}, 'contact', ${body}, '2026-01-01T00:00:00.000Z')`;
-  });
-  await sql`insert into requests (id, kind, body, created_at) values ${sql.join(rows)}`.execute(db);
-  await inboxSearch(db);
-  const typed = await sql`select id, email_key, phone_digits from requests where id < 'c' order by id`.execute(db);
-  expect(typed.rows).toEqual([
-    { id: "a", email_key: "asha@example.com", phone_digits: "9876543210" },
-    { id: "b", email_key: "", phone_digits: "" },
-  ]);
-  const filled = await sql`select id from requests where phone_digits = '1000599'`.execute(db);
-  expect(filled.rows).toEqual([{ id: "c599" }]);
-});
 
 test("SQLite's trigrams follow the requests, also those of an older instance", async () => {
   const db = await openEmpty("sqlite");

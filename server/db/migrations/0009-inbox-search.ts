@@ -1,7 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-const batch = 500;
-
 /**
  * Keys by which requests of one person are found, and the indexes of the inbox's filters. SQLite also gets a trigram index
  * of what visitors typed: a search read every row before. PostgreSQL's is an extension that a server may lack, and it scans
@@ -14,7 +12,6 @@ export async function up(db: Kysely<unknown>) {
       .addColumn(column, "text", (c) => c.notNull().defaultTo(""))
       .execute();
   }
-  await fillKeys(db);
   await sql`create index requests_by_email on requests (email_key, created_at, id)`.execute(db);
   await sql`create index requests_by_phone on requests (phone_digits, created_at, id)`.execute(db);
   // With the column of its condition, which SQLite would otherwise read from each row.
@@ -22,27 +19,6 @@ export async function up(db: Kysely<unknown>) {
     where deleted_at is null`.execute(db);
   await sql`create index requests_by_deletion on requests (deleted_at) where deleted_at is not null`.execute(db);
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) await indexTrigrams(db);
-}
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** Requests that came before there were keys. */
-async function fillKeys(db: Kysely<unknown>) {
-  for (let last = ""; ;) {
-    const { rows } = await sql<{ id: string; body: string }>`
-      select id, body from requests where id > ${last} order by id limit ${batch}`.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    const keys = rows.map(({ id, body }) => {
-      const { email, phone } = JSON.parse(body) as { email?: unknown; phone?: unknown };
-      const digits = textOf(phone).replaceAll(/\D/g, "").slice(-10);
-      return sql`(${id}, ${textOf(email).trim().toLowerCase()}, ${digits})`;
-    });
-    // Both engines name the columns of a list of values like this.
-    await sql`update requests set email_key = typed.column2, phone_digits = typed.column3
-      from (values ${sql.join(keys)}) as typed where requests.id = typed.column1`.execute(db);
-    last = end.id;
-  }
 }
 
 /** By triggers, so that an older instance on the same file fills it too. */

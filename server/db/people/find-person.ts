@@ -1,122 +1,156 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from "kysely";
-import { mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
+import { sql, type Selectable } from "kysely";
+import { isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
 import { phoneSeparators } from "#domain/contact/phone.ts";
+import { isOwnRecord, type RecordReason } from "#domain/history/personal-data.ts";
 import type { Db } from "../engine/database.ts";
-import { queryInChunks, likePattern, lockRows } from "../engine/query-helpers.ts";
+import { letOthersRun, likePattern, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
+import { parseJsonObject } from "../requests/inbox-query.ts";
 
-export type PersonIds = { requests: string[]; students: string[] };
-export type PersonRows = { [Table in "requests" | "students" | "deliveries" | "changes"]: Selectable<Tables[Table]>[] };
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+type Found<Table extends "requests" | "students"> = Row<Table> & { why: RecordReason };
 
-/**
- * Requests and students of one person, whether deleted or held: by e-mail address or phone, also where it stands in what was
- * typed or noted, as a parent's does; and what was made of one another. With `isLocked` they stay as they are until the
- * transaction ends.
- */
-export async function findPersonIds(db: Db, contact: Contact, isLocked = false): Promise<PersonIds> {
-  const requests = await matchRequestIds(db, contact, isLocked);
-  const students = await matchStudentIds(db, contact, isLocked);
-  for (let size = 0; size < requests.size + students.size;) {
-    size = requests.size + students.size;
-    for (const { id } of await listStudentsOfRequests(db, [...requests], isLocked)) students.add(id);
-    for (const { id } of await listRequestsOfStudents(db, [...students], isLocked)) requests.add(id);
+/** What is stored about one person or names them, row by row, the newest first. */
+export type PersonRows = {
+  requests: Found<"requests">[];
+  students: Found<"students">[];
+  deliveries: Row<"deliveries">[];
+  changes: Row<"changes">[];
+};
+
+/** Ids of records that may hold the contact. It reads every row, so it comes before a transaction, not in it. */
+export type Candidates = Record<"requests" | "students", string[]>;
+
+const scanned = 1000;
+
+/** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
+export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
+  // A letter beyond ASCII is anything here: SQLite does not know its small one.
+  const pattern = likePattern(key).replaceAll(/[^\0-\x7F]+/g, "%");
+  // In JSON a tab is two characters.
+  const signs = [...phoneSeparators, String.raw`\t`];
+  const bare = (column: string) =>
+    signs.reduce((text, sign) => sql`replace(${text}, ${sign}, '')`, sql`coalesce(${sql.ref(column)}, '')`);
+  const textOf = (column: string) => (kind === "email" ? sql`lower(${sql.ref(column)})` : bare(column));
+
+  async function scan(table: "requests" | "students", columns: readonly string[]): Promise<string[]> {
+    const conditions = columns.map((column) => sql`${textOf(column)} like ${pattern} escape '\\'`);
+    const found: string[] = [];
+    for (let last: string | undefined = ""; last !== undefined; await letOthersRun()) {
+      const { rows } = await sql<{ id: string; hit: unknown }>`select id, ${sql.join(conditions, sql` or `)} as hit
+        from ${sql.table(table)} where id > ${last} order by id limit ${scanned}`.execute(db);
+      found.push(...rows.filter(({ hit }) => Boolean(hit)).map(({ id }) => id));
+      last = rows.at(-1)?.id;
+    }
+    return found;
   }
-  return { requests: [...requests], students: [...students] };
-}
-
-/** All that is stored about one person, row by row, the newest first. */
-export async function listPersonRows(db: Db, { requests, students }: PersonIds): Promise<PersonRows> {
-  const listChanges = (subject: "request" | "student", of: readonly string[]) =>
-    queryInChunks(of, (ids) =>
-      db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
-    );
-  const changes = [...(await listChanges("request", requests)), ...(await listChanges("student", students))];
   return {
-    requests: sortNewestFirst(
-      await queryInChunks(requests, (ids) => db.selectFrom("requests").selectAll().where("id", "in", ids).execute()),
-    ),
-    students: sortNewestFirst(
-      await queryInChunks(students, (ids) => db.selectFrom("students").selectAll().where("id", "in", ids).execute()),
-    ),
-    deliveries: sortNewestFirst(
-      await queryInChunks(requests, (ids) =>
-        db.selectFrom("deliveries").selectAll().where("request_id", "in", ids).execute(),
-      ),
-    ),
-    changes: changes.toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+    requests: await scan("requests", ["body", "note", "source"]),
+    students: await scan("students", ["name", "email", "phone", "paid_note"]),
   };
 }
 
-const sortNewestFirst = <Row extends { created_at: string }>(rows: readonly Row[]) =>
-  rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+/**
+ * Requests and students of one person, whether deleted or held: by e-mail address or phone, also as a parent's, and what was
+ * made of one another; and those of others that name the contact. With `isLocked` they stay as they are until the
+ * transaction ends.
+ */
+export async function listPersonRows(
+  db: Db,
+  contact: Contact,
+  candidates: Candidates,
+  isLocked = false,
+): Promise<PersonRows> {
+  const keyColumn = contact.kind === "email" ? "email_key" : "phone_digits";
+  type Column = "id" | typeof keyColumn;
+  const loadRequests = (column: Column | "student_id", values: readonly string[]) =>
+    queryInChunks(values, (some) =>
+      db.selectFrom("requests").selectAll().where(column, "in", some).$if(isLocked, lockRows(db)).execute(),
+    );
+  const loadStudents = (column: Column | "request_id", values: readonly string[]) =>
+    queryInChunks(values, (some) =>
+      db.selectFrom("students").selectAll().where(column, "in", some).$if(isLocked, lockRows(db)).execute(),
+    );
 
-async function matchRequestIds(db: Db, contact: Contact, isLocked: boolean) {
-  const rows = await db
-    .selectFrom("requests")
-    .select(["id", "email_key", "phone_digits", "search_key as typed", "note"])
-    .where((eb) => mayMentionContact(eb, contact, ["search_key", "note"]))
-    .$if(isLocked, lockRows(db))
-    .execute();
-  return filterIdsMentioning(rows, contact);
-}
+  const requests = new Map<string, Found<"requests">>();
+  const students = new Map<string, Found<"students">>();
+  for (const row of [
+    ...(await loadRequests(keyColumn, [contact.key])),
+    ...(await loadRequests("id", candidates.requests)),
+  ]) {
+    const why = row[keyColumn] === contact.key ? "contact" : findRequestReason(row, contact);
+    if (why) requests.set(row.id, { ...row, why });
+  }
+  for (const row of [
+    ...(await loadStudents(keyColumn, [contact.key])),
+    ...(await loadStudents("id", candidates.students)),
+  ]) {
+    const why = row[keyColumn] === contact.key ? "contact" : findTextReason(row.name, row.paid_note, contact);
+    if (why) students.set(row.id, { ...row, why });
+  }
 
-async function matchStudentIds(db: Db, contact: Contact, isLocked: boolean) {
-  const rows = await db
-    .selectFrom("students")
-    .select(["id", "email_key", "phone_digits", "search_key as typed", "paid_note as note"])
-    .where((eb) => mayMentionContact(eb, contact, ["search_key", "paid_note"]))
-    .$if(isLocked, lockRows(db))
-    .execute();
-  return filterIdsMentioning(rows, contact);
-}
-
-type Row = { id: string; email_key: string; phone_digits: string; typed: string; note: string };
-
-const filterIdsMentioning = (rows: Row[], contact: Contact) =>
-  new Set(
-    rows
-      .filter(({ email_key, phone_digits, typed, note }) => {
-        const isKey = (contact.kind === "email" ? email_key : phone_digits) === contact.key;
-        return isKey || mentionsContact(`${typed}\n${note}`, contact);
-      })
-      .map((row) => row.id),
+  const own = <Record extends { why: RecordReason }>(found: Map<string, Record>) =>
+    [...found.values()].filter(isOwnRecord);
+  const addLinked = <Record extends { id: string }>(
+    found: Map<string, Record & { why: RecordReason }>,
+    rows: readonly Record[],
+  ) => {
+    for (const row of rows) {
+      const known = found.get(row.id);
+      if (!known || !isOwnRecord(known)) found.set(row.id, { ...row, why: "linked" });
+    }
+  };
+  for (let size = 0; size < own(requests).length + own(students).length;) {
+    size = own(requests).length + own(students).length;
+    const made = own(requests).flatMap(({ student_id }) => student_id ?? []);
+    const requestIds = own(requests).map(({ id }) => id);
+    addLinked(students, [...(await loadStudents("id", made)), ...(await loadStudents("request_id", requestIds))]);
+    const origins = own(students).flatMap(({ request_id }) => request_id ?? []);
+    const studentIds = own(students).map(({ id }) => id);
+    addLinked(requests, [...(await loadRequests("id", origins)), ...(await loadRequests("student_id", studentIds))]);
+  }
+  const ids = [...requests.keys()];
+  // Locked before they are read: what is being sent at this moment gets its number, or is known to be on its way.
+  const deliveries = await queryInChunks(ids, (some) =>
+    db.selectFrom("deliveries").selectAll().where("request_id", "in", some).$if(isLocked, lockRows(db)).execute(),
   );
-
-/** A coarse choice by the engine, which knows no boundaries; each row is read again by `mentionsContact`. */
-function mayMentionContact<Table extends "requests" | "students">(
-  eb: ExpressionBuilder<Tables, Table>,
-  { kind, key }: Contact,
-  columns: readonly ("search_key" | "note" | "paid_note")[],
-): Expression<SqlBool> {
-  const bare = (column: string) =>
-    phoneSeparators.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
-  const textOf = (column: string) => (kind === "email" ? sql`lower(${sql.ref(column)})` : bare(column));
-  return eb.or([
-    sql<SqlBool>`${sql.ref(kind === "email" ? "email_key" : "phone_digits")} = ${key}`,
-    ...columns.map((column) => sql<SqlBool>`${textOf(column)} like ${likePattern(key)} escape '\\'`),
-  ]);
+  return {
+    requests: sortNewestFirst([...requests.values()]),
+    students: sortNewestFirst([...students.values()]),
+    deliveries: sortNewestFirst(deliveries),
+    changes: await listOwnChanges(db, own(requests), own(students)),
+  };
 }
 
-const listStudentsOfRequests = (db: Db, requests: readonly string[], isLocked: boolean) =>
-  queryInChunks(requests, async (ids) => {
-    const made = await db.selectFrom("requests").select("student_id").where("id", "in", ids).execute();
-    const known = made.flatMap(({ student_id }) => student_id ?? []);
-    return db
-      .selectFrom("students")
-      .select("id")
-      .where((eb) => eb.or([eb("request_id", "in", ids), ...(known.length > 0 ? [eb("id", "in", known)] : [])]))
-      .$if(isLocked, lockRows(db))
-      .execute();
-  });
+/** A note says less than what was typed: that a visitor knows the contact is more than that staff wrote it down. */
+const findTextReason = (typed: string, note: string, contact: Contact): RecordReason | undefined =>
+  mentionsContact(typed, contact) ? "text" : mentionsContact(note, contact) ? "note" : undefined;
 
-const listRequestsOfStudents = (db: Db, students: readonly string[], isLocked: boolean) =>
-  queryInChunks(students, async (ids) => {
-    const of = await db.selectFrom("students").select("request_id").where("id", "in", ids).execute();
-    const known = of.flatMap(({ request_id }) => request_id ?? []);
-    return db
-      .selectFrom("requests")
-      .select("id")
-      .where((eb) => eb.or([eb("student_id", "in", ids), ...(known.length > 0 ? [eb("id", "in", known)] : [])]))
-      .$if(isLocked, lockRows(db))
-      .execute();
-  });
+function findRequestReason({ body, note, source }: Row<"requests">, contact: Contact): RecordReason | undefined {
+  const typed = parseJsonObject(body);
+  const isGiven = (field: string) => isSameContact(contact, String(typed[field]));
+  if (isGiven("email") || isGiven("phone")) return "contact";
+  if (isGiven("parentContact")) return "parent";
+  const texts = [...listOtherTexts(typed), ...listOtherTexts(parseJsonObject(source))];
+  return findTextReason(texts.join("\n"), note, contact);
+}
+
+/** How its sender is reached: these digits and letters are the sender's, even where they hold another's number. */
+export const senderFields: ReadonlySet<string> = new Set(["email", "phone", "parentContact"]);
+
+const listOtherTexts = (typed: Record<string, unknown>) =>
+  Object.entries(typed).flatMap(([field, text]) => (typeof text === "string" && !senderFields.has(field) ? text : []));
+
+async function listOwnChanges(db: Db, requests: readonly { id: string }[], students: readonly { id: string }[]) {
+  const listChanges = (subject: "request" | "student", of: readonly { id: string }[]) =>
+    queryInChunks(
+      of.map(({ id }) => id),
+      (ids) =>
+        db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
+    );
+  const changes = [...(await listChanges("request", requests)), ...(await listChanges("student", students))];
+  return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+const sortNewestFirst = <Dated extends { created_at: string }>(rows: readonly Dated[]) =>
+  rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
+import { markScrubDue } from "../engine/scrub-sqlite.ts";
 
 /** However many strangers send: the table never has more rows. */
 const mostQuestions = 2000;
@@ -84,7 +85,8 @@ export async function incrementHelpfulVotes(db: Db, key: string): Promise<void> 
 export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
   for (const table of ["asked_questions", "answer_votes"] as const) {
     const all = db.deleteFrom(table);
-    await (before ? all.where("last_at", "<=", before.toISOString()) : all).execute();
+    const gone = before ? all.where("last_at", "<=", before.toISOString()) : all;
+    if ((await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n) await markScrubDue(db);
   }
 }
 

@@ -83,10 +83,15 @@ function hasEarlierRequest(eb: Builder) {
 /** What was typed into a form, whatever of it an older version stored. */
 export const bodySchema = v.fallback(storedBodySchema, v.parse(requestBodySchema, {}));
 const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
+export const parseSource = (source: string | null) => v.parse(storedSource, source);
+
+/** All that a column of JSON holds, whatever the version that wrote it; nothing of what is no object. */
+const jsonObjectSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
+export const parseJsonObject = (text: string | null) => v.parse(jsonObjectSchema, text);
 
 type Row = Omit<
   Selectable<Tables["requests"]>,
-  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key"
+  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key" | "keys_version"
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 
@@ -103,7 +108,7 @@ export const toInboxRequest = (row: Row): InboxRequest => ({
   version: row.version,
   studentId: row.student_id,
   deletedAt: row.deleted_at,
-  source: v.parse(storedSource, row.source),
+  source: parseSource(row.source),
   noticeVersion: row.notice_version,
   // SQLite has no boolean.
   wroteBefore: Boolean(row.wrote_before),

@@ -4,7 +4,8 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
-import { inboxColumns, selectInbox, toInboxRequest } from "./inbox-query.ts";
+import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
+import { toSearchKeys } from "./search-keys.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -22,27 +23,36 @@ type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outda
 export async function saveStatus(db: Db, change: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
   return inTransaction(db, async (trx) => {
     const before = await lockFollowUp(trx, change.id);
-    const outcome = await updateStatus(trx, change, now);
+    const outcome = await updateStatus(trx, change, before, now);
     if (outcome.kind !== "saved" || !before) return outcome;
     await recordChanges(trx, { subject: "request", id: change.id, changes: diffFollowUp(before, change), by }, now);
     return outcome;
   });
 }
 
-/** Status and note as they are, and stay until the transaction ends. */
-export async function lockFollowUp(trx: Db, id: string): Promise<FollowUp | undefined> {
+type LockedRequest = FollowUp & { body: string; source: string | null };
+
+/** A request as it is, and stays until the transaction ends. */
+export async function lockFollowUp(trx: Db, id: string): Promise<LockedRequest | undefined> {
   return trx
     .selectFrom("requests")
-    .select(["status", "note"])
+    .select(["status", "note", "body", "source"])
     .where("id", "=", id)
     .$call(lockRows(trx))
     .executeTakeFirst();
 }
 
-async function updateStatus(db: Db, { id, status, note, version }: StatusChange, now: Date): Promise<SaveStatusResult> {
+async function updateStatus(
+  db: Db,
+  { id, status, note, version }: StatusChange,
+  before: LockedRequest | undefined,
+  now: Date,
+): Promise<SaveStatusResult> {
+  const searched = before && { body: parseJsonObject(before.body), source: parseSource(before.source) };
+  const keys = searched && note !== undefined ? toSearchKeys({ ...searched, note }) : {};
   const update = db
     .updateTable("requests")
-    .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, note, ...keys, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .returning("id");

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from "kysely";
 import { parsePhoneSearch } from "#domain/contact/phone.ts";
 import { parseReference } from "#domain/requests/request.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
+import { splitSearch } from "#domain/format/text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { columnContains } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -30,7 +30,7 @@ export function textMatchCondition(match: TextMatch) {
   const phone = parsePhoneSearch(match.search);
   const reference = parseReference(match.search);
   return eb.or([
-    columnContains("requests.search_key", match.search),
+    containsWords(splitSearch(match.search)),
     ...(phone ? [columnContains("requests.phone_digits", phone.digits)] : []),
     ...(reference ? [referenceCondition(reference)] : []),
   ]);
@@ -45,25 +45,30 @@ const selectIds = (db: Db) =>
     .select("id")
     .limit(few + 1);
 
-/** What was typed, and a part of a phone: PostgreSQL reads the rows once for both. */
+const containsWords = (words: readonly string[]) =>
+  expressionBuilder<Tables, "requests">().and(words.map((word) => columnContains("requests.search_key", word)));
+
+/** What was typed or noted, and a part of a phone: PostgreSQL reads the rows once for both. */
 async function findIdsByText(db: Db, search: string): Promise<string[]> {
   const phone = parsePhoneSearch(search);
   const part = phone && !phone.isWhole ? phone.digits : undefined;
-  if (isPostgres(db) || Array.from(normalizeForSearch(search)).length < shortestIndexed) {
-    const typed = columnContains("requests.search_key", search);
+  const words = splitSearch(search);
+  const indexed = words.filter((word) => Array.from(word).length >= shortestIndexed);
+  if (isPostgres(db) || indexed.length === 0) {
     const digits = part ? [columnContains("requests.phone_digits", part)] : [];
-    return executeForIds(selectIds(db).where((eb) => eb.or([typed, ...digits])));
+    return executeForIds(selectIds(db).where((eb) => eb.or([containsWords(words), ...digits])));
   }
-  const typed = await findIdsByTrigrams(db, search);
-  return part ? [...typed, ...(await findIdsByTrigrams(db, part))] : typed;
+  const short = words.filter((word) => !indexed.includes(word));
+  const found = await findIdsByTrigrams(db, indexed, short);
+  return part ? [...found, ...(await findIdsByTrigrams(db, [part], []))] : found;
 }
 
-async function findIdsByTrigrams(db: Db, text: string): Promise<string[]> {
-  const phrase = `"${normalizeForSearch(text).replaceAll('"', '""')}"`;
+async function findIdsByTrigrams(db: Db, indexed: readonly string[], short: readonly string[]): Promise<string[]> {
+  const all = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
   const { rows } = await sql<{ id: string }>`
-    select request_numbers.request_id as id
-    from request_trigrams join request_numbers on request_numbers.number = request_trigrams.rowid
-    where request_trigrams match ${phrase} limit ${few + 1}`.execute(db);
+    select requests.id from request_trigrams join request_numbers on request_numbers.number = request_trigrams.rowid
+    join requests on requests.id = request_numbers.request_id
+    where request_trigrams match ${all} and ${containsWords(short)} limit ${few + 1}`.execute(db);
   return rows.map((row) => row.id);
 }
 

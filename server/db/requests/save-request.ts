@@ -1,13 +1,9 @@
-import * as v from "valibot";
-import { normalizeEmail } from "#domain/contact/contact-details.ts";
-import { normalizePhone } from "#domain/contact/phone.ts";
-import { requestBodySchema } from "#domain/requests/stored-request.ts";
-import { toSourceKey, type RequestOrigin } from "#domain/requests/request-origin.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
+import type { RequestOrigin } from "#domain/requests/request-origin.ts";
 import { insertDelivery } from "../deliveries/deliveries.ts";
 import { unknownSender } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
+import { toSearchKeys } from "./search-keys.ts";
 
 export type NewRequest = {
   kind: RequestKind;
@@ -41,12 +37,10 @@ export async function saveRequest(
         id,
         kind,
         body: text,
-        search_key: toSearchKey(body),
-        ...toContactKeys(body),
+        ...toSearchKeys({ body, note: "", source: origin?.source ?? null }),
         idempotency_key: idempotencyKey,
         created_at: now.toISOString(),
         source: origin?.source ? JSON.stringify(origin.source) : null,
-        source_key: toSourceKey(origin?.source ?? null),
         notice_version: origin?.noticeVersion ?? null,
       })
       .onConflict((conflict) => conflict.columns(["kind", "idempotency_key"]).doNothing())
@@ -65,16 +59,3 @@ export async function saveRequest(
     return { outcome: "saved", id };
   });
 }
-
-function toContactKeys(body: object) {
-  const { email, phone } = v.parse(requestBodySchema, body);
-  return { email_key: normalizeEmail(email), phone_digits: normalizePhone(phone) };
-}
-
-const toSearchKey = (body: object) =>
-  Object.values(body)
-    .filter((value) => typeof value === "string")
-    .map(normalizeForSearch)
-    .join("\n")
-    // PostgreSQL stores no NUL.
-    .replaceAll("\0", "");

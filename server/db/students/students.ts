@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
+import { normalizeForSearch, splitSearch } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
@@ -87,10 +87,12 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
 
 /** The same students that the browser finds by this text in the list it has. */
 function searchCondition(search: string) {
+  const eb = expressionBuilder<Tables, "students">();
   const digits = parsePhoneSearch(search)?.digits;
-  const columns = [columnContains("students.search_key", search), columnContains("students.email_key", search)];
-  if (digits !== undefined) columns.push(columnContains("students.phone_digits", digits));
-  return expressionBuilder<Tables, "students">().or(columns);
+  const words = splitSearch(search).map((word) =>
+    eb.or([columnContains("students.search_key", word), columnContains("students.email_key", word)]),
+  );
+  return eb.or([eb.and(words), ...(digits ? [columnContains("students.phone_digits", digits)] : [])]);
 }
 
 export const selectStudent = (db: Db, id: string) =>

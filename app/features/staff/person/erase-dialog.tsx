@@ -8,7 +8,8 @@ import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";
 import { useErasePerson } from "./use-person.ts";
 
-type EraseDialogProps = { contact: string; isOpen: boolean; onClose: () => void; onErased: (erased: Erased) => void };
+type EraseFormProps = { contact: string; keep: readonly string[]; onErased: (erased: Erased) => void };
+type EraseDialogProps = EraseFormProps & { isOpen: boolean; onClose: () => void };
 
 export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
   return (
@@ -16,14 +17,14 @@ export function EraseDialog({ isOpen, onClose, ...rest }: EraseDialogProps) {
       open={isOpen}
       onClose={onClose}
       title="Erase everything?"
-      description="All that is listed is deleted for good, at once, and is not sent to the team chat any more. Nothing brings it back."
+      description="Their records that are ticked are deleted for good, at once, and are not sent to the team chat any more. Records of others that are ticked lose the contact alone. Nothing brings it back."
     >
       {isOpen && <EraseForm {...rest} />}
     </Dialog>
   );
 }
 
-function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "onErased">) {
+function EraseForm({ contact, keep, onErased }: EraseFormProps) {
   const { value: confirm, fail, field } = useTextField();
   const erase = useErasePerson(onErased);
 
@@ -32,7 +33,7 @@ function EraseForm({ contact, onErased }: Pick<EraseDialogProps, "contact" | "on
     if (erase.isPending) return;
     if (!v.is(erasePersonSchema, { contact, confirm })) return fail("This is not the same contact");
     const onError = (failure: Error) => fail(failure instanceof ApiError ? failure.message : "Nothing was erased");
-    erase.mutate({ contact, confirm }, { onError });
+    erase.mutate({ contact, confirm, keep }, { onError });
   }
 
   return (

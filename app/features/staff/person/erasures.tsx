@@ -6,7 +6,7 @@ import { formatDateTime } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
 
 /** What is left to do by hand. It stays in view until the next search: the rows that knew it are gone. */
-export function ErasureResult({ erased: { erased, deliveries } }: { erased: Erased }) {
+export function ErasureResult({ erased: { erased, mentions, deliveries } }: { erased: Erased }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,7 +14,10 @@ export function ErasureResult({ erased: { erased, deliveries } }: { erased: Eras
       <h3 id="erased" ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Erased
       </h3>
-      <p role="status">{formatList(formatRecordCounts(erased))} are gone.</p>
+      <p role="status">
+        {formatList(formatRecordCounts(erased))} are gone.
+        {mentions > 0 && ` The contact was taken out of ${formatPlural(mentions, "record")} of others.`}
+      </p>
       <RemainingCopiesNote deliveries={deliveries} />
     </section>
   );

@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Erased, Person } from "#domain/history/personal-data.ts";
+import {
+  isOwnRecord,
+  recordReasons,
+  type Erased,
+  type Person,
+  type RecordReason,
+} from "#domain/history/personal-data.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatDateTime } from "../staff-time.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -11,54 +17,40 @@ import { formatPersonQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
 
+/** What staff leave out is neither handed over nor touched. */
 export function PersonRecords({ contact, person, onErased }: PersonRecordsProps) {
   const [isErasing, setIsErasing] = useState(false);
-  const { requests, students, deliveries, changes, otherContacts } = person;
-  const isEmpty = requests.length + students.length === 0;
+  const [keep, setKeep] = useState<readonly string[]>([]);
+  const records = listRecords(person);
+  const own = records.filter(isOwnRecord);
+  const others = records.filter((record) => !isOwnRecord(record));
+  const isOwnId = (id: string) => own.some((record) => record.id === id);
   const counts = formatRecordCounts({
-    requests: requests.length,
-    students: students.length,
-    deliveries: deliveries.length,
-    changes: changes.length,
+    requests: person.requests.filter(isOwnRecord).length,
+    students: person.students.filter(isOwnRecord).length,
+    deliveries: person.deliveries.filter(({ requestId }) => isOwnId(requestId)).length,
+    changes: person.changes.length,
   });
+  const toggle = (id: string) =>
+    setKeep((ids) => (ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id]));
   return (
     <section aria-label="Records found" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="font-[650]">
-        {isEmpty ? "Nothing is stored about this contact." : `${counts.join(", ")}.`}
+        {records.length === 0 ? "Nothing is stored about this contact." : `${counts.join(", ")}.`}
       </p>
-      {!isEmpty && (
+      {records.length > 0 && (
         <>
-          <ul aria-label="Records" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            {students.map(({ _id, name, email, phone, deletedAt }) => (
-              <li key={_id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-                <span className="label-mono text-fg-2">Student{deletedAt && ", deleted"}</span>
-                <span className="font-[600]">{name}</span>
-                <span className="text-small text-fg-2">{joinNonEmpty(email, phone)}</span>
-              </li>
-            ))}
-            {requests.map((request) => (
-              <li key={request.id} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-                <span className="label-mono text-fg-2">
-                  {formatDateTime(request.createdAt)}
-                  {request.deletedAt && ", deleted"}
-                  {request.delivery === "held" && ", held"}
-                </span>
-                <StatusLabel status={request.status} />
-                <span className="font-[600]">{request.name}</span>
-                <span className="text-small text-fg-2">
-                  {joinNonEmpty(
-                    request.email,
-                    request.phone,
-                    `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {otherContacts.length > 0 && (
+          <RecordList title="Theirs" records={own} keep={keep} onToggle={toggle}>
+            Ticked records are handed over in the file, and erased as a whole.
+          </RecordList>
+          <RecordList title="Mentioned in records of others" records={others} keep={keep} onToggle={toggle}>
+            These stay. Only the contact is taken out of those that are ticked; the file says that there are such
+            records, not whose.
+          </RecordList>
+          {person.otherContacts.length > 0 && (
             <p className="text-small">
               Also in these records, by which there may be more:{" "}
-              {otherContacts.map((other) => (
+              {person.otherContacts.map((other) => (
                 <Link
                   key={other}
                   prefetch="none"
@@ -71,10 +63,10 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               ))}
             </p>
           )}
-          <RemainingCopiesNote deliveries={deliveries} />
+          <RemainingCopiesNote deliveries={person.deliveries.filter(({ requestId }) => !keep.includes(requestId))} />
           <div className="flex flex-wrap gap-3">
             <a
-              href={`/api/staff/person.json?${formatPersonQuery(contact)}`}
+              href={`/api/staff/person.json?${formatPersonQuery(contact, keep)}`}
               download
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 font-[650] no-underline hover:bg-raised"
             >
@@ -88,9 +80,84 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
           </div>
         </>
       )}
-      <EraseDialog contact={contact} isOpen={isErasing} onClose={() => setIsErasing(false)} onErased={onErased} />
+      <EraseDialog
+        contact={contact}
+        keep={keep}
+        isOpen={isErasing}
+        onClose={() => setIsErasing(false)}
+        onErased={onErased}
+      />
     </section>
   );
 }
 
+type FoundRecord = { id: string; why: RecordReason; name: string; label: ReactNode; details: string };
+
+const listRecords = ({ students, requests }: Person): FoundRecord[] => [
+  ...students.map(({ _id, why, name, email, phone, deletedAt }) => ({
+    id: _id,
+    why,
+    name,
+    label: <span className="label-mono text-fg-2">Student{deletedAt && ", deleted"}</span>,
+    details: joinNonEmpty(email, phone),
+  })),
+  ...requests.map((request) => ({
+    id: request.id,
+    why: request.why,
+    name: request.name,
+    label: (
+      <>
+        <span className="label-mono text-fg-2">
+          {formatDateTime(request.createdAt)}
+          {request.deletedAt && ", deleted"}
+          {request.delivery === "held" && ", held"}
+        </span>
+        <StatusLabel status={request.status} />
+      </>
+    ),
+    details: joinNonEmpty(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`),
+  })),
+];
+
 const joinNonEmpty = (...texts: string[]) => texts.filter(Boolean).join(" · ");
+
+type RecordListProps = {
+  title: string;
+  children: string;
+  records: readonly FoundRecord[];
+  keep: readonly string[];
+  onToggle: (id: string) => void;
+};
+
+function RecordList({ title, children, records, keep, onToggle }: RecordListProps) {
+  const heading = useId();
+  if (records.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 id={heading} className="text-h4">
+        {title}
+      </h3>
+      <p className="text-small text-fg-2">{children}</p>
+      <ul aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {records.map(({ id, why, name, label, details }) => (
+          <li key={id}>
+            <label className="flex min-h-8 items-start gap-3">
+              <input
+                type="checkbox"
+                className="mt-1 size-5 shrink-0"
+                checked={!keep.includes(id)}
+                onChange={() => onToggle(id)}
+              />
+              <span className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+                {label}
+                <span className="font-[600]">{name}</span>
+                <span className="text-small text-fg-2">{details}</span>
+                <span className="text-small">Here because it {recordReasons[why]}.</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

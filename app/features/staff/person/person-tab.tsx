@@ -26,8 +26,9 @@ export function PersonTab() {
       <h2 className="text-h3">Personal data</h2>
       <p className="measure text-fg-2">
         Finds everything stored about one person, to hand it over or to erase it: requests, also deleted and held ones,
-        student records, deliveries and history. Questions to the assistant are stored without who asked, so they cannot
-        be found; those that hold a full name found here are erased with it.
+        student records, deliveries and history, and records of others that name the contact. Questions to the assistant
+        are stored without who asked, so they cannot be found; those that hold a full name found here are erased with
+        it.
       </p>
       <PersonSearchForm
         // Filled in by a link, too.
@@ -48,6 +49,7 @@ export function PersonTab() {
       )}
       {contact && person.data && (
         <PersonRecords
+          key={contact}
           contact={contact}
           person={person.data}
           onErased={(answer) => {

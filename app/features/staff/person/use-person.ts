@@ -5,7 +5,8 @@ import { fetchParsed } from "../staff-api.ts";
 
 const personKey = ["person"];
 
-export const formatPersonQuery = (contact: string) => new URLSearchParams({ contact }).toString();
+export const formatPersonQuery = (contact: string, keep: readonly string[] = []) =>
+  new URLSearchParams({ contact, ...(keep.length > 0 && { keep: keep.join(",") }) }).toString();
 
 export const usePerson = (contact: string) =>
   useQuery({
@@ -26,7 +27,8 @@ export const useErasures = () =>
 export function useErasePerson(onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { contact: string; confirm: string }) => fetchParsed(erasedSchema, "staff/person/erase", body),
+    mutationFn: (body: { contact: string; confirm: string; keep: readonly string[] }) =>
+      fetchParsed(erasedSchema, "staff/person/erase", body),
     onSuccess: async (erased) => {
       // Before the records go: what shows the outcome must be there first.
       onErased(erased);

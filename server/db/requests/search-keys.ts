@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { normalizePhone } from "#domain/contact/phone.ts";
+import { normalizeForSearch } from "#domain/format/text.ts";
+import { toSourceKey, type RequestSource } from "#domain/requests/request-origin.ts";
+import { requestBodySchema } from "#domain/requests/stored-request.ts";
+import type { Db } from "../engine/database.ts";
+import { letOthersRun } from "../engine/query-helpers.ts";
+import { parseJsonObject, parseSource } from "./inbox-query.ts";
+
+/** To be raised with every change of `toSearchKeys`, along with the index of migration 13. */
+const keysVersion = 1;
+
+/** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
+const mostIndexed = 500;
+
+type Searched = { body: object; note: string; source: RequestSource | null };
+
+/** The columns by which a request is found. Whoever changes one of its texts saves them along. */
+export function toSearchKeys({ body, note, source }: Searched) {
+  const { email, phone } = v.parse(requestBodySchema, body);
+  const texts = [...Object.values(body), note, ...Object.values(source ?? {})].filter(
+    (text) => typeof text === "string",
+  );
+  const search_key = texts
+    .map((text) => normalizeForSearch(text.slice(0, mostIndexed)))
+    .filter(Boolean)
+    .join("\n")
+    // PostgreSQL stores no NUL.
+    .replaceAll("\0", "");
+  return {
+    search_key,
+    email_key: normalizeEmail(email),
+    phone_digits: normalizePhone(phone),
+    source_key: toSourceKey(source),
+    keys_version: keysVersion,
+  };
+}
+
+const batch = 100;
+
+/** Makes the keys that an older version of the site has made, or none, as this one does: a few at a time, while the site runs. */
+export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stop?.aborted) return;
+    const rows = await db
+      .selectFrom("requests")
+      .select(["id", "body", "note", "source"])
+      // Not a parameter: PostgreSQL knows the index by these words.
+      .where(sql<boolean>`keys_version < 1`)
+      .orderBy("id")
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      for (const { id, body, note, source } of rows) {
+        const keys = toSearchKeys({ body: parseJsonObject(body), note, source: parseSource(source) });
+        // Not where somebody has saved it meanwhile.
+        const old = trx.updateTable("requests").set(keys).where("id", "=", id).where("note", "=", note);
+        await old.where("keys_version", "<", keysVersion).execute();
+      }
+    });
+    await letOthersRun();
+  }
+}
