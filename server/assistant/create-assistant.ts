@@ -9,7 +9,8 @@ import { fixedSubjects } from "./subjects.ts";
 import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
-import { detectLanguage, type Language } from "../language/devanagari.ts";
+import type { Language } from "../language/devanagari.ts";
+import { detectReplyLanguage } from "./reading/read-question.ts";
 import { createSmallTalkFinder } from "./reading/find-small-talk.ts";
 import { formatReply } from "./answers/format-answer.ts";
 
@@ -56,7 +57,7 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   /** What is replied before any gateway is asked, and what would be sent to it. */
   function consider(asked: QuestionInput): Considered {
     const question = sanitiseQuestion(asked.question);
-    const language = detectLanguage(question);
+    const language = detectReplyLanguage(model.lexicon, question);
     const smallTalk = findSmallTalk(question, language);
     if (smallTalk !== null) return { language, own: replyToSmallTalk(smallTalk, language) };
     const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);

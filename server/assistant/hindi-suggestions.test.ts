@@ -91,3 +91,14 @@ test("of several answers in one, those in Hindi come first and one sentence anno
   expect(second).toMatch(/^\P{Script=Devanagari}+$/u);
   expect(reply.lang).toBe("hi");
 });
+
+test("where the owner has left Hindi out, a question in Devanagari is answered in English", async () => {
+  const english = askOf({
+    ...model,
+    lexicon: { ...model.lexicon, devanagari: [] },
+    hindi: { answers: {}, asks: {}, sentences: {} },
+  });
+  const { reply } = await english("फीस कितनी है");
+  expect(detectLanguage(reply.message)).toBe("en");
+  expect(reply).not.toHaveProperty("lang");
+});

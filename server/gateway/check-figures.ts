@@ -1,6 +1,8 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { facts } from "#content/facts.ts";
 import { plans } from "#content/plans.ts";
+import { spellNumber } from "#domain/format/text.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
 import { createDevanagariPattern } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
@@ -90,15 +92,29 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
   ["years", never, createUnitPattern("years?|yrs?|saal", "साल, वर्ष")],
 ];
 
+const ordinals = [
+  "first|pehla|pehle",
+  "second|dusra|dusre",
+  "third|teesra|teesre",
+  "fourth|chautha|chauthe",
+  "fifth|paanchva|paanchve",
+  "sixth|chhatha|chhathe",
+];
+
 const planFacts = [
-  createPlanFacts("bundle", "bundle|all three phases|teeno phases?", "बंडल, तीनों फेज, तीनों चरण"),
-  createPlanFacts("basic", "beginner|(?:first|pehla|pehle) phase|phase 1", "बिगिनर, शुरुआती फेज, 1वें फेज"),
-  createPlanFacts("intermediate", "intermediate|(?:second|dusra|dusre) phase|phase 2", "इंटरमीडिएट, मध्यम फेज, 2वें फेज"),
   createPlanFacts(
-    "advanced",
-    "advanced?(?! (?:python|code|javascript|payment))|(?:third|teesra|teesre) phase|phase 3",
-    "एडवांस, उन्नत फेज, 3वें फेज",
+    "bundle",
+    `bundle|all (?:${spellNumber(phases.length)} )?phases|teeno phases?`,
+    "बंडल, तीनों फेज, तीनों चरण",
   ),
+  ...phases.map(({ key, name }, at) => {
+    const others = otherPhaseNames[key]?.replaceAll(" ", "|");
+    // `Advanced Python` is a topic.
+    const alone = `${name.toLowerCase()}(?! (?:python|code|javascript|payment))`;
+    const withNoun = [ordinals[at], others].filter(Boolean).join("|");
+    const inHindi = [...(devanagariPhaseNames[key] ?? []), `${at + 1}वें फेज`];
+    return createPlanFacts(key, `${alone}|(?:${withNoun}) phase|phase ${at + 1}`, inHindi.join(", "));
+  }),
 ];
 
 /** What a plan may be said to cost and last, in both readings of the prices. */
@@ -106,8 +122,8 @@ function createPlanFacts(key: keyof typeof plans.home, latin: string, hindi: str
   const amounts = [plans.home, plans.pricingPage].flatMap((reading) => {
     const { price, listPrice } = reading[key];
     if (key !== "bundle") return [price, listPrice, computeSaving(reading[key])];
-    // The three phases bought one by one, and what the bundle saves against them.
-    const single = reading.basic.price + reading.intermediate.price + reading.advanced.price;
+    // The phases bought one by one, and what the bundle saves against them.
+    const single = phases.reduce((sum, phase) => sum + reading[phase.key].price, 0);
     return [price, listPrice, computeSaving(reading[key]), single, single - price];
   });
   return {

@@ -2,6 +2,27 @@
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
+/**
+ * What visitors call a phase beside its name in `content/curriculum`, by its key: in Latin letters, Hindi words too. Names of several
+ * words are joined by hyphens. A phase that is not listed goes by its name and its number.
+ */
+export const otherPhaseNames: Readonly<Record<string, string>> = {
+  basic: "beginners basic basics",
+  advanced: "advance",
+};
+
+/** What a Hindi text calls a phase beside its name, by its key: figures that a gateway's answer gives beside it must be its own. */
+export const devanagariPhaseNames: Readonly<Record<string, readonly string[]>> = {
+  basic: ["बिगिनर", "शुरुआती फेज"],
+  intermediate: ["इंटरमीडिएट", "मध्यम फेज"],
+  advanced: ["एडवांस", "उन्नत फेज"],
+};
+
+/** Names that mean a phase wherever they stand; any other single word, `Python`, needs the word for a phase beside it. */
+export const levelNames = setOf(
+  "beginner beginners basic basics starter elementary foundation foundations fundamentals essentials intermediate advanced advance expert mastery",
+);
+
 // Counting a day, a week or a phase.
 export const joinWords = setOf("and or aur ya plus also then as well vs versus evam tatha nor");
 export const rangeWords = setOf("to till until til through thru upto se tak");
@@ -74,7 +95,7 @@ export const leavingOutFillers = setOf(
 export const fillersOfNot = setOf("the any doing taking learning");
 
 /** `only advanced, no basics`; a `no` that opens an answer refuses nothing. */
-export const wordsBeforeNo = setOf("only but and with aur just advanced intermediate beginner basics phase");
+export const wordsBeforeNo = setOf("only but and with aur just phase");
 export const whyWords = setOf("why is are was does if whether");
 export const hindiLeavingOutFillers = setOf(
   "ko ka ke ki wala wale wali part phase month mahina hissa bhi hi se to toh",

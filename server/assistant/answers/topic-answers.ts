@@ -1,30 +1,22 @@
-import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { type courseDays, phases } from "#content/curriculum/phases.ts";
 import { formatList } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, faqLink } from "../knowledge/site-links.ts";
 import { getPhaseByKey } from "./curriculum/curriculum-lookup.ts";
+import { findDaysNaming } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
 
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
 export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {
   const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
-  /** Days whose title names the topic; where none does, days with a task that does. */
-  const daysOf = new Map(
-    topics.map(({ name, taught }) => {
-      const names = new RegExp(`(?<![\\p{L}\\d])(?:${taught.map(escapeRegExp).join("|")})`, "iu");
-      const inTitle = courseDays.filter((day) => names.test(day.title));
-      const inTask = courseDays.filter((day) => day.tasks.some((task) => names.test(task)));
-      return [name, inTitle.length > 0 ? inTitle : inTask];
-    }),
-  );
+  const daysOf = new Map(topics.map(({ name, taught }) => [name, findDaysNaming(taught)]));
 
   /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
   const placesOf = (days: readonly Day[]) =>

@@ -57,11 +57,10 @@ export function createContentAssistant(
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const { rank, isHostile, findSmallTalk } = createSubjectRanker(model, leftOut);
-  const models = { en: model, hi: createHindiModel(model) };
-  const choosers = {
-    en: createAnswerChooser(models.en, posts, "en", leftOut),
-    hi: createAnswerChooser(models.hi, posts, "hi", leftOut),
-  };
+  const hasHindi = model.lexicon.devanagari.length > 0;
+  const models = { en: model, hi: hasHindi ? createHindiModel(model) : model };
+  const english = createAnswerChooser(models.en, posts, "en", leftOut);
+  const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
   const findClarification = { en: createClarificationFinder(models.en), hi: createClarificationFinder(models.hi) };

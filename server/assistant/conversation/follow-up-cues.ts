@@ -1,5 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import { phaseNamesAlone } from "../reading/phrase-table.ts";
+import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";

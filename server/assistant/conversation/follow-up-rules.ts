@@ -15,17 +15,18 @@ const premium = /\bpremium\b/;
 const asksHowLong =
   /\b(?:how (?:long|many (?:days|months|weeks|years))|until when|till when|kab tak|kabtak|kitn[aei] (?:time|samay|din|dino|mahin[aeo]|saal|arse|der))\b/;
 /** They name what lasts: the course, a phase, or the answer that is waited for. */
-const namesOther = /\b(?:course|phases?|beginner|intermediate|advanced|total|poora|pura|reply|answer|jawab)\b/;
+const namesOther = /\b(?:course|phases?|total|poora|pura|reply|answer|jawab)\b/;
 const mostWords = 8;
 
 /** The subject of `for how long?` after something that lasts for a time of its own; nothing after all else. */
-export function findDurationSubject({ text }: Reading, before: string): string | undefined {
+export function findDurationSubject({ text, phases }: Reading, before: string): string | undefined {
   const subject = before === "privacy" ? "data-kept" : before;
   const isShort = text.split(" ").length <= mostWords;
   if (
     !lengthSubjects.has(subject) ||
     !isShort ||
     !asksHowLong.test(text) ||
+    phases.length > 0 ||
     namesOther.test(text.replace("premium course", ""))
   )
     return undefined;

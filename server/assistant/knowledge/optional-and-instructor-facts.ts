@@ -1,5 +1,7 @@
 import { course } from "#content/course.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { owner } from "#content/legal/owner.ts";
+import { plans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
@@ -15,6 +17,7 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { formatList } from "#domain/format/text.ts";
+import { formatRupees } from "#domain/format/money.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
 import { lowerFirst } from "./sentence-templates.ts";
@@ -27,6 +30,17 @@ const pages = [
 
 type Samples = typeof samples;
 
+/** The phases that cost something else on the pricing page, and what. */
+export const listDifferingPhases = () =>
+  phases
+    .filter(({ key }) => plans.home[key].price !== plans.pricingPage[key].price)
+    .map(({ key, title }) => ({ title, pagePrice: formatRupees(plans.pricingPage[key].price) }));
+
+function describeDifferingPhases(): string | undefined {
+  const differing = listDifferingPhases().map(({ title, pagePrice }) => `the ${title} at ${pagePrice}`);
+  return differing.length > 0 ? formatList(differing) : undefined;
+}
+
 /** The facts that an answer may find missing: `if course.refund: ...`, `unless course.refund: ...`. */
 const describeOptionalFacts = (course: Course, difference: string | undefined, samples: Samples) => ({
   "course.mode": describeLessonModes(course),
@@ -38,6 +52,7 @@ const describeOptionalFacts = (course: Course, difference: string | undefined, s
   "contact.whatsapp": site.contact.whatsapp,
   "legal.templates": listUncheckedLegalPages(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
+  "phase-price-difference": difference && describeDifferingPhases(),
   "sample.instructor": samples.instructor ? sampleNotes.instructor : undefined,
   "sample.reviews": samples.reviews ? sampleNotes.reviews : undefined,
   "sample.people": describeSamplePeople(samples),

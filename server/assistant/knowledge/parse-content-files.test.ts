@@ -12,7 +12,7 @@ const lines = ["First.", "if refund: {refund}", "unless refund: Not stated.", "u
   }),
 );
 const textsOf = (facts: Record<string, string>) =>
-  filterConditionalLines(lines, facts, ["refund"]).map(({ text }) => text);
+  filterConditionalLines(lines, facts, (name) => name === "refund").map(({ text }) => text);
 
 test("a line stands only where its fact is set, or is not", () => {
   expect(textsOf({ refund: "Within a week." })).toEqual(["First.", "{refund}"]);
@@ -20,11 +20,13 @@ test("a line stands only where its fact is set, or is not", () => {
 });
 
 test("a fact that cannot be missing is named by file and line", () => {
-  expect(() => filterConditionalLines(lines, {}, ["start"])).toThrow("money.txt:2: no fact refund can be missing");
+  expect(() => filterConditionalLines(lines, {}, (name) => name === "start")).toThrow(
+    "money.txt:2: no fact refund can be missing",
+  );
 });
 
 test("a line that depends on a setting is marked for the server, and an unknown setting is named", () => {
-  const of = (text: string) => () => filterConditionalLines([{ file: "site.txt", line: 3, text }], {}, []);
+  const of = (text: string) => () => filterConditionalLines([{ file: "site.txt", line: 3, text }], {}, () => false);
   expect(of("with gateway: Sent on.")().map(({ text }) => text)).toEqual(["⟨with gateway: Sent on.⟩"]);
   expect(of("with care: Sent on.")).toThrow("site.txt:3: no setting is called with care");
 });

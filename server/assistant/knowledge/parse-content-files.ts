@@ -69,12 +69,12 @@ const setting = /^(with(?:out)? [a-z ]+):\s*/;
 export const filterConditionalLines = (
   lines: readonly Line[],
   facts: Readonly<Record<string, string>>,
-  optional: readonly string[],
+  isOptional: (name: string) => boolean,
 ): Line[] =>
   lines.flatMap((line) => {
     const [start, word, name = ""] = condition.exec(line.text) ?? [];
     if (start === undefined) return [parseSettingCondition(line)];
-    if (!optional.includes(name)) throw createLineError(line, `no fact ${name} can be missing`);
+    if (!isOptional(name)) throw createLineError(line, `no fact ${name} can be missing`);
     return Object.hasOwn(facts, name) === (word === "if") ? [{ ...line, text: line.text.slice(start.length) }] : [];
   });
 

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
-import { optionalFactNames } from "./optional-and-instructor-facts.ts";
-import { listTemplateFacts } from "./template-facts.ts";
-import { findLink } from "./site-links.ts";
-import { sentenceSlots, fillTemplateLines } from "./sentence-templates.ts";
+import * as v from "valibot";
+import { suggestedQuestionSchema } from "#domain/assistant/assistant-schemas.ts";
+import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
+import { findLink, generalLink } from "./site-links.ts";
+import { fillTemplateLines, listPlaceholders, placeholderName, sentenceSlots } from "./sentence-templates.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
 import {
@@ -13,42 +14,58 @@ import {
   splitPhrases,
   type Line,
 } from "./parse-content-files.ts";
-import * as v from "valibot";
-import { suggestedQuestionSchema } from "#domain/assistant/assistant-schemas.ts";
 
 type Answers = Pick<AssistantModel, "answers" | "offers">;
+export type Facts = Readonly<Record<string, string>>;
 
-/** The answer to each subject, with its facts filled in, and the questions that the chat offers. */
+/**
+ * The answer to each subject, with its facts filled in, and the questions that the chat offers. A subject whose fact, question or
+ * day this course does not have is not offered, and says so where it is asked for.
+ */
 export function readAnswers(
   folder: string,
   subjects: ReadonlySet<string>,
-  facts: Readonly<Record<string, string>> = listTemplateFacts(),
+  facts: Facts = listTemplateFacts(),
+  notSaid = "",
 ): Answers {
   const files = readdirSync(`${folder}/answers`).filter((name) => name.endsWith(".txt"));
   const sections = files.toSorted().flatMap((name) => readSections(`${folder}/answers/${name}`));
   const answers = new Map<string, Saying>();
   const offers = new Map<string, Offer>();
-  const offered = new Set(sections.map(({ name }) => name.text));
+  const known = new Set(sections.map(({ name }) => name.text));
   for (const { name, lines } of sections) {
     if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
-    if (offers.has(name.text)) throw createLineError(name, `${name.text} has an answer already`);
-    const { offer, rest } = readOfferLines(name, filterConditionalLines(lines, facts, optionalFactNames), offered);
+    if (answers.has(name.text) || offers.has(name.text))
+      throw createLineError(name, `${name.text} has an answer already`);
+    const told = filterConditionalLines(lines, facts, isOptionalFact);
+    const { named: see, rest } = splitByLabel(told, "see");
+    const isRuled = ruledSubjects.includes(name.text) && see.length === 0;
+    if (lacksFact(told, facts) || see.some(({ text }) => findLink(text) === "gone")) {
+      answers.set(name.text, { text: notSaid, link: generalLink });
+      continue;
+    }
+    const { offer, rest: said } = readOfferLines(name, rest, known, facts);
     offers.set(name.text, offer);
     // What rules answer needs no text.
-    if (rest.length > 0 || !ruledSubjects.includes(name.text))
-      answers.set(name.text, readAnswerText(name, rest, facts));
+    if (!isRuled) answers.set(name.text, readAnswerText(name, see, said, facts));
   }
+  for (const offer of offers.values()) offer.next = offer.next.filter((subject) => offers.has(subject));
   return { answers: Object.fromEntries(answers), offers: Object.fromEntries(offers) };
 }
 
-function readAnswerText(name: Line, lines: readonly Line[], facts: Readonly<Record<string, string>>): Saying {
-  const { named, rest } = splitByLabel(lines, "see");
-  const [see] = named;
-  if (!see || named.length > 1) throw createLineError(name, `[${name.text}] needs one line \`see:\``);
+/** Whether lines name a fact that this course does not have. */
+export const lacksFact = (lines: readonly Line[], facts: Facts) =>
+  lines
+    .flatMap(({ text }) => listPlaceholders(text))
+    .map(placeholderName)
+    .some((name) => isOptionalFact(name) && !Object.hasOwn(facts, name));
+
+function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: readonly Line[], facts: Facts): Saying {
+  if (!see || more.length > 0) throw createLineError(name, `[${name.text}] needs one line \`see:\``);
   const link = findLink(see.text);
-  if (!link) throw createLineError(see, `the site has no place ${see.text}`);
-  if (rest.length === 0) throw createLineError(name, `[${name.text}] says nothing`);
-  return { text: fillTemplateLines(rest, facts), link };
+  if (!link || link === "gone") throw createLineError(see, `the site has no place ${see.text}`);
+  if (lines.length === 0) throw createLineError(name, `[${name.text}] says nothing`);
+  return { text: fillTemplateLines(lines, facts), link };
 }
 
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. */
@@ -68,33 +85,34 @@ export function readSentenceTemplates(file: string): Record<string, string> {
 
 const mostThatFollow = 2;
 
-/** The lines `ask:` and `then:` of an answer, and the others. `then:` names subjects of `offered`. */
-export function readOfferLines(
+/** The lines `ask:` and `then:` of an answer, and the others. `then:` names subjects of `known`. */
+function readOfferLines(
   name: Line,
   lines: readonly Line[],
-  offered: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  facts: Facts,
 ): { offer: Offer; rest: Line[] } {
-  const { ask, rest: others } = readAskLine(name, lines);
+  const { ask, rest: others } = readAskLine(name, lines, facts);
   const { named: thens, rest } = splitByLabel(others, "then");
-  for (const line of thens) validateThenLine(line, name.text, offered);
+  for (const line of thens) validateThenLine(line, name.text, known);
   return { offer: { ask: ask.text, next: splitPhrases(thens) }, rest };
 }
 
 /** The line `ask:` of a section, and the others. */
-export function readAskLine(name: Line, lines: readonly Line[]): { ask: Line; rest: Line[] } {
+export function readAskLine(name: Line, lines: readonly Line[], facts: Facts): { ask: Line; rest: Line[] } {
   const { named, rest } = splitByLabel(lines, "ask");
   const [ask] = named;
   if (!ask || named.length > 1) throw createLineError(name, `[${name.text}] needs one line \`ask:\``);
-  const question = v.safeParse(suggestedQuestionSchema, ask.text);
+  const question = v.safeParse(suggestedQuestionSchema, fillTemplateLines([ask], facts));
   if (!question.success) throw createLineError(ask, question.issues[0].message);
   return { ask: { ...ask, text: question.output }, rest };
 }
 
-function validateThenLine(line: Line, subject: string, offered: ReadonlySet<string>): void {
+function validateThenLine(line: Line, subject: string, known: ReadonlySet<string>): void {
   const then = splitPhrases([line]);
   if (then.length > mostThatFollow) throw createLineError(line, `at most ${mostThatFollow} questions can follow`);
   for (const next of then) {
     if (next === subject) throw createLineError(line, `${subject} cannot follow from itself`);
-    if (!offered.has(next)) throw createLineError(line, `no answer is there for ${next}`);
+    if (!known.has(next)) throw createLineError(line, `no answer is there for ${next}`);
   }
 }

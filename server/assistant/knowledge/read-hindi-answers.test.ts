@@ -16,8 +16,8 @@ function read(change: (hindi: string) => void = () => {}, facts = listTemplateFa
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(content, folder, { recursive: true });
   change(path.join(folder, "hindi"));
-  const { answers } = readAnswers(folder, subjects, facts);
-  return readHindiTexts(folder, { answers, sentences: readSentenceTemplates(`${folder}/sentences.txt`) }, facts);
+  const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
+  return readHindiTexts(folder, { ...readAnswers(folder, subjects, facts), sentences }, facts);
 }
 
 function rewrite(file: string, from: string, to: string) {

@@ -1,15 +1,13 @@
-import { optionalFactNames } from "./optional-and-instructor-facts.ts";
 import { listPlaceholders, fillTemplateLines } from "./sentence-templates.ts";
-import { listTemplateFacts } from "./template-facts.ts";
+import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { detectLanguage } from "../../language/devanagari.ts";
 import { filterConditionalLines, createLineError, readSections, type Line } from "./parse-content-files.ts";
-import { readAskLine } from "./read-answers.ts";
+import { lacksFact, readAskLine, type Facts } from "./read-answers.ts";
 import { parseFigures, type Figure } from "../../gateway/check-figures.ts";
 
-type English = Pick<AssistantModel, "answers" | "sentences">;
-type Facts = Readonly<Record<string, string>>;
+type English = Pick<AssistantModel, "answers" | "offers" | "sentences">;
 
 /** Whole sentences in English, which a Hindi one may do without. */
 const mayBeLeftOut = new Set(["{summary}", "{description}"]);
@@ -20,22 +18,31 @@ export function readHindiTexts(
   english: English,
   facts: Facts = listTemplateFacts(),
 ): AssistantModel["hindi"] {
-  const subjects = readSections(`${folder}/hindi/answers.txt`).map(({ name, lines }) => {
+  const isOffered = (subject: string) => Object.hasOwn(english.offers, subject);
+  const subjects = readSections(`${folder}/hindi/answers.txt`).flatMap(({ name, lines }) => {
     const inEnglish = Object.hasOwn(english.answers, name.text) ? english.answers[name.text] : undefined;
     if (!inEnglish) throw createLineError(name, `no file in answers/ has [${name.text}]`);
-    const { ask, rest } = readAskLine(name, filterConditionalLines(lines, facts, optionalFactNames));
+    const told = filterConditionalLines(lines, facts, isOptionalFact);
+    // Without a fact that only this text names, the English one answers.
+    if (!isOffered(name.text) || lacksFact(told, facts)) return [];
+    const { ask, rest } = readAskLine(name, told, facts);
     const text = fillTemplateLines(rest, facts);
     validateSameFigures(rest[0] ?? name, text, inEnglish.text);
     return { name, ask, text };
   });
-  const ruled = readSections(`${folder}/hindi/plan.txt`).map(({ name, lines }) => {
+  const ruled = readSections(`${folder}/hindi/plan.txt`).flatMap(({ name, lines }) => {
     if (!ruledSubjects.includes(name.text)) throw createLineError(name, `${name.text} is not answered from the plan`);
-    return { name, ask: readAskLine(name, lines).ask };
+    return isOffered(name.text) && !lacksFact(lines, facts) ? { name, ask: readAskLine(name, lines, facts).ask } : [];
   });
+  const sentences = readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts);
+  const notSaid = Object.keys(english.answers).filter((subject) => !isOffered(subject));
   return {
-    answers: Object.fromEntries(subjects.map(({ name, text }) => [name.text, text])),
+    answers: Object.fromEntries([
+      ...notSaid.map((subject) => [subject, sentences["not-said"] ?? ""]),
+      ...subjects.map(({ name, text }) => [name.text, text]),
+    ]),
     asks: indexButtonTexts([...subjects, ...ruled]),
-    sentences: readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts),
+    sentences,
   };
 }
 

@@ -1,5 +1,6 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
+import { dropPlanWords, sortTopicsByPlan } from "./taught-topics.ts";
 import { fillTemplate } from "./sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { foldDevanagari } from "../../language/devanagari.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
-export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexicon {
+export function readLexicon(folder: string, subjects: ReadonlySet<string>, inHindi = true): Lexicon {
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
   for (const { name } of subjectPhrases)
     if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
@@ -22,10 +23,13 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
   return {
     subjectPhrases: indexPhrasesByName(subjectPhrases),
     sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
-    topics: [...topics, ...listProjectTopics()],
-    notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
+    ...sortTopicsByPlan({
+      topics,
+      projects: listProjectTopics(),
+      notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
+    }),
     plain: readWords(`${folder}/words/plain.txt`),
-    domains: indexPhrasesByName(readSections(`${folder}/words/domains.txt`)),
+    domains: dropPlanWords(indexPhrasesByName(readSections(`${folder}/words/domains.txt`))),
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
@@ -35,7 +39,7 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>): Lexi
       if (!short || !long || others.length > 0) throw createLineError(line, "must be written as `short = long`");
       return [short, long];
     }),
-    devanagari: readDevanagariWords(`${folder}/words/devanagari.txt`),
+    devanagari: inHindi ? readDevanagariWords(`${folder}/words/devanagari.txt`) : [],
   };
 }
 

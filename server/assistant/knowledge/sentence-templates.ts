@@ -10,7 +10,8 @@ export const sentenceSlots = {
   "rupees-only": [],
   "all-phases-price": [],
   "phases-price": ["parts", "total"],
-  "phases-price-on-pricing-page": ["pageTotal"],
+  "phases-price-on-pricing-page": ["figures", "pageTotal"],
+  "price-for-phase": ["price", "phase"],
   "phase-list-price": ["phase", "price", "listPrice", "pagePrice", "pageListPrice"],
   "weeks-of-course": [],
   "phase-weeks": ["phase", "weeks", "firstWeek", "lastWeek", "days", "hours"],
@@ -57,6 +58,7 @@ export const sentenceSlots = {
   "topic-not-taught": ["topic"],
   "topics-not-taught": ["topics"],
   "ask-back": [],
+  "not-said": [],
   "nearest-topic": ["topic", "day", "title"],
   "nearest-to-topics": ["topic", "day", "title"],
   "all-topics": [],
@@ -96,6 +98,13 @@ const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest))?\}/g;
 export const lowerFirst = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** As a fact is called after a text: `Prompt engineering` is `prompt-engineering`. */
+export const formatSlug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
 const dropYesOrNo = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
 
 const changes = {
@@ -116,6 +125,9 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
     return change ? changes[change](value) : value;
   });
 }
+
+/** The name in a placeholder, without what changes it: `email` of `{email:lower}`. */
+export const placeholderName = (written: string) => written.replaceAll(/[{}]|:\w+/g, "");
 
 /** Everything in braces, right or wrong. */
 export const listPlaceholders = (template: string): string[] => template.match(/\{[^}]*\}?/g) ?? [];

@@ -1,6 +1,7 @@
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
+import { formatSlug } from "./sentence-templates.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
@@ -32,11 +33,14 @@ export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnc
 export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
 export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
 
-/** The place that `pricing`, `faq fees`, `day 8` or `last day` names. */
-export function findLink(name: string): SiteLink | undefined {
+/** The place that `pricing`, `faq fees`, `day prompt-engineering` or `last day` names; `gone` where it is a question or day of another course. */
+export function findLink(name: string): SiteLink | "gone" | undefined {
   const [kind = "", which = ""] = name.split(" ");
-  if (kind === "faq") return faq.some(({ slug }) => slug === which) ? faqLink(which) : undefined;
-  if (kind === "day") return courseDays.some(({ day }) => String(day) === which) ? dayLink(Number(which)) : undefined;
+  if (kind === "faq") return faq.some(({ slug }) => slug === which) ? faqLink(which) : "gone";
+  if (kind === "day") {
+    const titled = courseDays.find(({ title }) => formatSlug(title) === which);
+    return titled ? dayLink(titled.day) : "gone";
+  }
   if (name === "last day") return dayLink(dayCount);
   return Object.hasOwn(namedLinks, name) ? namedLinks[name] : undefined;
 }

@@ -7,13 +7,19 @@ import { faq } from "#content/faq.ts";
 import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
-import { formatList } from "#domain/format/text.ts";
+import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
-import { listPresentFacts, listInstructorFacts, listLegalFacts } from "./optional-and-instructor-facts.ts";
-import { lowerFirst } from "./sentence-templates.ts";
+import {
+  listDifferingPhases,
+  listInstructorFacts,
+  listLegalFacts,
+  listPresentFacts,
+  optionalFactNames,
+} from "./optional-and-instructor-facts.ts";
+import { formatSlug, lowerFirst } from "./sentence-templates.ts";
 
 /** What an answer's text may name in braces. */
 export const listTemplateFacts = (): Record<string, string> => ({
@@ -23,16 +29,16 @@ export const listTemplateFacts = (): Record<string, string> => ({
   ...listInstructorFacts(),
   ...listLegalFacts(),
   ...listPresentFacts(),
-  ...listPhaseFigures(),
+  ...listPhaseFacts(),
+  ...listDayFacts(),
   ...listHindiFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
-  ...Object.fromEntries(
-    benefits.items.map(({ title, text }) => [`benefit.${title.toLowerCase().replaceAll(/\W+/g, "-")}`, text]),
-  ),
+  ...Object.fromEntries(benefits.items.map(({ title, text }) => [`benefit.${formatSlug(title)}`, text])),
 });
 
+const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+
 function listCourseFigures() {
-  const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
   const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
   return {
     courseName,
@@ -59,6 +65,7 @@ function listCourseFigures() {
         (phase) => `${hoursOf(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`,
       ),
     ),
+    phasesInWords: `${spellNumber(phases.length)} ${phases.length === 1 ? "phase" : "phases"}`,
     phaseList: formatList(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
     lastDayTitle: courseDays.at(-1)?.title ?? "",
     reviewCount: String(reviews.length),
@@ -82,7 +89,6 @@ function listPriceFacts() {
     bundleSavingOnPricingPage: formatRupees(savingOverSinglePhases("pricingPage").amount),
     listSaving: formatRupees(computeSaving(bundle)),
     listSavingOnPricingPage: formatRupees(computeSaving(plans.pricingPage.bundle)),
-    advancedPriceOnPricingPage: formatRupees(plans.pricingPage.advanced.price),
     phaseListPrices: phaseKeys
       .map((key) => {
         const { course, listPrice } = plans.home[key];
@@ -106,33 +112,56 @@ function listContactFacts() {
   };
 }
 
-export const phaseWords = { basic: "beginner", intermediate: "intermediate", advanced: "advanced" };
+/** What every phase has, by its place in the course: `phase.1.title`, `phase.2.price`. */
+const listPhaseFacts = () =>
+  Object.fromEntries(
+    phases.flatMap(({ key, title, days, hoursPerDay }, at) =>
+      Object.entries({ title, price: formatRupees(plans.home[key].price), days: days.length, hours: hoursPerDay }).map(
+        ([name, value]) => [`phase.${at + 1}.${name}`, String(value)],
+      ),
+    ),
+  );
 
-/** Single figures of sentences that the FAQ has in English only: `beginnerPrice`, `advancedDays`. */
-export const listPhaseFigures = (): Record<string, string> => ({
-  ...Object.fromEntries(
-    phases.flatMap(({ key, days, hoursPerDay }) => [
-      [`${phaseWords[key]}Price`, formatRupees(plans.home[key].price)],
-      [`${phaseWords[key]}Days`, String(days.length)],
-      [`${phaseWords[key]}Hours`, String(hoursPerDay)],
-    ]),
-  ),
-  toolsWorthRupees: formatRupees(facts.toolsWorth.rupees),
-  responseHours: `${businessHours.reply.earliest}-${businessHours.reply.latest}`,
-  promiseHours: String(businessHours.promise),
-});
+/** The number of a day by its title or one of its tasks: `day.prompt-engineering`. */
+const listDayFacts = () =>
+  Object.fromEntries(
+    courseDays
+      .toReversed()
+      .flatMap(({ day, title, tasks }) => [title, ...tasks].map((text) => [`day.${formatSlug(text)}`, String(day)])),
+  );
+
+/** Facts that another course may not have: a subject whose text names a missing one switches itself off. */
+export const isOptionalFact = (name: string) =>
+  /^(?:faq|benefit|day|phase\.\d+)\../.test(name) || name === "firstTopic" || optionalFactNames.includes(name);
+
+const hindiCounts = "एक दो तीन चार पाँच छह".split(" ");
+const hindiTotals = "यह दोनों तीनों चारों पाँचों छहों".split(" ");
 
 /** What the English answers say in a phrase of their own language. */
-export const listHindiFacts = (): Record<string, string> => ({
-  ...Object.fromEntries(
-    phases.map(({ key, days, hoursPerDay }) => [`${phaseWords[key]}TotalHours`, String(days.length * hoursPerDay)]),
-  ),
-  testDaysInHindi: formatList(
-    courseDays.filter(({ title }) => /\btest\b/i.test(title)).map(({ day }) => `day ${day}`),
-    "और",
-  ),
-  priceDifferenceInHindi: describePriceDifferenceInHindi(),
-});
+function listHindiFacts(): Record<string, string> {
+  const formatPhases = (describe: (phase: (typeof phases)[number]) => string) => formatList(phases.map(describe), "और");
+  const days = tests.map(({ day }) => `day ${day}`);
+  return {
+    responseHours: `${businessHours.reply.earliest}-${businessHours.reply.latest}`,
+    promiseHours: String(businessHours.promise),
+    phaseCountInHindi: hindiCounts[phases.length - 1] ?? String(phases.length),
+    allPhasesInHindi: hindiTotals[phases.length - 1] ?? "सभी",
+    phasePricesInHindi: formatPhases(({ key, title }) => `${title} ${formatRupees(plans.home[key].price)}`),
+    phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} दिन`),
+    phaseHoursInHindi: formatPhases(({ title, hoursPerDay }) => `${title} में ${hoursPerDay} घंटे`),
+    phaseTotalHoursInHindi: formatPhases(
+      ({ title, days, hoursPerDay }) =>
+        `${title} में ${days.length * hoursPerDay} घंटे (${days.length} दिन, रोज़ ${hoursPerDay} घंटे)`,
+    ),
+    phaseListInHindi: formatPhases(({ title, month, days }) => `${title} (${month}, ${days.length} दिन)`),
+    testDaysInHindi: formatList(days, "और"),
+    pricesOnPricingPageInHindi: formatList(
+      listDifferingPhases().map(({ title, pagePrice }) => `${title} ${pagePrice}`),
+      "और",
+    ),
+    priceDifferenceInHindi: describePriceDifferenceInHindi(),
+  };
+}
 
 /** In which figures the two pages differ; empty where they are the same. */
 function describePriceDifferenceInHindi(): string {

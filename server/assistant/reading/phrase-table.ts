@@ -1,20 +1,11 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import type { Normalise } from "./normalise-words.ts";
+import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { stem } from "../../language/stem.ts";
 
 /** What a phrase tells: something visitors talk about, a topic of the plan, or one that is not in it. */
 type Meaning = { concept?: string; topic?: string; absent?: string };
 type Match = { meanings: readonly Meaning[]; length: number };
-
-/** Names of phases, which are no form of other words: `beginner` is no form of `beginners`, who are people. */
-export const phaseNamesAlone: ReadonlySet<string> = new Set([
-  "beginner",
-  "basic",
-  "basics",
-  "intermediate",
-  "advanced",
-  "advance",
-]);
 
 /** Finds the longest known phrase at a place, by its words or by their stems. */
 export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {

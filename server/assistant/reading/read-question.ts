@@ -1,12 +1,12 @@
-import type { AssistantModel } from "../model/assistant-model.ts";
+import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
 import { createPhoneticMatcher, listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropPoliteWords } from "./normalise-words.ts";
 import { createOutOfDomainFinder, dropOccupation, createPhraseListFinder } from "./find-out-of-domain.ts";
-import { createPhraseTable, phaseNamesAlone } from "./phrase-table.ts";
-import { parseUnitWord } from "./curriculum/curriculum-words.ts";
+import { createPhraseTable } from "./phrase-table.ts";
+import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import { isNumberWord, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
 import { parseComparison, type Comparison } from "./curriculum/parse-comparison.ts";
@@ -57,6 +57,10 @@ export type Reader = {
   /** To be called once for all texts of an HTTP request, which share one budget of corrections. */
   startRequest: () => void;
 };
+
+/** The language that a question is answered in: English, where the owner has left Hindi out. */
+export const detectReplyLanguage = ({ devanagari }: Pick<Lexicon, "devanagari">, question: string): Language =>
+  devanagari.length > 0 ? detectLanguage(question) : "en";
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createQuestionReader(
@@ -147,7 +151,7 @@ export function createQuestionReader(
   }
 
   return {
-    read(question, language = detectLanguage(question)) {
+    read(question, language = detectReplyLanguage(lexicon, question)) {
       const given = normalise(question).split(" ").filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
       const reading = readWords(leftOut.has("own-trade") ? words : dropOccupation(words));

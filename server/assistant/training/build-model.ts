@@ -8,7 +8,7 @@ import type { AssistantModel, Lexicon, Vocabulary } from "../model/assistant-mod
 import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
-import { phaseNamesAlone } from "../reading/phrase-table.ts";
+import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { correctableNumberWords } from "../../language/number-words.ts";
 import { stem } from "../../language/stem.ts";
 

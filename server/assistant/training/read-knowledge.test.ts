@@ -3,6 +3,8 @@ import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BadContent } from "#domain/content/define-content.ts";
 import { memoryFolder } from "#tests/support/temp-folders.ts";
+import { readAnswers } from "../knowledge/read-answers.ts";
+import { listTemplateFacts } from "../knowledge/template-facts.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const content = "content/assistant";
@@ -104,7 +106,7 @@ test.each([
   ["words/subject-phrases.txt", "[pirce]\nfee\n", "there is no subject pirce"],
   ["words/included.txt", "[certificat]\nthe paper\n", "there is no subject certificat"],
   ["answers/site.txt", "[moon]\nsee: home\nFar.\n", "there is no subject moon"],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{faq.feess}\n", "there is no fact {faq.feess}", 3],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{feess}\n", "there is no fact {feess}", 3],
   ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\nIt is {bundlePrice\n", "there is no fact {bundlePrice", 3],
   ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{degree:upper}\n", "there is no fact {degree:upper}", 3],
   ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: somewhere\nHere.\n", "the site has no place somewhere", 2],
@@ -130,4 +132,26 @@ test.each([
   const line = lineCount(file) + after;
   append(file, text);
   expect(complaintOf(folder)).toBe(`${file}:${line}: ${complaint}`);
+});
+
+test("without Hindi nothing of it is read, and its files may be gone", () => {
+  const { folder } = copyContent();
+  rmSync(`${folder}/hindi`, { recursive: true });
+  rmSync(`${folder}/words/devanagari.txt`);
+  const { hindi, lexicon } = readKnowledge(folder, false);
+  expect([hindi, lexicon.devanagari]).toEqual([{ answers: {}, asks: {}, sentences: {} }, []]);
+});
+
+test("a subject whose question, day or phase this course lacks is not offered, and says that the site does not say", () => {
+  const { folder } = copyContent();
+  const without = (name: string) => !/^faq\.certificate$|^day\.chat-bot|^phase\.3/.test(name);
+  const facts = Object.fromEntries(Object.entries(listTemplateFacts()).filter(([name]) => without(name)));
+  const subjects = new Set(readKnowledge(folder).examples.map(({ subject }) => subject));
+  const { answers, offers } = readAnswers(folder, subjects, facts, "Not said.");
+  for (const subject of ["certificate", "bots-built", "ai-jobs"]) {
+    expect(answers[subject]?.text).toBe("Not said.");
+    expect(offers).not.toHaveProperty(subject);
+  }
+  expect(Object.values(offers).flatMap(({ next }) => next)).not.toContain("certificate");
+  expect(answers["price"]?.text).not.toBe("Not said.");
 });

@@ -1,3 +1,4 @@
+import { answersInHindi } from "#content/assistant/languages.ts";
 import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
@@ -6,21 +7,27 @@ import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts
 import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
 import { readLexicon } from "../knowledge/read-lexicon.ts";
+import { findMostTaughtTopic } from "../knowledge/taught-topics.ts";
+import { listTemplateFacts } from "../knowledge/template-facts.ts";
 
 /** All of `content/assistant`, read and checked. */
 export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences" | "hindi"> & {
   examples: readonly Example[];
 };
 
-export function readKnowledge(folder: string): Knowledge {
+const nothingInHindi = { answers: {}, asks: {}, sentences: {} };
+
+export function readKnowledge(folder: string, inHindi = answersInHindi): Knowledge {
   const asked = readExamples(folder, createNormaliser([]));
   const subjects = new Set(asked.map(({ subject }) => subject));
   for (const subject of namedSubjects)
     if (!subjects.has(subject))
       throw createLineError({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
-  const lexicon = readLexicon(folder, subjects);
-  const { answers, offers } = readAnswers(folder, subjects);
+  const lexicon = readLexicon(folder, subjects, inHindi);
   const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
+  const firstTopic = findMostTaughtTopic(lexicon);
+  const facts = { ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) };
+  const { answers, offers } = readAnswers(folder, subjects, facts, sentences["not-said"]);
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -37,14 +44,14 @@ export function readKnowledge(folder: string): Knowledge {
     answers,
     offers,
     sentences,
-    hindi: readHindiTexts(folder, { answers, sentences }),
-    smallTalk: readSmallTalk(`${folder}/small-talk.txt`),
+    hindi: inHindi ? readHindiTexts(folder, { answers, offers, sentences }, facts) : nothingInHindi,
+    smallTalk: readSmallTalk(`${folder}/small-talk.txt`, inHindi),
   };
 }
 
 const unanswered: ReadonlySet<string> = new Set(["acknowledgement", "filler", "thanks-for"]);
 
-export function readSmallTalk(file: string): SmallTalk {
+export function readSmallTalk(file: string, inHindi = true): SmallTalk {
   const sections = readSections(file);
   const phrasesUnder = (wanted: string) =>
     splitPhrases(sections.flatMap(({ name, lines }) => (name.text === wanted ? lines : [])));
@@ -55,8 +62,9 @@ export function readSmallTalk(file: string): SmallTalk {
       const hindi = splitByLabel(english.rest, "hindi");
       const [[en, ...moreEnglish], [hi, ...moreHindi]] = [english.named, hindi.named];
       if (!en || moreEnglish.length > 0) throw createLineError(name, `[${name.text}] needs one line \`say:\``);
-      if (!hi || moreHindi.length > 0) throw createLineError(name, `[${name.text}] needs one line \`hindi:\``);
-      return { say: { en: en.text, hi: hi.text }, phrases: splitPhrases(hindi.rest) };
+      if (inHindi && (!hi || moreHindi.length > 0))
+        throw createLineError(name, `[${name.text}] needs one line \`hindi:\``);
+      return { say: { en: en.text, hi: hi?.text ?? "" }, phrases: splitPhrases(hindi.rest) };
     });
   return {
     greetings,

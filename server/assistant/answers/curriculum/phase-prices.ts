@@ -27,7 +27,16 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
       names.map((name, index) => `${name} ${formatRupees(home[index] ?? 0)}`),
       say("and", {}),
     );
-    const onPage = differs ? [say("phases-price-on-pricing-page", { pageTotal })] : [];
+    const figures = formatList(
+      asked
+        .filter((key) => getPricePlan("home", key).price !== getPricePlan("pricingPage", key).price)
+        .map((key) => {
+          const { course: phase, price } = getPricePlan("pricingPage", key);
+          return say("price-for-phase", { phase, price: formatRupees(price) });
+        }),
+      say("and", {}),
+    );
+    const onPage = differs ? [say("phases-price-on-pricing-page", { figures, pageTotal })] : [];
     return { text: [say("phases-price", { parts, total }), ...onPage, bundle].join(" "), link: pricingLink };
   }
   return { text: [formatPhasePrices(asked, say), say("paid-once", {}), bundle].join(" "), link: pricingLink };

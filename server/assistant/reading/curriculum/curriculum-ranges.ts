@@ -1,22 +1,29 @@
+import { phases as contentPhases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listDaysOfCourseWeek, phaseList, type PhaseKey } from "#domain/content/phase.ts";
+import { listDaysOfCourseWeek, type PhaseKey } from "#domain/content/phase.ts";
 
 /** From the first to the last, both included. */
 export type InclusiveRange = { first: number; last: number };
 /** Where the days and weeks of the course lie: all that a reader needs to know of the plan. */
 export type CurriculumRanges = {
-  phases: readonly { key: PhaseKey; days: InclusiveRange; weeks: InclusiveRange }[];
+  phases: readonly { key: PhaseKey; days: InclusiveRange; weeks: InclusiveRange; months: readonly number[] }[];
   weeks: readonly { phase: PhaseKey; days: InclusiveRange }[];
   dayCount: number;
 };
 
 export function createCurriculumRanges(
-  lengths: readonly { key: PhaseKey; days: number; weeks: number }[],
+  lengths: readonly { key: PhaseKey; days: number; weeks: number; month?: string }[],
 ): CurriculumRanges {
   let day = 0;
   let week = 0;
-  const phases = lengths.map(({ key, days, weeks: count }) => {
-    const phase = { key, days: { first: day + 1, last: day + days }, weeks: { first: week + 1, last: week + count } };
+  const phases = lengths.map(({ key, days, weeks: count, month = "" }, at) => {
+    const months = parseMonths(month);
+    const phase = {
+      key,
+      days: { first: day + 1, last: day + days },
+      weeks: { first: week + 1, last: week + count },
+      months: months.length > 0 ? months : [at + 1],
+    };
     day += days;
     week += count;
     return phase;
@@ -35,8 +42,16 @@ export function createCurriculumRanges(
   };
 }
 
+/** `Month 2` is one, `Months 1 to 3` are three. */
+function parseMonths(written: string): number[] {
+  const [first, last = first] = (written.match(/\d+/g) ?? []).map(Number);
+  return first === undefined || last === undefined
+    ? []
+    : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
 export const curriculumRanges = createCurriculumRanges(
-  phaseList.map(({ key, days }) => ({ key, days, weeks: weeks[key].length })),
+  contentPhases.map(({ key, days, month }) => ({ key, days: days.length, weeks: weeks[key].length, month })),
 );
 
 export const countInRange = ({ first, last }: InclusiveRange) => last - first + 1;

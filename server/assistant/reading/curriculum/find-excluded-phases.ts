@@ -12,6 +12,7 @@ import {
   wishWords,
   wordsBeforeNo,
 } from "#content/assistant/words/counting.ts";
+import { phaseNamesAlone } from "./curriculum-words.ts";
 import type { Mention } from "./parse-number-after-unit.ts";
 
 const hindiLeavingOut = /^(chh?od\w*|chh?or\w*|bina|alawa|alava|hata\w*|mat|skip|sivay|siwai)$/;
@@ -40,7 +41,7 @@ function isExcludedBefore(words: readonly string[], start: number): boolean {
     if (leavingOutWords.has(word) || leavingOutPairs.has(`${previous}-${word}`)) return true;
     // `bina basics ke`; in `basics ke bina` it belongs to what stands before it.
     if (word === "bina") return previous !== "ke";
-    if (word === "no") return at === start - 1 && wordsBeforeNo.has(previous);
+    if (word === "no") return at === start - 1 && (wordsBeforeNo.has(previous) || phaseNamesAlone.has(previous));
     if (wishWords.has(word)) return words.slice(Math.max(0, at - 2), at).some((each) => refusalWords.has(each));
     if (word === "not")
       return !whyWords.has(previous) && words.slice(at + 1, start).every((each) => fillersOfNot.has(each));

@@ -50,11 +50,12 @@ const everyWords = new Set(["each", "every", "har"]);
 
 /** `intermediate`, `the beginner phase` */
 export function parsePhaseName(words: readonly string[], start: number): Mention | undefined {
-  const value = findNamedPhase(words, start);
-  if (value === undefined) return undefined;
-  const hasNoun = isPhaseUnit(parseUnitWord(words[start + 1])) && !parseNumberAfterUnit(words, start + 1);
-  const counts: Count[] = [{ kind: "ordinal", from: "start", value, length: 1 }];
-  return { unit: "phase", counts, isNamed: true, start, end: start + (hasNoun ? 2 : 1), spans: [] };
+  const named = findNamedPhase(words, start);
+  if (!named) return undefined;
+  const after = start + named.length;
+  const hasNoun = isPhaseUnit(parseUnitWord(words[after])) && !parseNumberAfterUnit(words, after);
+  const counts: Count[] = [{ kind: "ordinal", from: "start", value: named.number, length: named.length }];
+  return { unit: "phase", counts, isNamed: true, start, end: after + (hasNoun ? 1 : 0), spans: [] };
 }
 
 /** `after intermediate, the first day of the next phase` */

@@ -4,6 +4,7 @@ import { phaseKeys } from "#domain/content/phase.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createDaysAndPhasesReader } from "./read-days-and-phases.ts";
 import { createCurriculumRanges, curriculumRanges, type PlanEntry } from "./curriculum-ranges.ts";
+import { findNamedPhase, listPhaseNames } from "./curriculum-words.ts";
 import { createQuestionReader } from "../read-question.ts";
 
 const { read } = createQuestionReader(testModel());
@@ -328,4 +329,39 @@ test("every day of every week lies in its phase", () => {
   expect(curriculumRanges.weeks.map(({ days }) => days.last).at(-1)).toBe(end);
   for (const [at, { days }] of curriculumRanges.weeks.entries())
     expect(entriesIn(`day 1 of week ${at + 1}`)).toEqual([`${days.first}=w${at + 1} 1`]);
+});
+
+const otherCourse = listPhaseNames(
+  [
+    { key: "core", name: "Core Rust" },
+    { key: "web", name: "Async" },
+    { key: "end", name: "Mastery Phase" },
+  ],
+  { core: "shuruaat", web: "net-part" },
+);
+
+test.each<[question: string, number: number | undefined, at?: number]>([
+  ["what is in core rust", 1, 3],
+  ["core phase", undefined],
+  ["async phase me kya hai", 2],
+  ["phase async", 2, 1],
+  ["is async taught", undefined, 1],
+  ["mastery kitne din", 3],
+  ["net part ki fees", 2],
+  ["shuruaat wala phase", undefined],
+  ["shuruaat phase", 1],
+])("the names of another course's phases: %s", (question, number, at = 0) => {
+  expect(findNamedPhase(question.split(" "), at, otherCourse)?.number).toBe(number);
+});
+
+test("a phase of two months is meant by either of them", () => {
+  const readOther = createDaysAndPhasesReader(
+    createCurriculumRanges([
+      { key: "basic", days: 30, weeks: 4, month: "Months 1 and 2" },
+      { key: "advanced", days: 12, weeks: 2, month: "Month 3" },
+    ]),
+  );
+  expect(readOther(["month", "2"]).phases).toEqual(["basic"]);
+  expect(readOther(["month", "3", "day", "1"])).toMatchObject({ phases: ["advanced"], days: [31] });
+  expect(readOther(["month", "4"]).planEntries).toEqual([{ kind: "missing", unit: "month", number: 4 }]);
 });

@@ -25,20 +25,31 @@ export function createMentionResolver(shape: CurriculumRanges) {
   const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
 
   /** The phases that a mention counts, and the numbers of those there are not. */
-  function phasesOf({ counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
+  function phasesOf({ unit, counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
     const keys = shape.phases.map(({ key }) => key);
     if (isEach) return { keys, missing: [] };
     if (take !== undefined)
       return { keys: counts[0]?.from === "end" ? keys.slice(-take) : keys.slice(0, take), missing: [] };
-    const numbers = counts.map(({ from, value }) => (from === "end" ? keys.length + 1 - value : value));
+    const numbers = counts.map(({ from, value }) =>
+      from === "end" ? keys.length + 1 - value : unit === "month" ? findPhaseOfMonth(value) : value,
+    );
     const asked = numbers.flatMap((number, at) => {
       const first = counts[at]?.isUpTo ? (numbers[at - 1] ?? number) : number;
       return keys.map((_, index) => index + 1).filter((each) => isInRange(each, { first, last: number }));
     });
     return {
       keys: asked.flatMap((number) => keys[number - 1] ?? []),
-      missing: numbers.filter((number) => number < 1 || (number > keys.length && number <= mostPhases)),
+      missing: counts.flatMap(({ value }, at) => {
+        const number = numbers[at] ?? 0;
+        return number < 1 || (number > keys.length && value <= mostPhases) ? [value] : [];
+      }),
     };
+  }
+
+  /** The place of the phase that a month belongs to; beyond all phases where there is no such month. */
+  function findPhaseOfMonth(month: number): number {
+    const at = shape.phases.findIndex(({ months }) => months.includes(month));
+    return at < 0 ? Math.max(shape.phases.length + 1, month) : at + 1;
   }
 
   function framesOf(unit: "day" | "week", { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
