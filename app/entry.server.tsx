@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
+import { renderLookStyles } from "#server/pages/look-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import styles from "./app.css?inline";
 import { NonceContext } from "./lib/nonce.ts";
@@ -51,9 +52,11 @@ export default async function renderDocument(
  * (preloads in the head compete with the page for a slow connection).
  */
 function inlineStylesInHead(html: string, styles: string, nonce: string | undefined): string {
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles}${styles}</style>`;
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles}${styles}${lookStyles}</style>`;
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
 }
+
+const lookStyles = renderLookStyles();
 
 /** Columns of one week; a short course leaves some empty, or its squares would be too large, and a long one has rows of two weeks. */
 const calendar =

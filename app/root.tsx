@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
+import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
@@ -39,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
-    site: { wordmark, label, footerLine },
+    site: { wordmark, label, footerLine, hasLogo: look.logo !== undefined },
     ...listShownNavigation(context.get(renderContext)),
     firstQuestions,
     // The blog loads its pages through the API, which knows nothing of their heads.

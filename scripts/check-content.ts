@@ -75,7 +75,7 @@ function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly Pro
     if (isIconName(value)) return [];
     return [{ path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}.` }];
   }
-  if (at.at(-1) === "photo" && !existsSync(`content/images/${value}`)) {
+  if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
     return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
   }
   const dead = listLinks(value).map(findDeadLink);

@@ -6,7 +6,7 @@ import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 readEnvFile();
-if (!existsSync("public/share/home.png")) await tryMakeImages();
+if (!existsSync("public/favicon.svg")) await tryMakeImages();
 
 const server = await startDevServer(process.env).catch((error: unknown) => {
   process.stderr.write(`${describeFailure(error)}\n`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import type { Page } from "#domain/content/page.ts";
 import { courseLength } from "#domain/content/phase.ts";
-import { drawShareImage, listSharePages } from "./make-images.ts";
+import { drawFavicon, drawShareImage, listSharePages } from "./make-images.ts";
 
 type Image = { width: number; height: number; colors: Uint32Array };
 type Area = { left: number; right: number; top: number; bottom: number };
@@ -48,6 +48,11 @@ const awkward: Page[] = [
   { ...pages.home, heading: "Unbreakable".repeat(9) },
   { ...pages.home, heading: "Short", breadcrumb: long, path: "/somewhere" },
 ];
+
+test("the icon is the logo's bars in the colours of the course", () => {
+  expect(drawFavicon()).toContain('y="6" width="22" height="6" fill="#fdb01c"');
+  expect(drawFavicon()).toContain(".c{fill:#36baba}.t{fill:#f2f0ea}@media (prefers-color-scheme:light)");
+});
 
 test("every share image is whole: mark, 58, heading, tagline and strip, with a margin on all sides", async () => {
   for (const page of [...listSharePages(), ...awkward]) {

@@ -1,26 +1,30 @@
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import { look } from "#content/look.ts";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticlePage } from "#app/lib/article-meta.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
+import { designed } from "#domain/content/look.ts";
+import { deriveFamily } from "#domain/content/palette.ts";
 import { shareImagePath, type Page } from "#domain/content/page.ts";
 import { layOutCourse } from "#app/ui/square-layout.ts";
 import { makePhoto } from "./make-photo.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listShownPages } from "#server/pages/shown-pages.ts";
 
-// The design's dark ground and phase fills.
-const colors = {
+// The design's dark ground and texts, and the course's own fills.
+const colors: Record<string, string> & { ground: string } = {
   ground: "#0a1215",
   text: "#f2f0ea",
   soft: "#b9c3c5",
-  accent: "#fdb01c",
-  cool: "#36baba",
+  accent: look.accent,
+  cool: look.cool,
   plain: "#f2f0ea",
 };
-const phaseColors = Object.fromEntries(phaseList.map(({ key, color }) => [key, colors[color]]));
+const phaseColors = Object.fromEntries(phaseList.map(({ key, color }) => [key, colors[color] ?? color]));
+const logo = look.logo && (await readFile(`content/images/${look.logo}`, "utf8"));
 
 type Node = { type: string; props: Record<string, unknown> };
 const createBox = (style: Record<string, unknown>, children?: unknown): Node => ({
@@ -35,7 +39,7 @@ const fonts = [
   { name: "Anek Latin", weight: 800 as const, data: await readFont(800) },
 ];
 
-/** Renders share images from the content, and icons from `public/favicon.svg`. */
+/** Renders icons from the logo, share images and the teacher's photo. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
@@ -115,6 +119,14 @@ function drawHeading(text: string): Node {
 }
 
 const drawLogo = () =>
+  logo
+    ? {
+        type: "img",
+        props: { src: `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`, width: 52, height: 52 },
+      }
+    : drawBars();
+
+const drawBars = () =>
   createBox({ flexDirection: "column", gap: 5 }, [
     createBox({ width: 52, height: 12, background: colors.accent }),
     createBox({ width: 52, height: 12, background: colors.cool }),
@@ -152,8 +164,22 @@ function drawDayStrip(): Node {
   );
 }
 
+/** The logo in the bar of a browser, which may be light: bars in the course's colours where it has no drawing of its own. */
+export function drawFavicon(): string {
+  const light = look.cool === designed.cool ? "#00727c" : deriveFamily(look.cool, "light", { keepsFill: false }).fill;
+  const dark = `.g{fill:${colors.ground}}.c{fill:${look.cool}}.t{fill:${colors["plain"]}}`;
+  const style = `${dark}@media (prefers-color-scheme:light){.g{fill:#f5f5ef}.c{fill:${light}}.t{fill:#0e1c21}}`;
+  const bars = [
+    `<rect class="g" width="32" height="32" rx="3"/><rect x="5" y="6" width="22" height="6" fill="${look.accent}"/>`,
+    `<rect class="c" x="5" y="13" width="22" height="6"/><rect class="t" x="5" y="20" width="17" height="6"/>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${bars.join("")}</svg>\n`;
+}
+
 async function makeIcons() {
-  const drawing = (await readFile("public/favicon.svg", "utf8")).replace(/@media.*?\}\}/, "");
+  const favicon = logo ?? drawFavicon();
+  await writeFile("public/favicon.svg", favicon);
+  const drawing = favicon.replace(/@media.*?\}\}/, "");
   const sizes = { "icon-32": 32, "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
   for (const [name, width] of Object.entries(sizes)) {
     await writeFile(

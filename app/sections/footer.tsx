@@ -7,7 +7,10 @@ import type { Site } from "#domain/content/site.ts";
 
 const daysOfPhases = phaseList.map(({ days }) => days).join(" + ");
 
-type FooterProps = { site: Pick<Site, "wordmark" | "label" | "footerLine">; columns: readonly FooterColumn[] };
+type FooterProps = {
+  site: Pick<Site, "wordmark" | "label" | "footerLine"> & { hasLogo: boolean };
+  columns: readonly FooterColumn[];
+};
 
 export function Footer({ site, columns }: FooterProps) {
   return (
@@ -15,7 +18,7 @@ export function Footer({ site, columns }: FooterProps) {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 nav:grid-cols-[5fr_3fr_2fr_2fr]">
           <div className="max-nav:col-span-full">
-            <Wordmark wordmark={site.wordmark} label={site.label} className="min-h-11" />
+            <Wordmark site={site} className="min-h-11" />
             <p className="mt-4 max-w-96 text-fg-2">{site.footerLine}</p>
           </div>
           {columns.map((column) => (

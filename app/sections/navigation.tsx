@@ -13,7 +13,7 @@ const compactAfter = 50;
 const readingLine = 0.3;
 const top: MenuEntry = { label: "Home", section: "hero", path: "/" };
 
-type NavigationProps = { site: Pick<Site, "wordmark" | "label">; menu: readonly MenuEntry[] };
+type NavigationProps = { site: Pick<Site, "wordmark" | "label"> & { hasLogo: boolean }; menu: readonly MenuEntry[] };
 
 export function Navigation({ site, menu }: NavigationProps) {
   const { compact, section } = useScrollSpy();
@@ -34,7 +34,7 @@ export function Navigation({ site, menu }: NavigationProps) {
         )}
       >
         <NavLink entry={top} className="flex min-h-11 min-w-0 items-center no-underline">
-          <Wordmark wordmark={site.wordmark} label={site.label} />
+          <Wordmark site={site} />
         </NavLink>
         <div className="flex flex-none items-center gap-1">
           <nav aria-label="Main" className="mr-3 max-nav:hidden">

@@ -3,10 +3,9 @@ import { courseLength, phaseKeys, phaseList, phaseOfDay, phaseRanges, type Phase
 import { layOutNumber } from "./square-layout.ts";
 
 /** The colours of each phase; `site.css` names the classes, which stand nowhere in the code. */
-export const phaseClass = Object.fromEntries(phaseList.map(({ key, color }) => [key, `phase-${color}`])) as Record<
-  PhaseKey,
-  string
->;
+export const phaseClass = Object.fromEntries(
+  phaseList.map(({ key, color }) => [key, `phase-${color.replace("#", "")}`]),
+) as Record<PhaseKey, string>;
 
 /** A status code in empty squares, the last one filled. */
 export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {

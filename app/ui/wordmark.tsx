@@ -1,7 +1,10 @@
 import { cn } from "#app/lib/cn.ts";
+import type { Site } from "#domain/content/site.ts";
 
-/** Three bars, the name, and the small label. */
-export function Wordmark({ wordmark, label, className }: { wordmark: string; label: string; className?: string }) {
+type WordmarkProps = { site: Pick<Site, "wordmark" | "label"> & { hasLogo: boolean }; className?: string };
+
+/** The logo, which is three bars where the course has no drawing of its own, the name, and the small label. */
+export function Wordmark({ site: { wordmark, label, hasLogo }, className }: WordmarkProps) {
   return (
     <span
       className={cn(
@@ -11,11 +14,15 @@ export function Wordmark({ wordmark, label, className }: { wordmark: string; lab
         className,
       )}
     >
-      <span aria-hidden className="grid w-[21px] flex-none gap-0.5">
-        <i className="phase-accent h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
-        <i className="phase-cool h-[5px] bg-phase" />
-        <i className="phase-plain h-[5px] w-4 bg-phase" />
-      </span>
+      {hasLogo ? (
+        <img src="/favicon.svg" alt="" width={24} height={24} className="flex-none" />
+      ) : (
+        <span aria-hidden className="grid w-[21px] flex-none gap-0.5">
+          <i className="phase-accent h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
+          <i className="phase-cool h-[5px] bg-phase" />
+          <i className="phase-plain h-[5px] w-4 bg-phase" />
+        </span>
+      )}
       <span className="line-clamp-2 wrap-anywhere">{wordmark}</span>
       <small className="flex-none rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
         {label}

@@ -29,7 +29,11 @@ test.for([
   ["seven", ["a", "b", "c", "d", "e", "f", "g"].map(listed), "null: must be six phases or fewer"],
   ["the same twice", [listed("a"), listed("b"), listed("a")], "2: must not repeat the key a"],
   ["one called bundle", [listed("bundle")], "0.key: must not be one of bundle, phase, faq, about"],
-  ["one in a colour that there is not", [{ ...listed("a"), color: "red" }], "0.color: must be accent, cool or plain"],
+  [
+    "one in a colour that there is not",
+    [{ ...listed("a"), color: "red" }],
+    "0.color: must be accent, cool, plain or a colour such as #9b7bff",
+  ],
 ] as const)("of phases, %s is refused", ([, list, complaint]) => {
   expect(complaints(phaseListSchema, list)).toEqual([complaint]);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { count, defineContent, text } from "./define-content.ts";
+import { phaseColorSchema } from "./look.ts";
 import { sitePath } from "./page.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, type PhaseKey } from "./phase.ts";
 
@@ -16,7 +17,7 @@ export const phaseListSchema = v.pipe(
     v.strictObject({
       key: keySchema,
       days: v.pipe(count, v.maxValue(mostDays, `must be ${mostDays} or less`)),
-      color: v.picklist(["accent", "cool", "plain"], "must be accent, cool or plain"),
+      color: phaseColorSchema,
     }),
   ),
   v.minLength(1, "must be one phase or more"),

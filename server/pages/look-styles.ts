@@ -1,0 +1,53 @@
+import { look } from "#content/look.ts";
+import { designed } from "#domain/content/look.ts";
+import { deriveFamily, type ColorFamily } from "#domain/content/palette.ts";
+import { phaseList } from "#domain/content/phase.ts";
+
+type Colors = { accent: string; cool: string; phases: readonly { color: string }[] };
+
+/** The shades of colours that the style sheet was not designed with, for both themes; it must come after the style sheet. */
+export function renderLookStyles({ accent, cool, phases }: Colors = { ...look, phases: phaseList }): string {
+  const own = new Set(phases.map(({ color }) => color).filter((color) => color.startsWith("#")));
+  return [
+    accent === designed.accent ? "" : renderThemes(accent, true, nameAccent, [":root", '[data-theme="light"]']),
+    cool === designed.cool ? "" : renderThemes(cool, false, nameCool, [":root", '[data-theme="light"]']),
+    ...[...own].map((color) => {
+      const selector = `.phase-${color.slice(1)}`;
+      return renderThemes(color, false, namePhase, [selector, `[data-theme="light"] ${selector}`]);
+    }),
+  ].join("");
+}
+
+type Naming = (family: ColorFamily) => Record<string, string>;
+
+function renderThemes(color: string, keepsFill: boolean, name: Naming, [dark, light]: [string, string]): string {
+  const rule = (selector: string, theme: "dark" | "light") => {
+    const declared = Object.entries(name(deriveFamily(color, theme, { keepsFill })));
+    return `${selector}{${declared.map(([property, value]) => `--${property}:${value}`).join(";")}}`;
+  };
+  return rule(dark, "dark") + rule(light, "light");
+}
+
+const nameAccent: Naming = ({ fill, on, text, edge, mark, soft, hover }) => ({
+  accent: fill,
+  "on-accent": on,
+  "accent-text": text,
+  "accent-edge": edge,
+  "accent-mark": mark,
+  "accent-soft": soft,
+  "accent-hover": hover,
+  ring: text,
+});
+const nameCool: Naming = ({ fill, on, text, soft }) => ({
+  cool: fill,
+  "on-cool": on,
+  "cool-text": text,
+  "cool-soft": soft,
+});
+const namePhase: Naming = ({ fill, on, text, edge, mark }) => ({
+  phase: fill,
+  "on-phase": on,
+  "phase-text": text,
+  "phase-edge": edge,
+  "phase-mark": mark,
+});
