@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import { mostAtOnce } from "#domain/requests/request-query.ts";
+import { mostAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
 import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
 import { useBulkChange } from "./use-requests.ts";
 
@@ -34,10 +34,11 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
   const canRetry = chosen.some(
     ({ delivery, kind }) => (delivery === "failed" || delivery === "pending") && webhooks.includes(kind),
   );
-  const run = (body: Parameters<typeof change.mutate>[0]) => ({
-    busy: change.isPending,
-    onClick: () => change.mutate(body),
-  });
+  const actions: readonly (Omit<BulkChange, "ids"> & { name: string })[] = [
+    ...requestStatuses.map((status) => ({ name: status, action: "status" as const, status })),
+    ...(canRelease ? [{ name: "Release", action: "release" as const }] : []),
+    ...(canRetry ? [{ name: "Retry", action: "retry" as const }] : []),
+  ];
 
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,7 +53,7 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
         />
         <span className="sr-only">Select all shown</span>
         <span role="status">
-          {chosen.length > 0 ? `${chosen.length} selected` : formatRequestCount(total, shown.length)}
+          {chosen.length > 0 ? `${chosen.length} selected` : formatRequestCount(total ?? shown.length)}
         </span>
       </label>
       {chosen.length === 0 ? (
@@ -62,26 +63,23 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
           <span aria-hidden className="text-small text-fg-2">
             Set to:
           </span>
-          {requestStatuses.map((status) => (
-            <SmallButton key={status} label={`Mark as ${status}`} {...run({ ids, action: "status", status })}>
-              {status}
-            </SmallButton>
+          {actions.map(({ name, ...body }) => (
+            <Button
+              key={name}
+              variant="outline"
+              size="sm"
+              aria-label={body.status && `Mark as ${name}`}
+              busy={change.isPending}
+              onClick={() => change.mutate({ ids, ...body })}
+            >
+              {name}
+            </Button>
           ))}
-          {canRelease && <SmallButton {...run({ ids, action: "release" })}>Release</SmallButton>}
-          {canRetry && <SmallButton {...run({ ids, action: "retry" })}>Retry</SmallButton>}
         </div>
       )}
     </div>
   );
 }
 
-const formatRequestCount = (total: number | undefined, shown: number) => {
-  const count = total ?? shown;
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? "request" : "requests"}`;
-};
-
-type SmallButtonProps = { label?: string; busy: boolean; onClick: () => void; children: string };
-
-const SmallButton = ({ label, ...rest }: SmallButtonProps) => (
-  <Button variant="outline" size="sm" aria-label={label} {...rest} />
-);
+const formatRequestCount = (count: number) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? "request" : "requests"}`;

@@ -31,9 +31,9 @@ function listFactRows(request: InboxRequest): Row[] {
 
 export function RequestFacts({ request }: { request: InboxRequest }) {
   return (
-    <dl className="card grid gap-2.5 p-4">
+    <dl className="card grid gap-2.5 p-4 *:grid *:gap-x-4 *:sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       {listFactRows(request).map(({ label, value, href }) => (
-        <div key={label} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <div key={label}>
           <dt className="label-mono pt-1 text-fg-2">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {href ? (
@@ -46,7 +46,7 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
           </dd>
         </div>
       ))}
-      <div className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <div>
         <dt className="label-mono pt-1 text-fg-2">Reference</dt>
         {/* What visitors are told is its beginning. */}
         <dd className="font-mono" title={request.id}>

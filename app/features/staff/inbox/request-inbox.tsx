@@ -1,14 +1,16 @@
 import { useMemo, useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { useOpenRecord } from "../use-open-record.ts";
-import { updateSelection, findFocusedRowId } from "../virtual-list.tsx";
+import { useIsWideScreen, useOpenRecord } from "../use-open-record.ts";
+import { updateSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { ShortcutsHint, useInboxShortcuts } from "./inbox-shortcuts.tsx";
+import { hasDelivery } from "./request-badges.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
-import { RequestList } from "./request-list.tsx";
+import { RequestRow } from "./request-row.tsx";
 import { RequestSheet } from "./request-sheet.tsx";
 import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
 import { useRowSteps } from "./use-row-steps.ts";
@@ -21,9 +23,11 @@ import {
 } from "./use-requests.ts";
 
 const none: never[] = [];
+const getRequestId = ({ id }: InboxRequest) => id;
 
 export function RequestInbox() {
   const inbox = useInboxView();
+  const isWide = useIsWideScreen();
   const { view, requestId, open, close } = inbox;
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { data: counts } = useInboxCounts(formatFilterQuery(view));
@@ -35,11 +39,16 @@ export function RequestInbox() {
   useRefreshListsWithCounts();
 
   const late = hasGroup ? (overdue ?? none) : none;
-  const others = useMemo(() => {
-    const lateIds = new Set(late.map((request) => request.id));
-    return pages.data?.pages.flatMap((page) => page.requests).filter((request) => !lateIds.has(request.id));
+  const { groups, shown } = useMemo(() => {
+    const lateIds = new Set(late.map(getRequestId));
+    const listed = pages.data?.pages.flatMap((page) => page.requests) ?? none;
+    const others = { label: "Requests", items: listed.filter(({ id }) => !lateIds.has(id)) };
+    const both = [
+      { label: "Overdue requests", heading: "Overdue", items: late },
+      { ...others, heading: "All others" },
+    ];
+    return { groups: late.length > 0 ? both : [others], shown: [...late, ...others.items] };
   }, [late, pages.data]);
-  const shown = useMemo(() => [...late, ...(others ?? none)], [late, others]);
 
   const related = useRelatedRequests(requestId);
   const listed = shown.find((request) => request.id === requestId);
@@ -53,6 +62,11 @@ export function RequestInbox() {
     const next = rows.step(by);
     if (next !== undefined) open(next);
   };
+  function pressRow(pressed: string) {
+    const id = rows.resolveRow(pressed) ?? pressed;
+    if (id === inbox.readOpenId()) rows.read(id);
+    else open(id);
+  }
   const check = (id: string, isChecked?: boolean) =>
     setChecked((last) => updateSelection(last, [id], isChecked ?? !last.has(id)));
   const keys = useInboxShortcuts({
@@ -80,21 +94,27 @@ export function RequestInbox() {
           >
             <ShortcutsHint {...keys} />
           </BulkActions>
-          {others && shown.length > 0 && (
-            <RequestList
+          {pages.data && shown.length > 0 && (
+            <VirtualList
               // Another view starts at its top.
               key={`${formatFilterQuery(view)} ${view.order}`}
-              overdue={late}
-              others={others}
+              groups={groups}
+              idOf={getRequestId}
+              rowHeight={isWide ? 38 : 68}
               openId={selected?.id}
-              checked={checked}
-              webhooks={webhooks}
-              onOpen={(pressed) => {
-                const id = rows.resolveRow(pressed) ?? pressed;
-                if (id === inbox.readOpenId()) rows.read(id);
-                else open(id);
-              }}
-              onCheck={check}
+              isAnchored
+              className="h-full max-lg:h-[65dvh]"
+              renderRow={(request, control) => (
+                <RequestRow
+                  request={request}
+                  isOpen={request.id === selected?.id}
+                  isChecked={checked.has(request.id)}
+                  hasDelivery={hasDelivery(request, webhooks)}
+                  control={control}
+                  onOpen={() => pressRow(request.id)}
+                  onCheck={(isChecked) => check(request.id, isChecked)}
+                />
+              )}
               onRendered={rows.onRendered}
               onNearEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
@@ -103,14 +123,14 @@ export function RequestInbox() {
               }
             />
           )}
-          {!others && (
+          {!pages.data && (
             <LoadingOrError
               query={pages}
               loading="Loading requests..."
               failed="Failed to fetch requests. Please try again."
             />
           )}
-          {others && shown.length === 0 && (
+          {pages.data && shown.length === 0 && (
             <p className="card text-fg-2">{isUnfiltered ? "No requests yet." : "No requests match."}</p>
           )}
           {pages.isFetchNextPageError && (

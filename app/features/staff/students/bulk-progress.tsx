@@ -22,11 +22,8 @@ function useBulkProgress() {
       const total: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
       for (let from = 0; from < students.length; from += largestClass) {
         const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
-        const { missing, ...found } = await fetchParsed(classProgressResultSchema, "students/progress-all", {
-          day,
-          done,
-          students: part,
-        });
+        const body = { day, done, students: part };
+        const { missing, ...found } = await fetchParsed(classProgressResultSchema, "students/progress-all", body);
         // At once: should a later request fail, the list still shows what is saved.
         updateCachedStudents(client, Object.values(found).flat());
         for (const outcome of ["saved", "outdated", "outside"] as const) total[outcome].push(...found[outcome]);
@@ -41,10 +38,9 @@ function useBulkProgress() {
 
 /** The day that most of them have next. */
 function findMostCommonDay(students: readonly Student[]): number {
-  const counts = new Map<number, number>();
-  for (const student of students)
-    counts.set(findStudentCurrentDay(student), (counts.get(findStudentCurrentDay(student)) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 1;
+  const days = students.map(findStudentCurrentDay);
+  const count = (day: number) => days.filter((other) => other === day).length;
+  return [...new Set(days)].toSorted((a, b) => count(b) - count(a))[0] ?? 1;
 }
 
 type BulkProgressProps = {
@@ -107,14 +103,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
           Untick
         </Button>
       </div>
-      {save.data && (
-        <NotSavedReport
-          outcome={save.data}
-          day={save.variables.day}
-          isBusy={save.isPending}
-          onRetry={(students) => submit({ ...save.variables, students })}
-        />
-      )}
+      <NotSavedReport save={save} onRetry={submit} />
     </section>
   );
 }
@@ -127,28 +116,25 @@ function formatStudentNames(students: readonly Student[]): string {
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-type NotSavedReportProps = {
-  outcome: ClassProgressResult;
-  day: number;
-  isBusy: boolean;
-  onRetry: (students: readonly Student[]) => void;
-};
+type NotSavedReportProps = { save: ReturnType<typeof useBulkProgress>; onRetry: (change: BulkChange) => void };
 
 /** Who was left as they are, and why; nothing of anybody else's is overwritten. */
-function NotSavedReport({ outcome: { outdated, outside, missing }, day, isBusy, onRetry }: NotSavedReportProps) {
+function NotSavedReport({ save: { data, variables, isPending }, onRetry }: NotSavedReportProps) {
+  if (!data) return null;
+  const { outdated, outside, missing } = data;
   return (
     <div role="status" className="grid gap-2 text-small empty:hidden">
       {outdated.length > 0 && (
         <>
           <p>Changed by somebody else meanwhile, so left as they are now: {formatStudentNames(outdated)}.</p>
-          <Button variant="outline" busy={isBusy} onClick={() => onRetry(outdated)}>
+          <Button variant="outline" busy={isPending} onClick={() => onRetry({ ...variables, students: outdated })}>
             Try again with theirs
           </Button>
         </>
       )}
       {outside.length > 0 && (
         <p>
-          Day {day} is not in the course of {formatStudentNames(outside)}.
+          Day {variables.day} is not in the course of {formatStudentNames(outside)}.
         </p>
       )}
       {missing.length > 0 && <p>Deleted meanwhile: {missing.length}.</p>}

@@ -4,36 +4,25 @@ import type { ImportPreview as Preview } from "#domain/students/student-import.t
 /** What is wrong with the file, who is there already, and the first of those who would be added. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, total, problems, duplicates, ignored } = preview;
+  const students = total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file";
+  const tables: readonly PreviewTableProps[] = [
+    {
+      title: "To be mended",
+      head: ["Line", "Column", "Reason"],
+      rows: problems.map(({ line, field, reason }) => [line || "–", field, reason]),
+    },
+    { title: "There already", head: ["Line", "Reason"], rows: duplicates.map(({ line, reason }) => [line, reason]) },
+    {
+      title: students,
+      head: ["Line", "Name", "Email", "Phone", "Course", "Days"],
+      rows: rows.map(({ line, name, email, phone, ...student }) => {
+        return [line, name, email, phone, student.course ?? "whole course", formatDayCount(student)];
+      }),
+    },
+  ];
   return (
     <>
-      {problems.length > 0 && (
-        <PreviewTable
-          title="To be mended"
-          head={["Line", "Column", "Reason"]}
-          rows={problems.map(({ line, field, reason }) => [line || "–", field, reason])}
-        />
-      )}
-      {duplicates.length > 0 && (
-        <PreviewTable
-          title="There already"
-          head={["Line", "Reason"]}
-          rows={duplicates.map(({ line, reason }) => [line, reason])}
-        />
-      )}
-      {rows.length > 0 && (
-        <PreviewTable
-          title={total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file"}
-          head={["Line", "Name", "Email", "Phone", "Course", "Days"]}
-          rows={rows.map(({ line, name, email, phone, course, completedDays }) => [
-            line,
-            name,
-            email,
-            phone,
-            course ?? "whole course",
-            formatDayCount({ course, completedDays }),
-          ])}
-        />
-      )}
+      {tables.map((table) => table.rows.length > 0 && <PreviewTable key={table.title} {...table} />)}
       {ignored.length > 0 && <p className="text-small text-fg-2">Columns left out: {ignored.join(", ")}</p>}
     </>
   );
