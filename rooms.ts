@@ -16,7 +16,7 @@ const capabilities = [
  * in the README is drawn from this table (`npm run rooms`).
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  "domain/format": [],
+  "domain/format": ["content/currency.ts"],
   "domain/content": ["domain/format", "content/phase-list.ts"],
   "domain/contact": ["domain/format"],
   "domain/blog": ["domain/content", "domain/format"],
@@ -25,8 +25,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format"],
   "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
 
+  "content/currency.ts": [],
   "content/phase-list.ts": [],
-  content: ["content/phase-list.ts", "domain/**"],
+  content: ["content/currency.ts", "content/phase-list.ts", "domain/**"],
 
   "server/log.ts": [],
   "server/config.ts": ["server/db/engine", "server/delivery", "server/log.ts", "domain/**"],

@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { currency } from "./content/currency.ts";
+import { readMoneyFormat } from "./domain/format/money.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 import { forbidServerImports } from "./vite/forbid-server-imports.ts";
@@ -8,6 +10,7 @@ import { forbidServerImports } from "./vite/forbid-server-imports.ts";
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
+  define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
   plugins: [forbidServerImports(), inlineScript(), iconSprite(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,

@@ -15,7 +15,7 @@ import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
-import { buildBundleDock } from "#server/pages/shared-page-data.ts";
+import { buildOfferDock } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     firstQuestions,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
-    dock: buildBundleDock("/pricing"),
+    dock: buildOfferDock("/pricing"),
   };
 }
 

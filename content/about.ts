@@ -1,10 +1,10 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { aboutSchema } from "#domain/content/page-sections.ts";
 import { basic } from "./curriculum/basic.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
-import { plans } from "./plans.ts";
+import { getPlan } from "./plans.ts";
 
 export const about = defineContent("content/about.ts", aboutSchema, {
   mission:
@@ -17,7 +17,7 @@ export const about = defineContent("content/about.ts", aboutSchema, {
     {
       icon: "wallet",
       title: "Affordable pricing",
-      text: `All ${dayCount} days for ${formatRupees(plans.home.bundle.price)}, paid once. You can also take a single phase for less.`,
+      text: `All ${dayCount} days for ${formatPrice(getPlan("home", "bundle").price)}, paid once. You can also take a single phase for less.`,
     },
     {
       icon: "package",

@@ -1,17 +1,22 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { faqSchema } from "#domain/content/faq.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { course } from "./course.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts } from "./facts.ts";
-import { plans, savingOverSinglePhases } from "./plans.ts";
+import { getPlan, getSaving } from "./plans.ts";
 import { site } from "./site.ts";
 
-const fees = plans.home;
-const saving = savingOverSinglePhases("home");
+const fees = {
+  bundle: getPlan("home", "bundle"),
+  basic: getPlan("home", "basic"),
+  intermediate: getPlan("home", "intermediate"),
+  advanced: getPlan("home", "advanced"),
+};
+const saving = getSaving("home");
 
 /** The order is the order on the page. Every figure is read from its own entry, so an answer cannot drift from it. */
 export const faq = defineContent("content/faq.ts", faqSchema, [
@@ -28,7 +33,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "fees",
     question: "What are the fees?",
-    answer: `The ${fees.bundle.course} with all ${dayCount} days is ${formatRupees(fees.bundle.price)}. Taken alone, the ${fees.basic.course} is ${formatRupees(fees.basic.price)}, the ${fees.intermediate.course} ${formatRupees(fees.intermediate.price)} and the ${fees.advanced.course} ${formatRupees(fees.advanced.price)}. The bundle saves ${formatRupees(saving.amount)}, or ${saving.percent}%, against the three phases bought one by one. Each is a one-time payment.`,
+    answer: `The ${fees.bundle.course} with all ${dayCount} days is ${formatPrice(fees.bundle.price)}. Taken alone, the ${fees.basic.course} is ${formatPrice(fees.basic.price)}, the ${fees.intermediate.course} ${formatPrice(fees.intermediate.price)} and the ${fees.advanced.course} ${formatPrice(fees.advanced.price)}. The bundle saves ${formatPrice(saving.amount)}, or ${saving.percent}%, against the three phases bought one by one. Each is a one-time payment.`,
   },
   {
     slug: "prerequisites",
@@ -38,7 +43,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "tools",
     question: "Which tools do I get?",
-    answer: `You get ${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services, together worth over ${formatRupees(facts.toolsWorth.rupees)}. Among them are a premium code-hosting plan, free hosting, a free custom .me or .tech domain, free database hosting, a professional SSH client and a workspace tool. A ${facts.subscriptionMonths}-month interactive-learning subscription and ${facts.subscriptionMonths}-month access to premium courses are included too.`,
+    answer: `You get ${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services, together worth over ${formatPrice(facts.toolsWorth.rupees)}. Among them are a premium code-hosting plan, free hosting, a free custom .me or .tech domain, free database hosting, a professional SSH client and a workspace tool. A ${facts.subscriptionMonths}-month interactive-learning subscription and ${facts.subscriptionMonths}-month access to premium courses are included too.`,
   },
   {
     slug: "pacing",
@@ -68,7 +73,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "differentiators",
     question: "How is this course different from others?",
-    answer: `Four things set it apart: a fee of ${formatRupees(fees.bundle.price)} for all ${dayCount} days, premium tools that are included, ${facts.projects}+ hands-on projects and a start that needs no experience. You also get 1-on-1 mentorship and a community chat. The full day-by-day plan is on this site, so you can read it before you decide.`,
+    answer: `Four things set it apart: a fee of ${formatPrice(fees.bundle.price)} for all ${dayCount} days, premium tools that are included, ${facts.projects}+ hands-on projects and a start that needs no experience. You also get 1-on-1 mentorship and a community chat. The full day-by-day plan is on this site, so you can read it before you decide.`,
   },
   {
     slug: "refunds",
@@ -98,7 +103,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "single-phase",
     question: "Can I enroll in a single phase?",
-    answer: `Yes. Each phase can be taken alone: choose its card under Pricing and send the enrollment request. Each phase builds on the one before, so check that you know the earlier topics. If you plan to take all three, the ${fees.bundle.course} costs ${formatRupees(saving.amount)} less.`,
+    answer: `Yes. Each phase can be taken alone: choose its card under Pricing and send the enrollment request. Each phase builds on the one before, so check that you know the earlier topics. If you plan to take all three, the ${fees.bundle.course} costs ${formatPrice(saving.amount)} less.`,
   },
   {
     slug: "mcp-server",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
-import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
@@ -11,19 +11,24 @@ import { dayCount, phases } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
 import { facts, proof } from "./facts.ts";
 import { faq } from "./faq.ts";
-import { plans, savingOverSinglePhases } from "./plans.ts";
+import { findPlan, getPlan, getSaving } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 import { courseName, site } from "./site.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
 const common = ["online coding course", "coding course in India", `${dayCount}-day course`];
 
+function formatPhasePrice({ key }: Phase): string {
+  const plan = findPlan("home", key);
+  return plan ? `, ${formatPrice(plan.price)} once` : "";
+}
+
 /** The page of a phase is made of its file in content/curriculum/. */
 const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day, ${formatRupees(plans.home[phase.key].price)} once. ${phase.highlights.join(", ")} and more.`,
+  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,
@@ -56,7 +61,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   home: {
     path: "/",
     title: `${courseName}: Python, AI and Full-Stack from Scratch`,
-    description: `${site.tagline}. ${dayCount} days in three phases, ${facts.projects}+ projects, 1-on-1 mentorship, ${formatRupees(plans.home.bundle.price)} for all of it.`,
+    description: `${site.tagline}. ${dayCount} days in three phases, ${facts.projects}+ projects, 1-on-1 mentorship, ${formatPrice(getPlan("home", "bundle").price)} for all of it.`,
     keywords: ["learn Python", "learn AI", "full-stack development course", ...common],
     heading: courseName,
     lead: site.tagline,
@@ -81,11 +86,11 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   pricing: {
     path: "/pricing",
     title: titled("Pricing: bundle and single phases"),
-    description: `All ${dayCount} days for ${formatRupees(plans.pricingPage.bundle.price)}, or a single phase from ${formatRupees(plans.pricingPage.advanced.price)}. One-time payment, no subscription.`,
+    description: `All ${dayCount} days for ${formatPrice(getPlan("pricingPage", "bundle").price)}, or a single phase from ${formatPrice(getPlan("pricingPage", "advanced").price)}. One-time payment, no subscription.`,
     keywords: ["coding course fees", "affordable coding course", "course price", ...common],
     heading: `One payment. ${dayCount} days.`,
     breadcrumb: "Pricing",
-    lead: `Pick the whole ${dayCount} days or a single phase; the bundle saves ${formatRupees(savingOverSinglePhases("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
+    lead: `Pick the whole ${dayCount} days or a single phase; the bundle saves ${formatPrice(getSaving("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
   },
   reviews: {
     path: "/reviews",

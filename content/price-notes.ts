@@ -1,6 +1,6 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { describePriceDifference, type PriceNote } from "#domain/content/price-calculations.ts";
-import { listPlans, plans } from "./plans.ts";
+import { findPlan, listPlans } from "./plans.ts";
 
 const onHome = "on the home page";
 const onPricing = "on the pricing page";
@@ -32,14 +32,12 @@ export const priceNotes = {
 
 /** A phase page shows one price and no list price: only another price needs a note. */
 export function phasePriceNote(key: PhaseKey) {
-  const { course, price, listPrice } = plans.home[key];
-  const other = { course, price: plans.pricingPage[key].price, listPrice };
+  const [here, there] = [findPlan("home", key), findPlan("pricingPage", key)].map((plan) =>
+    plan ? [{ course: plan.course, price: plan.price }] : [],
+  );
   return note(
     "This is the price of the phase pages and the home page.",
-    describePriceDifference(
-      { plans: [{ course, price, listPrice }], where: "here" },
-      { plans: [other], where: onPricing },
-    ),
+    describePriceDifference({ plans: here ?? [], where: "here" }, { plans: there ?? [], where: onPricing }),
     toPricing,
   );
 }

@@ -8,6 +8,7 @@ import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
+import { pickShownPhase } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { figure: "1-on-1", label: "mentorship" },
     ],
     weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
-    phases,
+    phases: phases.map(pickShownPhase),
     weeks,
   };
 }

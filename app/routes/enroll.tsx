@@ -5,7 +5,7 @@ import { noindexMeta } from "#app/lib/page-meta.ts";
 import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { isOffered } from "#content/plans.ts";
+import { isOffered, listPlans } from "#content/plans.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/enroll";
 
@@ -13,7 +13,7 @@ import type { Route } from "./+types/enroll";
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const order = { course: query.get("course") ?? "", price: Number(query.get("price")) };
-  if (!isOffered(order)) throw redirect("/pricing");
+  if (!isOffered(order)) throw redirect(listPlans("home").length > 0 ? "/pricing" : "/");
   return { order, forms: buildFormTexts(), dock: null };
 }
 

@@ -23,7 +23,7 @@ export const shouldRevalidate = isPathChange;
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useContactPrefill(loaderData.pricing.plans);
+  useContactPrefill(loaderData.pricing?.plans ?? []);
   return <Sections loaderData={loaderData} />;
 }
 
@@ -36,7 +36,7 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
         <FactSheet {...loaderData.facts} className="wrap pb-section" />
         <CurriculumSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
-        <PricingSection {...loaderData.pricing} />
+        {loaderData.pricing && <PricingSection {...loaderData.pricing} />}
         {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
         {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}

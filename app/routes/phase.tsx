@@ -19,13 +19,14 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
   const { page, phase, facts, plan, bundle, priceNote, dock } = loaderData;
   const prices = { plan, bundle, priceNote };
+  const enquiryPath = dock?.to ?? "/#contact";
   return (
     <div className="wrap">
-      <PhaseHero page={page} phase={phase} price={plan.price} enquiryPath={dock.to} />
+      <PhaseHero page={page} phase={phase} price={plan?.price} enquiryPath={enquiryPath} />
       <PhaseOutcomes phase={phase} />
       <BelowFold>
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
-        <PhaseCurriculum phase={phase} {...prices} enquiryPath={dock.to} />
+        <PhaseCurriculum phase={phase} {...prices} enquiryPath={enquiryPath} />
       </BelowFold>
     </div>
   );

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
@@ -8,25 +9,27 @@ import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
-import { listPlans, plans } from "#content/plans.ts";
+import { listPlans, savingOverSinglePhases } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { buildBundleDock, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const [first] = listPlans("pricingPage");
+  if (!first) throw data(null, { status: 404 });
   return {
     page: pages.pricing,
-    dock: buildBundleDock("/pricing#plan-bundle"),
+    dock: buildOfferDock(`/pricing#plan-${first.key}`),
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
-    bundleNote: `Best value · ${dayCount} days`,
+    bundleNote: `${savingOverSinglePhases("pricingPage") ? "Best value · " : ""}${dayCount} days`,
     priceNote: priceNotes.pricingPage,
     facts: buildFactSheet(phases, context.get(renderContext).now),
     included,
     forms: buildFormTexts(),
-    closing: plans.pricingPage.bundle,
+    closing: first,
   };
 }
 

@@ -3,13 +3,13 @@ import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { listDaysOfCourseWeek, type PhaseKey } from "#domain/content/phase.ts";
-import type { Day, Phase, Week } from "#domain/content/curriculum.ts";
+import type { Day, ShownPhase, Week } from "#domain/content/curriculum.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
 
 type CurriculumWeeksProps = {
   title: string;
-  phases: readonly Phase[];
+  phases: readonly ShownPhase[];
   weeks: Readonly<Record<PhaseKey, readonly Week[]>>;
 };
 

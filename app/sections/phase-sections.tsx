@@ -9,21 +9,21 @@ import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import { dayAnchor } from "#domain/content/phase.ts";
-import type { Phase } from "#domain/content/curriculum.ts";
+import type { ShownPhase } from "#domain/content/curriculum.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
 import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 import { CheckList, PlanHeader, PriceNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
-type PhaseHeroProps = { page: Page; phase: Phase; price: number; enquiryPath: string };
+type PhaseHeroProps = { page: Page; phase: ShownPhase; price: number | undefined; enquiryPath: string };
 
 export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
-  const enroll = useGoToContactForm(phase.key);
+  const enroll = useGoToContactForm(price ? phase.key : undefined);
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
@@ -39,14 +39,14 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
       <h1 className="text-h1">{page.heading}</h1>
       <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
       <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
-        Enroll Now · {formatRupees(price)}
+        Enroll Now{price ? ` · ${formatPrice(price)}` : ""}
       </ButtonLink>
       <CourseStrip filled={[phase.key]} className="mt-4 w-full" />
     </div>
   );
 }
 
-export function PhaseOutcomes({ phase }: { phase: Phase }) {
+export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
       <h2 id="outcomes-title" className="mb-6 text-h2">
@@ -64,9 +64,9 @@ export function PhaseOutcomes({ phase }: { phase: Phase }) {
 }
 
 type PhaseCurriculumProps = {
-  phase: Phase;
-  plan: Plan;
-  bundle: { price: number; saving: string };
+  phase: ShownPhase;
+  plan: Plan | null;
+  bundle: { price: number; saving: string | null } | null;
   priceNote: Note | null;
   enquiryPath: string;
 };
@@ -79,22 +79,26 @@ export function PhaseCurriculum({ phase, plan, bundle, priceNote, enquiryPath }:
   return (
     <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
       <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
-        <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
-          <PlanHeader month={plan.month} days={plan.days} />
-          <h2 id="plan-title" className="text-h3">
-            {plan.course}
-          </h2>
-          <Price amount={plan.price} />
-          <p className="label-mono text-fg-2">one-time payment</p>
-          <CheckList items={pickPlanHighlights(plan)} />
-          <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
-            Enroll Now
-          </ButtonLink>
-        </article>
-        <div>
-          <ArrowLink to="/#pricing">All days as a bundle, {formatRupees(bundle.price)}</ArrowLink>
-          <p className="text-small text-fg-2">{bundle.saving}</p>
-        </div>
+        {plan && (
+          <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
+            <PlanHeader month={plan.month} days={plan.days} />
+            <h2 id="plan-title" className="text-h3">
+              {plan.course}
+            </h2>
+            <Price amount={plan.price} />
+            <p className="label-mono text-fg-2">one-time payment</p>
+            <CheckList items={pickPlanHighlights(plan)} />
+            <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
+              Enroll Now
+            </ButtonLink>
+          </article>
+        )}
+        {bundle && (
+          <div>
+            <ArrowLink to="/#pricing">All days as a bundle, {formatPrice(bundle.price)}</ArrowLink>
+            {bundle.saving && <p className="text-small text-fg-2">{bundle.saving}</p>}
+          </div>
+        )}
         <PriceNote note={priceNote} />
       </aside>
       <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>

@@ -26,6 +26,9 @@ type PhaseTabsProps<Phase extends ListedPhase> = {
   renderPanel: (phase: Phase) => ReactNode;
 };
 
+/** More than three wrap. */
+const columns = ["", "hidden", "grid-cols-2", "grid-cols-3"];
+
 const step: Record<string, (index: number, length: number) => number> = {
   ArrowRight: (index, length) => (index + 1) % length,
   ArrowLeft: (index, length) => (index - 1 + length) % length,
@@ -50,7 +53,7 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
       <div
         role="tablist"
         aria-label="Phases"
-        className="mb-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-3 border-b border-line"
+        className={cn("mb-[clamp(1.5rem,3vw,2.5rem)] grid border-b border-line", columns[Math.min(phases.length, 3)])}
       >
         {phases.map(({ key, name, days }, index) => (
           <a

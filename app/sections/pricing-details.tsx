@@ -3,7 +3,7 @@ import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
 import type { Card } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
@@ -29,7 +29,7 @@ export function ClosingCallToAction({ plan }: { plan: Plan }) {
         Start with square one.
       </h2>
       <EnrollButton order={plan} size="lg" data-primary>
-        Enroll Now · {formatRupees(plan.price)}
+        Enroll Now · {formatPrice(plan.price)}
       </EnrollButton>
     </section>
   );

@@ -8,7 +8,7 @@ import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import { computeSaving, pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 
 type PricingSectionProps = PlanCardsProps & { lead: string; priceNote: Note | null };
 
@@ -24,23 +24,31 @@ export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProp
   );
 }
 
-type PlanCardsProps = { plans: readonly Plan[]; bundleNote: string };
+type PlanCardsProps = { plans: readonly Plan[]; bundleNote?: string | undefined };
 
-/** The bundle as the one big block of colour, the phases as three calendar pages below it. */
+/** By the number of cards. */
+const columns = ["", "", "nav:grid-cols-2", "nav:grid-cols-3"];
+
+/** The bundle as the one big block of colour, the phases as calendar pages below it. */
 export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
   const bundle = plans.find((plan) => plan.phase === null);
+  const phases = plans.filter((plan) => plan.phase !== null);
   return (
     <>
       {bundle && <BundleCard plan={bundle} note={bundleNote} />}
-      <div className="below-fold mt-4 grid gap-4 nav:grid-cols-3">
-        {plans.map((plan) => plan.phase && <PhaseCard key={plan.key} plan={plan} className={phaseClass[plan.phase]} />)}
-      </div>
+      {phases.length > 0 && (
+        <div className={cn("below-fold mt-4 grid gap-4", columns[Math.min(phases.length, 3)])}>
+          {phases.map((plan) => (
+            <PhaseCard key={plan.key} plan={plan} className={plan.phase ? phaseClass[plan.phase] : ""} />
+          ))}
+        </div>
+      )}
       <SentRequests className="mt-4" />
     </>
   );
 }
 
-function BundleCard({ plan, note }: { plan: Plan; note: string }) {
+function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
   return (
     <article
       aria-labelledby="plan-bundle"
@@ -62,9 +70,11 @@ function BundleCard({ plan, note }: { plan: Plan; note: string }) {
           <Price amount={plan.price} className="text-[clamp(4.25rem,3rem+6vw,8rem)]" />
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 md:flex-col md:items-start md:pb-1.5">
             <ListPrice amount={plan.listPrice} className="text-[1.375rem]" />
-            <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
-              Save {formatRupees(computeSaving(plan))}
-            </span>
+            {plan.listPrice && (
+              <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
+                Save {formatPrice(computeSaving(plan))}
+              </span>
+            )}
             <span className="label-mono">one-time payment</span>
           </div>
         </div>

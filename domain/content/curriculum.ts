@@ -86,6 +86,8 @@ export const phasesSchema = v.pipe(
     `must be the phases of content/phase-list.ts in their order: ${phaseKeys.join(", ")}`,
   ),
 );
+/** A phase as pages show it, without what their heads and the assistant are made of. */
+export type ShownPhase = Omit<Phase, "formerPaths" | "subject" | "keywords">;
 /** A phase as the home page shows it. */
 export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path" | "highlights"> & {
   days: readonly ListedDay[];

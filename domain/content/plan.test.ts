@@ -1,7 +1,8 @@
+import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { defineContent } from "./define-content.ts";
-import { countDaysUntil, isOfferOver, describePriceDifference } from "./price-calculations.ts";
-import { offerSchema, priceListSchema } from "./plan.ts";
+import { computeBundleSaving, countDaysUntil, isOfferOver, describePriceDifference } from "./price-calculations.ts";
+import { offerSchema, planTextsSchema, priceListSchema, pricesSchema } from "./plan.ts";
 
 const fair = {
   bundle: { price: 3000, listPrice: 21_000 },
@@ -9,21 +10,28 @@ const fair = {
   intermediate: { price: 1500, listPrice: 6000 },
   advanced: { price: 1000, listPrice: 5000 },
 };
-const read = (prices: typeof fair) => () => defineContent("content/plans.ts", priceListSchema, prices);
-const bundleAt = (price: number) => read({ ...fair, bundle: { price, listPrice: 21_000 } });
+const read = (prices: v.InferInput<typeof priceListSchema>) => () =>
+  defineContent("content/plans.ts", priceListSchema, prices);
 
-test("a bundle that saves nothing against its phases is refused by name", () => {
-  expect(read(fair)).not.toThrow();
-  for (const price of [4999, 4500]) {
-    expect(bundleAt(price)).toThrow(
-      "content/plans.ts: bundle.price: must be below its three phases together, which are 4500",
-    );
-  }
+test("a bundle, single phases, both or nothing can be offered, with a struck price or none", () => {
+  const { bundle, ...phases } = fair;
+  for (const prices of [fair, { bundle }, phases, { basic: { price: 100 } }, {}]) expect(read(prices)).not.toThrow();
 });
 
-test("a saving too small to be a percent is refused, since the pages name it in percent", () => {
-  expect(bundleAt(4478)).toThrow("content/plans.ts: bundle.price: must save at least 1% against its three phases");
-  expect(bundleAt(4477)).not.toThrow();
+test.for([
+  ["where it is cheaper than the phases that are offered", [3000, 2000, 1500], { amount: 500, percent: 14, phases: 2 }],
+  ["not where it is as dear", [4500, 2000, 1500, 1000], null],
+  ["not where it is dearer", [4999, 2000, 1500, 1000], null],
+  ["not where that is less than a percent", [4478, 2000, 1500, 1000], null],
+  ["not where no phase is offered alone", [3000], null],
+  ["not where there is no bundle", [null, 2000, 1500], null],
+] as const)("a bundle saves %s", ([, [bundle, ...phases], saving]) => {
+  const plans = [
+    ...(bundle === null ? [] : [{ phase: null, price: bundle }]),
+    ...phases.map((price) => ({ phase: "some", price })),
+  ];
+  const found = computeBundleSaving(plans);
+  expect(found && { amount: found.amount, percent: found.percent, phases: found.phases }).toEqual(saving);
 });
 
 test("a price at or above its list price is refused by name", () => {
@@ -36,7 +44,24 @@ test("a price at or above its list price is refused by name", () => {
 
 test("a phase as dear as the bundle is refused by name", () => {
   expect(read({ ...fair, basic: { price: 3000, listPrice: 10_000 } })).toThrow(
-    "content/plans.ts: basic.price: must be below the bundle's price",
+    "content/plans.ts: bundle: must be dearer than each of its phases",
+  );
+});
+
+test("the pricing page has its own prices of the same offers, or none of its own", () => {
+  const { bundle, ...phases } = fair;
+  const prices = (pricingPage?: object) => () =>
+    defineContent("content/plans.ts", pricesSchema, { home: fair, ...(pricingPage && { pricingPage }) });
+  expect(prices()).not.toThrow();
+  expect(prices({ ...phases, bundle: { ...bundle, price: 2900 } })).not.toThrow();
+  expect(prices(phases)).toThrow(
+    "content/plans.ts: pricingPage: must price the same as home: bundle, basic, intermediate, advanced",
+  );
+});
+
+test("what is offered without a text is refused by name", () => {
+  expect(() => defineContent("content/plans.ts", planTextsSchema(["bundle", "basic"]), {})).toThrow(
+    "must have the text of bundle, basic, which has a price",
   );
 });
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { count, text } from "./define-content.ts";
-import { phaseKeys, type PhaseKey } from "./phase.ts";
-import { computeBundleSaving } from "./price-calculations.ts";
+import { mapPhases, phaseKeys, type PhaseKey } from "./phase.ts";
 
 export const planKeys = ["bundle", ...phaseKeys] as const;
 export type PlanKey = (typeof planKeys)[number];
@@ -11,48 +10,45 @@ export const isPlanKey = (key: string | null): key is PlanKey => planKeys.some((
 export type PriceListName = "home" | "pricingPage";
 
 const priceSchema = v.pipe(
-  v.object({ price: count, listPrice: count }),
+  v.strictObject({
+    price: count,
+    /** The struck price, where there was another. */
+    listPrice: v.optional(count),
+  }),
   v.forward(
-    v.check(({ price, listPrice }) => price < listPrice, "must be below its list price"),
+    v.check(({ price, listPrice = Infinity }) => price < listPrice, "must be below its list price"),
     ["price"],
   ),
 );
+export type PlanPrice = v.InferOutput<typeof priceSchema>;
 
-const pricesSchema = v.object({
-  bundle: priceSchema,
-  basic: priceSchema,
-  intermediate: priceSchema,
-  advanced: priceSchema,
-});
-type Prices = v.InferOutput<typeof pricesSchema>;
-
-const checkPriceBelowBundle = (phase: PhaseKey) =>
-  v.forward<Prices, v.CheckIssue<Prices>, [PhaseKey, "price"]>(
-    v.check((prices) => prices[phase].price < prices.bundle.price, "must be below the bundle's price"),
-    [phase, "price"],
-  );
-
-/** Many texts say what the bundle saves, in rupees and in percent: prices that save nothing stop the build. */
+/** What is offered, and for how much: the bundle of all phases, single phases, both, or nothing at all. */
 export const priceListSchema = v.pipe(
-  pricesSchema,
+  v.partial(v.strictObject({ bundle: priceSchema, ...mapPhases(() => priceSchema) })),
   v.forward(
     v.check(
-      (prices) => computeBundleSaving(prices).amount > 0,
-      ({ input }) => `must be below its three phases together, which are ${computeBundleSaving(input).single}`,
+      ({ bundle, ...prices }) => !bundle || phaseKeys.every((key) => (prices[key]?.price ?? 0) < bundle.price),
+      "must be dearer than each of its phases",
     ),
-    ["bundle", "price"],
+    ["bundle"],
   ),
-  v.forward(
-    v.check(
-      (prices) => computeBundleSaving(prices).amount <= 0 || computeBundleSaving(prices).percent > 0,
-      "must save at least 1% against its three phases",
-    ),
-    ["bundle", "price"],
-  ),
-  checkPriceBelowBundle("basic"),
-  checkPriceBelowBundle("intermediate"),
-  checkPriceBelowBundle("advanced"),
 );
+export type PriceList = v.InferOutput<typeof priceListSchema>;
+
+/** One reading for all pages, or another one for the pricing page, of the same offers. */
+export const pricesSchema = v.pipe(
+  v.strictObject({ home: priceListSchema, pricingPage: v.optional(priceListSchema) }),
+  v.forward(
+    v.check(
+      ({ home, pricingPage = home }) => listOffered(home).join(", ") === listOffered(pricingPage).join(", "),
+      ({ input }) => `must price the same as home: ${listOffered(input.home).join(", ") || "nothing"}`,
+    ),
+    ["pricingPage"],
+  ),
+);
+
+/** In the order in which they are shown. */
+export const listOffered = (prices: PriceList): PlanKey[] => planKeys.filter((key) => prices[key]);
 
 export const planTextSchema = v.object({
   course: text,
@@ -73,13 +69,22 @@ export const offerSchema = v.pipe(
   ),
 );
 
-export type Plan = v.InferOutput<typeof planTextSchema> & {
-  key: PlanKey;
-  phase: PhaseKey | null;
-  price: number;
-  listPrice: number;
-  days: number;
-};
+/** The texts of what is offered; a plan that is offered without one stops the build. */
+export const planTextsSchema = (offered: readonly PlanKey[]) =>
+  v.pipe(
+    v.partial(v.strictObject({ bundle: planTextSchema, ...mapPhases(() => planTextSchema) })),
+    v.check(
+      (texts) => offered.every((key) => texts[key]),
+      ({ input }) => `must have the text of ${offered.filter((key) => !input[key]).join(", ")}, which has a price`,
+    ),
+  );
+
+export type Plan = v.InferOutput<typeof planTextSchema> &
+  PlanPrice & {
+    key: PlanKey;
+    phase: PhaseKey | null;
+    days: number;
+  };
 
 /** What the enrollment dialog and the request carry. */
 export type Order = { course: string; price: number };

@@ -1,14 +1,18 @@
-import { phaseKeys, type PhaseKey } from "./phase.ts";
-import { formatRupees } from "../format/money.ts";
+import { formatPrice } from "../format/money.ts";
 import type { PageLink } from "./page.ts";
 
-export const computeSaving = (plan: { price: number; listPrice: number }) => plan.listPrice - plan.price;
+/** What the price is below the struck one. */
+export const computeSaving = ({ price, listPrice = price }: { price: number; listPrice?: number | undefined }) =>
+  listPrice - price;
 
-/** What the bundle saves against its phases bought one by one. */
-export function computeBundleSaving(prices: Readonly<Record<PhaseKey | "bundle", { price: number }>>) {
-  const single = phaseKeys.reduce((sum, key) => sum + prices[key].price, 0);
-  const amount = single - prices.bundle.price;
-  return { single, amount, percent: Math.round((amount / single) * 100) };
+/** What the bundle saves against the phases that can be bought one by one; nothing where it saves less than a percent. */
+export function computeBundleSaving(plans: readonly { phase: unknown; price: number }[]) {
+  const bundle = plans.find(({ phase }) => phase === null);
+  const phases = plans.filter(({ phase }) => phase !== null);
+  const single = phases.reduce((sum, { price }) => sum + price, 0);
+  const amount = bundle ? single - bundle.price : 0;
+  const percent = Math.round((amount / single) * 100);
+  return percent > 0 ? { amount, percent, single, phases: phases.length } : null;
 }
 
 export const pickPlanHighlights = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
@@ -26,7 +30,7 @@ export function countDaysUntil(date: string, now: Date, utcOffset: string): numb
 export const isOfferOver = (offer: OfferPeriod, now: Date, utcOffset: string) =>
   countDaysUntil(offer.validUntil, now, utcOffset) < 0;
 
-type PricedPlan = { course: string; price: number; listPrice: number };
+type PricedPlan = { course: string; price: number; listPrice?: number | undefined };
 /** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */
 type ShownPrices = { plans: readonly PricedPlan[]; where: string };
 
@@ -43,7 +47,7 @@ export function describePriceDifference(one: ShownPrices, other: ShownPrices): s
     .filter(({ plan, same }) => plan.price !== same.price)
     .map(
       ({ plan, same }) =>
-        `The ${plan.course} is ${formatRupees(plan.price)} ${one.where} and ${formatRupees(same.price)} ${other.where}.`,
+        `The ${plan.course} is ${formatPrice(plan.price)} ${one.where} and ${formatPrice(same.price)} ${other.where}.`,
     );
   const hasOtherListPrices = pairs.some(({ plan, same }) => plan.listPrice !== same.listPrice);
   const listPrices = hasOtherListPrices

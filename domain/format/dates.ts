@@ -33,7 +33,7 @@ const months = [
 ];
 
 /**
- * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatRupees` gives.
+ * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatPrice` gives.
  */
 export function formatLongDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split("-").map(Number);

@@ -1,8 +1,56 @@
-/**
- * `₹21,000`, with Indian digit grouping (`₹1,00,000`). By hand: the first `Intl` formatter of a page holds up a
- * mid-range phone for about a tenth of a second.
- */
-export const formatRupees = (amount: number) => `₹${String(amount).replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ",")}`;
+import { currency } from "#currency";
+
+/** How an amount is written: `₹1,00,000` has groups of two before the last three digits, `100.000 €` has its sign at the end. */
+type MoneyFormat = { before: string; after: string; separator: string; group: number };
+
+/** Asks the platform once how it writes this currency. */
+export function readMoneyFormat({ code, locale }: typeof currency): MoneyFormat {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency: code, maximumFractionDigits: 0 });
+  const parts = format.formatToParts(12_345_678);
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type === "integer" || type === "group";
+  const join = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join("");
+  return {
+    before: join(parts.slice(0, parts.findIndex(isDigits))),
+    after: join(parts.slice(parts.findLastIndex(isDigits) + 1)),
+    separator: parts.find(({ type }) => type === "group")?.value ?? "",
+    group: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
+  };
+}
+
+// The build puts the format in for browsers: the first `Intl` formatter of a page holds up a mid-range phone for about a tenth
+// of a second, and may write the amount differently from the server.
+declare const moneyFormat: MoneyFormat | undefined;
+const money = typeof moneyFormat === "undefined" ? readMoneyFormat(currency) : moneyFormat;
+const groupStart = new RegExp(String.raw`\B(?=(\d{${money.group}})*\d{3}$)`, "g");
+
+/** `₹` or `€`; some stand behind the amount. */
+export const currencySign = (money.before || money.after).trim();
+export const isSignFirst = money.before !== "";
+export const currencyCode = currency.code;
+
+/** `21,000`: the amount without its sign. */
+export const formatAmount = (amount: number) => String(amount).replaceAll(groupStart, money.separator);
+
+/** `₹21,000` */
+export const formatPrice = (amount: number) => `${money.before}${formatAmount(amount)}${money.after}`;
+
+/** `Indian rupees`, as running text calls the currency. */
+export const formatCurrencyName = () =>
+  new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? currencyCode;
+
+/** The amount that somebody typed, with or without the sign and the separators; not a number where it is something else. */
+export function parsePrice(text: string): number {
+  const digits = [currencySign, currencyCode, money.separator].reduce(
+    (rest, sign) => (sign === "" ? rest : rest.replaceAll(sign, "")),
+    text,
+  );
+  const figures = digits.replaceAll(/\s/g, "");
+  return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
+}
+
+export const formatRupees = formatPrice;
 
 /** `$5000+` is how the course writes this one figure: no grouping. */
 export const formatDollars = (amount: number) => `$${amount}`;

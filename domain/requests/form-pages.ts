@@ -1,7 +1,7 @@
 import type { Notice } from "../content/legal.ts";
 import type { FormInputs, RequestKind } from "./request-fields.ts";
 import type { Site } from "../content/site.ts";
-import { formatRupees } from "../format/money.ts";
+import { formatPrice } from "../format/money.ts";
 import type { PhaseKey } from "../content/phase.ts";
 import type { Order } from "../content/plan.ts";
 
@@ -22,7 +22,7 @@ export const phaseEnquiryPath = (phase: PhaseKey) => `/?${enquiryParam}=${phase}
 
 /** What the contact form says for a visitor who comes from a phase's page. */
 export const formatEnquiryMessage = ({ course, price }: Order) =>
-  `I would like to enroll in the ${course} (${formatRupees(price)}).`;
+  `I would like to enroll in the ${course} (${formatPrice(price)}).`;
 
 /** What `/sent` confirms; null where the address names no sent form. Whether there is one is for the team to know only. */
 export function parseSentQuery(search: URLSearchParams): { kind: RequestKind; reference: string } | null {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formatRupees } from "../format/money.ts";
+import { formatPrice } from "../format/money.ts";
 import {
   fieldNames,
   requestFields,
@@ -42,7 +42,7 @@ export const listFieldValues = (kind: RequestKind, body: RequestBody) =>
     .map((field) => ({ field, value: formatFieldValue(body, field) }));
 
 export function formatFieldValue(body: RequestBody, field: RequestField): string {
-  if (field === "price") return body.price === null ? "" : formatRupees(body.price);
+  if (field === "price") return body.price === null ? "" : formatPrice(body.price);
   return body[field];
 }
 

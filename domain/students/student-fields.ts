@@ -56,7 +56,7 @@ export const courseSchema = v.nullable(
 );
 
 const highestPrice = 10_000_000;
-const badPrice = `The price must be whole rupees from 0 to ${highestPrice}, or null`;
+const badPrice = `The price must be a whole number from 0 to ${highestPrice}, or null`;
 export const priceSchema = v.nullable(
   v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(highestPrice, badPrice)),
 );

@@ -4,8 +4,8 @@ import { areFiguresProven, parseFigures } from "./check-figures.ts";
 
 test("reads amounts, days, hours and bare numbers in every way they are written", () => {
   expect(parseFigures("Rs. 3,000, five hundred rupees, 2k, $5000+, 33% off")).toEqual([
-    { unit: "rupees", value: 3000 },
-    { unit: "rupees", value: 500 },
+    { unit: "money", value: 3000 },
+    { unit: "money", value: 500 },
     { unit: "plain", value: 2000 },
     { unit: "dollars", value: 5000 },
     { unit: "percent", value: 33 },
@@ -39,18 +39,18 @@ test.each([
 ])("refuses the figures of the reply %s", (answer) => expect(areFiguresProven(answer, formatPriceLines())).toBe(false));
 
 test.each([
-  ["₹३,०००", "rupees 3000"],
-  ["तीन हज़ार रुपये", "rupees 3000"],
-  ["3 हज़ार रुपए", "rupees 3000"],
-  ["डेढ़ हजार रुपये", "rupees 1500"],
-  ["ढाई हज़ार रु.", "rupees 2500"],
-  ["साढ़े तीन हज़ार रूपए", "rupees 3500"],
-  ["पैंतीस सौ रुपये", "rupees 3500"],
-  ["एक लाख रुपये", "rupees 100000"],
-  ["रु. 500", "rupees 500"],
-  ["teen hazaar rupaye", "rupees 3000"],
-  ["dhai hazar rupees", "rupees 2500"],
-  ["paanch sau rupaye", "rupees 500"],
+  ["₹३,०००", "money 3000"],
+  ["तीन हज़ार रुपये", "money 3000"],
+  ["3 हज़ार रुपए", "money 3000"],
+  ["डेढ़ हजार रुपये", "money 1500"],
+  ["ढाई हज़ार रु.", "money 2500"],
+  ["साढ़े तीन हज़ार रूपए", "money 3500"],
+  ["पैंतीस सौ रुपये", "money 3500"],
+  ["एक लाख रुपये", "money 100000"],
+  ["रु. 500", "money 500"],
+  ["teen hazaar rupaye", "money 3000"],
+  ["dhai hazar rupees", "money 2500"],
+  ["paanch sau rupaye", "money 500"],
   ["अट्ठावन दिन", "days 58"],
   ["५८ दिनों", "days 58"],
   ["das din", "days 10"],

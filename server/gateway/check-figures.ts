@@ -1,13 +1,15 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { facts } from "#content/facts.ts";
-import { plans } from "#content/plans.ts";
+import { listPlans } from "#content/plans.ts";
+import type { PlanKey } from "#domain/content/plan.ts";
+import { computeBundleSaving, computeSaving } from "#domain/content/price-calculations.ts";
+import { currencyCode, currencySign, formatCurrencyName } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
-import { computeSaving } from "#domain/content/price-calculations.ts";
 import { createDevanagariPattern } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
 
-/** A number with what it counts: `rupees 3000`, `days 21`, `plain 24`. */
+/** A number with what it counts: `money 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };
 
 /**
@@ -33,6 +35,16 @@ const alwaysTrue = [
   `months ${facts.courseMonths}`,
   ...["1", "2", "3"].map((value) => `plain ${value}`),
 ];
+
+const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** How rupees are written beside the sign; of other currencies, the sign, the code and the name are known. */
+const spokenMoney =
+  currencyCode === "INR"
+    ? {
+        before: `\\brs\\.?|\\brupees?|${createDevanagariPattern("रु., रु, रुपये, रुपया")}`,
+        after: `/-|rupees?|rs\\b|rupa?i?ye|rupya|rupay|${createDevanagariPattern("रुपये, रुपय, रु")}`,
+      }
+    : { before: "(?!)", after: escapePattern(formatCurrencyName()) };
 
 const number = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
 
@@ -61,9 +73,9 @@ const hindiMonths = createDevanagariPattern(
 /** What a number counts, by the text before it or after it; the first that fits. */
 const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[] = [
   [
-    "rupees",
-    new RegExp(`(?:₹|\\brs\\.?|\\binr|\\brupees?|${createDevanagariPattern("रु., रु, रुपये, रुपया")})\\s*$`, "i"),
-    new RegExp(`^\\s*(?:/-|rupees?|rs\\b|inr\\b|rupa?i?ye|rupya|rupay|${createDevanagariPattern("रुपये, रुपय, रु")})`, "i"),
+    "money",
+    new RegExp(`(?:${escapePattern(currencySign)}|\\b${currencyCode}|${spokenMoney.before})\\s*$`, "i"),
+    new RegExp(`^\\s*(?:${escapePattern(currencySign)}|${currencyCode}\\b|${spokenMoney.after})`, "i"),
   ],
   ["dollars", /\$\s*$/, createUnitPattern("dollars?|usd", "डॉलर")],
   [
@@ -118,18 +130,21 @@ const planFacts = [
 ];
 
 /** What a plan may be said to cost and last, in both readings of the prices. */
-function createPlanFacts(key: keyof typeof plans.home, latin: string, hindi: string) {
-  const amounts = [plans.home, plans.pricingPage].flatMap((reading) => {
-    const { price, listPrice } = reading[key];
-    if (key !== "bundle") return [price, listPrice, computeSaving(reading[key])];
-    // The phases bought one by one, and what the bundle saves against them.
-    const single = phases.reduce((sum, phase) => sum + reading[phase.key].price, 0);
-    return [price, listPrice, computeSaving(reading[key]), single, single - price];
+function createPlanFacts(key: PlanKey, latin: string, hindi: string) {
+  const readings = [listPlans("home"), listPlans("pricingPage")];
+  const own = readings.flatMap((plans) => plans.filter((plan) => plan.key === key));
+  // The phases bought one by one, and what the bundle saves against them.
+  const savings = readings.flatMap((plans) => {
+    const saving = key === "bundle" ? computeBundleSaving(plans) : null;
+    return saving ? [saving.amount, saving.single] : [];
   });
+  const amounts = own.flatMap((plan) => [plan.price, plan.listPrice ?? plan.price, computeSaving(plan)]);
   return {
     name: new RegExp(`\\b(?:${latin})\\b|${createDevanagariPattern(hindi)}`, "i"),
-    amounts: new Set(amounts),
-    days: new Set([plans.home[key].days, plans.pricingPage[key].days]),
+    amounts: new Set([...amounts, ...savings]),
+    days: new Set(
+      key === "bundle" ? [dayCount] : phases.filter((phase) => phase.key === key).map(({ days }) => days.length),
+    ),
   };
 }
 
@@ -143,7 +158,7 @@ function areFiguresOfNamedPlan(answer: string): boolean {
       const [plan, ...others] = planFacts.filter(({ name }) => name.test(clause));
       if (!plan || others.length > 0) return true;
       return parseFigures(clause).every(({ unit, value }) => {
-        if (unit === "rupees") return plan.amounts.has(value);
+        if (unit === "money") return plan.amounts.has(value);
         return unit !== "days" || plan.days.has(value);
       });
     });

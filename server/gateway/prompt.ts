@@ -10,7 +10,7 @@ import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
 import { beforeEveryDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
@@ -69,7 +69,7 @@ export const formatPriceLines = () => [
 const formatPlanLines = (reading: "home" | "pricingPage", screen: string) =>
   listPlans(reading).map(
     ({ course, price, listPrice, days, features }) =>
-      `${course} on the ${screen}: ${formatRupees(price)} once, list price ${formatRupees(listPrice)}, ${days} days. Features: ${features.join("; ")}.`,
+      `${course} on the ${screen}: ${formatPrice(price)} once${listPrice ? `, list price ${formatPrice(listPrice)}` : ""}, ${days} days. Features: ${features.join("; ")}.`,
   );
 
 /**

@@ -4,13 +4,13 @@ import { proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
-import { listPlans, plans } from "#content/plans.ts";
+import { findPlan, listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { reviews, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
-import { buildBundleDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
+import { buildOfferDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
 
@@ -28,7 +28,7 @@ const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, path,
 /** What the home page shows. */
 export const buildHomePageData = async (context: RenderContext) => ({
   page: pages.home,
-  dock: buildBundleDock("/#pricing"),
+  dock: buildOfferDock("/#pricing"),
   graph: homeGraph(context),
   hero: {
     site,
@@ -38,18 +38,29 @@ export const buildHomePageData = async (context: RenderContext) => ({
   },
   facts: buildFactSheet(phases, context.now),
   teacher: pickTeacherSummary(),
-  pricing: {
-    plans: listPlans("home"),
-    lead: `One-time payment. Take all ${dayCount} days, or one phase.`,
-    bundleNote: plans.home.bundle.subtitle,
-    priceNote: priceNotes.home,
-  },
+  pricing:
+    listPlans("home").length > 0
+      ? {
+          plans: listPlans("home"),
+          lead: describeOffers(),
+          bundleNote: findPlan("home", "bundle")?.subtitle,
+          priceNote: priceNotes.home,
+        }
+      : null,
   benefits: hasBenefits(benefits) ? benefits : null,
   reviews: reviews.length > 0 ? shownReviews : null,
   faq,
   forms: buildFormTexts(),
   contact: { contact: site.contact, socials: site.socials },
 });
+
+function describeOffers(): string {
+  const hasBundle = findPlan("home", "bundle") !== undefined;
+  const phaseCount = listPlans("home").length - Number(hasBundle);
+  if (phaseCount === 0) return `One-time payment for all ${dayCount} days.`;
+  if (hasBundle) return `One-time payment. Take all ${dayCount} days, or one phase.`;
+  return phaseCount === 1 ? "One-time payment." : "One-time payment. Take one phase, or more.";
+}
 
 function pickTeacherSummary() {
   const { name, role, sample, intro } = instructor;

@@ -1,10 +1,11 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
-import { plans, savingOverSinglePhases } from "#content/plans.ts";
+import { findPlan, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { spellNumber } from "#domain/format/text.ts";
 import { phaseEnquiryPath } from "#domain/requests/form-pages.ts";
-import { buildFactSheet } from "./shared-page-data.ts";
+import { buildFactSheet, buildOfferDock, pickShownPhase } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
 
@@ -12,24 +13,27 @@ import { phaseGraph } from "./structured-data/page-graphs.ts";
 export async function findPhasePageData(path: string, context: RenderContext) {
   const phase = phases.find((candidate) => path.replace(/\.data$/, "") === candidate.path);
   if (!phase) return null;
-  const plan = plans.home[phase.key];
+  const plan = findPlan("home", phase.key);
+  const bundle = findPlan("home", "bundle");
   const saving = savingOverSinglePhases("home");
   return {
     page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
-    phase,
-    plan,
+    phase: pickShownPhase(phase),
+    plan: plan ?? null,
     priceNote: phasePriceNote(phase.key),
     facts: buildFactSheet([phase], context.now),
-    bundle: {
-      price: plans.home.bundle.price,
-      saving: `Save ${formatRupees(saving.amount)} (${saving.percent}% off) over three single phases.`,
-    },
-    dock: {
-      label: "Enroll Now",
-      amount: formatRupees(plan.price),
-      to: phaseEnquiryPath(phase.key),
-      phase: phase.key,
-    },
+    bundle: bundle
+      ? {
+          price: bundle.price,
+          saving: saving
+            ? `Save ${formatPrice(saving.amount)} (${saving.percent}% off) over ${spellNumber(saving.phases)} single phases.`
+            : null,
+        }
+      : null,
+    // A phase that is not sold alone leads to what is.
+    dock: plan
+      ? { label: "Enroll Now", amount: formatPrice(plan.price), to: phaseEnquiryPath(phase.key), phase: phase.key }
+      : buildOfferDock("/#pricing"),
   };
 }

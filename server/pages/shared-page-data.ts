@@ -2,12 +2,12 @@ import { course } from "#content/course.ts";
 import { refundsLink } from "#content/navigation.ts";
 import { notice } from "#content/notice.ts";
 import { pages } from "#content/pages.ts";
-import { plans } from "#content/plans.ts";
+import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
-import type { Phase } from "#domain/content/curriculum.ts";
+import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { toIndianDate } from "#domain/format/dates.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { FormTexts } from "#domain/requests/form-pages.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
@@ -27,6 +27,8 @@ export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course =
   };
 }
 
+export const pickShownPhase = ({ formerPaths: _, subject: __, keywords: ___, ...shown }: Phase): ShownPhase => shown;
+
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function buildFormTexts(): FormTexts {
   const { email, phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
@@ -37,9 +39,15 @@ export function buildFormTexts(): FormTexts {
   };
 }
 
-/** The way to the bundle's card, in the bar at the bottom of a phone: it shows the offer and does not enroll. */
-export const buildBundleDock = (to: string) => ({
-  label: "See the bundle",
-  amount: formatRupees(plans.home.bundle.price),
-  to,
-});
+/**
+ * The way to the bundle's card, or where there is none to the prices, in the bar at the bottom of a phone: it shows the offer and
+ * does not enroll. Null where nothing is offered.
+ */
+export function buildOfferDock(to: string) {
+  const plans = listPlans("home");
+  const [first] = plans;
+  if (!first) return null;
+  if (first.phase === null) return { label: "See the bundle", amount: formatPrice(first.price), to };
+  const lowest = formatPrice(Math.min(...plans.map(({ price }) => price)));
+  return { label: "See the prices", amount: plans.length > 1 ? `from ${lowest}` : lowest, to };
+}

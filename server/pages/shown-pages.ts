@@ -2,6 +2,7 @@ import { benefits } from "#content/benefits.ts";
 import { faq } from "#content/faq.ts";
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
+import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
 import type { Page } from "#domain/content/page.ts";
@@ -10,6 +11,7 @@ import type { Page } from "#domain/content/page.ts";
 type Content = {
   benefits: Benefits;
   faq: readonly unknown[];
+  plans: readonly unknown[];
   reviews: readonly unknown[];
   posts: { all: readonly unknown[] };
 };
@@ -17,12 +19,13 @@ type Shown = Partial<Content> & Pick<Content, "posts">;
 
 /** Whether the content has something for the page of this path; other paths count as filled. */
 function createPageFilter({ posts, ...changed }: Shown) {
-  const content = { benefits, faq, reviews, ...changed };
+  const content = { benefits, faq, reviews, plans: listPlans("home"), ...changed };
   const filled: Record<string, boolean> = {
     [pages.benefits.path]: hasBenefits(content.benefits),
     [pages.faq.path]: content.faq.length > 0,
     [pages.reviews.path]: content.reviews.length > 0,
     [pages.blog.path]: posts.all.length > 0,
+    [pages.pricing.path]: content.plans.length > 0,
   };
   return ({ path }: { path: string }) => filled[path.split("#")[0] ?? path] !== false;
 }

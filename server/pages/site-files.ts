@@ -1,7 +1,9 @@
 import { pages } from "#content/pages.ts";
+import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/post-links.ts";
+import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts, type Posts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -50,7 +52,7 @@ export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
     "",
     `> ${pages.home.description}`,
     "",
-    `${site.footerLine} Prices are in Indian rupees. An enrollment request on this site is free and no payment.${priceDifference ? ` ${priceDifference} ${priceOfRequest}` : ""}`,
+    `${site.footerLine} ${listPlans("home").length > 0 ? `Prices are in ${formatCurrencyName()}. ` : ""}An enrollment request on this site is free and no payment.${priceDifference ? ` ${priceDifference} ${priceOfRequest}` : ""}`,
     "",
     "## Pages",
     "",

@@ -2,6 +2,7 @@ import { largestFile, mostProblems, type ImportProblem } from "#domain/students/
 import { parseCsv, unescapeCell, type CsvRow } from "../http/csv.ts";
 import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
+import { parsePrice } from "#domain/format/money.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-fields.ts";
 import { fileStudentSchema } from "#domain/students/student.ts";
@@ -101,7 +102,7 @@ const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Numbe
 function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "phone") return text.replace(/^'/, "");
   if (column === "course") return text.toLowerCase();
-  if (column === "price") return parseNumber(text.replaceAll(/[₹,\s]/g, ""));
+  if (column === "price") return parsePrice(text);
   return column === "completedDays" ? text.split(/[\s,;]+/).map(parseNumber) : text;
 }
 

@@ -12,7 +12,7 @@ import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { businessHours, site } from "#content/site.ts";
 import { listDaysOfCourseWeek, phaseKeys } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
 
 /** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
@@ -22,15 +22,16 @@ export function namedFacts(): Map<string, string> {
 
   for (const reading of ["home", "pricingPage"] as const) {
     for (const plan of listPlans(reading)) {
-      add(formatRupees(plan.price), `plans.${reading}.${plan.key}.price`);
-      add(formatRupees(plan.listPrice), `plans.${reading}.${plan.key}.listPrice`);
-      add(`Save ${formatRupees(computeSaving(plan))}`, `plans.${reading}.${plan.key} savings`);
+      add(formatPrice(plan.price), `plans.${reading}.${plan.key}.price`);
+      add(formatPrice(plan.listPrice ?? plan.price), `plans.${reading}.${plan.key}.listPrice`);
+      add(`Save ${formatPrice(computeSaving(plan))}`, `plans.${reading}.${plan.key} savings`);
     }
     const saving = savingOverSinglePhases(reading);
-    add(formatRupees(saving.amount), `plans.${reading} saving over single phases`);
+    if (!saving) continue;
+    add(formatPrice(saving.amount), `plans.${reading} saving over single phases`);
     add(`${saving.percent}%`, `plans.${reading} saving over single phases`);
   }
-  add(formatRupees(facts.toolsWorth.rupees), "facts.toolsWorth.rupees");
+  add(formatPrice(facts.toolsWorth.rupees), "facts.toolsWorth.rupees");
   add(`${formatDollars(facts.toolsWorth.dollars)}+`, "facts.toolsWorth.dollars");
   add(formatDollars(facts.toolsWorth.dollars), "facts.toolsWorth.dollars");
   for (const name of ["students", "aiTools", "premiumServices", "modules", "projects"] as const)

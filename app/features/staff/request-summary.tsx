@@ -1,12 +1,12 @@
 import { cn } from "#app/lib/cn.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import type { InboxRequest, RequestStatus } from "#domain/requests/request.ts";
 
 export const kindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
 
 export function summarizeRequest({ kind, course, price, message }: InboxRequest): string {
   if (kind === "contact") return message || "No message";
-  return price === null ? course : `${course}, ${formatRupees(price)}`;
+  return price === null ? course : `${course}, ${formatPrice(price)}`;
 }
 
 const statusLook: Record<RequestStatus, string> = {

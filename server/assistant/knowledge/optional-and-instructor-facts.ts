@@ -1,7 +1,7 @@
 import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { owner } from "#content/legal/owner.ts";
-import { plans } from "#content/plans.ts";
+import { findPlan } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
@@ -32,9 +32,10 @@ type Samples = typeof samples;
 
 /** The phases that cost something else on the pricing page, and what. */
 export const listDifferingPhases = () =>
-  phases
-    .filter(({ key }) => plans.home[key].price !== plans.pricingPage[key].price)
-    .map(({ key, title }) => ({ title, pagePrice: formatRupees(plans.pricingPage[key].price) }));
+  phases.flatMap(({ key, title }) => {
+    const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
+    return page && page.price !== home?.price ? [{ title, pagePrice: formatRupees(page.price) }] : [];
+  });
 
 function describeDifferingPhases(): string | undefined {
   const differing = listDifferingPhases().map(({ title, pagePrice }) => `the ${title} at ${pagePrice}`);

@@ -4,13 +4,13 @@ import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts, proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
-import { offer, plans, savingOverSinglePhases } from "#content/plans.ts";
+import { findPlan, listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatRupees } from "#domain/format/money.ts";
-import { phaseKeys } from "#domain/content/phase.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
 import {
   listDifferingPhases,
@@ -75,26 +75,33 @@ function listCourseFigures() {
   };
 }
 
-function listPriceFacts() {
-  const { bundle } = plans.home;
-  const home = savingOverSinglePhases("home");
+/** Without a bundle, a saving or a struck price, the facts of it are missing. */
+function listPriceFacts(): Record<string, string> {
+  const [bundle, onPage] = [findPlan("home", "bundle"), findPlan("pricingPage", "bundle")];
+  const [saving, savingOnPage] = [savingOverSinglePhases("home"), savingOverSinglePhases("pricingPage")];
+  const struck = phaseKeys.flatMap((key) => {
+    const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
+    if (!home?.listPrice || !page?.listPrice) return [];
+    return [`${home.course} ${formatRupees(home.listPrice)} / ${formatRupees(page.listPrice)}`];
+  });
   return {
-    bundle: bundle.course,
-    bundlePrice: formatRupees(bundle.price),
-    bundleListPrice: formatRupees(bundle.listPrice),
-    bundleListPriceOnPricingPage: formatRupees(plans.pricingPage.bundle.listPrice),
-    singlePhasesPrice: formatRupees(bundle.price + home.amount),
-    bundleSaving: formatRupees(home.amount),
-    bundleSavingPercent: String(home.percent),
-    bundleSavingOnPricingPage: formatRupees(savingOverSinglePhases("pricingPage").amount),
-    listSaving: formatRupees(computeSaving(bundle)),
-    listSavingOnPricingPage: formatRupees(computeSaving(plans.pricingPage.bundle)),
-    phaseListPrices: phaseKeys
-      .map((key) => {
-        const { course, listPrice } = plans.home[key];
-        return `${course} ${formatRupees(listPrice)} / ${formatRupees(plans.pricingPage[key].listPrice)}`;
-      })
-      .join(", "),
+    ...(bundle && { bundle: bundle.course, bundlePrice: formatRupees(bundle.price) }),
+    ...(bundle?.listPrice &&
+      onPage?.listPrice && {
+        bundleListPrice: formatRupees(bundle.listPrice),
+        bundleListPriceOnPricingPage: formatRupees(onPage.listPrice),
+        listSaving: formatRupees(computeSaving(bundle)),
+        listSavingOnPricingPage: formatRupees(computeSaving(onPage)),
+      }),
+    ...(bundle &&
+      saving &&
+      savingOnPage && {
+        singlePhasesPrice: formatRupees(bundle.price + saving.amount),
+        bundleSaving: formatRupees(saving.amount),
+        bundleSavingPercent: String(saving.percent),
+        bundleSavingOnPricingPage: formatRupees(savingOnPage.amount),
+      }),
+    ...(struck.length > 0 && { phaseListPrices: struck.join(", ") }),
     offerEnd: formatLongDate(offer.validUntil),
   };
 }
@@ -112,13 +119,19 @@ function listContactFacts() {
   };
 }
 
+const listPhasePrice = (key: PhaseKey) => {
+  const plan = findPlan("home", key);
+  return plan ? { price: formatRupees(plan.price) } : {};
+};
+
 /** What every phase has, by its place in the course: `phase.1.title`, `phase.2.price`. */
 const listPhaseFacts = () =>
   Object.fromEntries(
     phases.flatMap(({ key, title, days, hoursPerDay }, at) =>
-      Object.entries({ title, price: formatRupees(plans.home[key].price), days: days.length, hours: hoursPerDay }).map(
-        ([name, value]) => [`phase.${at + 1}.${name}`, String(value)],
-      ),
+      Object.entries({ title, ...listPhasePrice(key), days: days.length, hours: hoursPerDay }).map(([name, value]) => [
+        `phase.${at + 1}.${name}`,
+        String(value),
+      ]),
     ),
   );
 
@@ -132,7 +145,10 @@ const listDayFacts = () =>
 
 /** Facts that another course may not have: a subject whose text names a missing one switches itself off. */
 export const isOptionalFact = (name: string) =>
-  /^(?:faq|benefit|day|phase\.\d+)\../.test(name) || name === "firstTopic" || optionalFactNames.includes(name);
+  /^(?:faq|benefit|day|phase\.\d+)\../.test(name) ||
+  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices)/.test(name) ||
+  name === "firstTopic" ||
+  optionalFactNames.includes(name);
 
 const hindiCounts = "एक दो तीन चार पाँच छह".split(" ");
 const hindiTotals = "यह दोनों तीनों चारों पाँचों छहों".split(" ");
@@ -146,7 +162,7 @@ function listHindiFacts(): Record<string, string> {
     promiseHours: String(businessHours.promise),
     phaseCountInHindi: hindiCounts[phases.length - 1] ?? String(phases.length),
     allPhasesInHindi: hindiTotals[phases.length - 1] ?? "सभी",
-    phasePricesInHindi: formatPhases(({ key, title }) => `${title} ${formatRupees(plans.home[key].price)}`),
+    phasePricesInHindi: formatPhases(({ key, title }) => [title, ...Object.values(listPhasePrice(key))].join(" ")),
     phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} दिन`),
     phaseHoursInHindi: formatPhases(({ title, hoursPerDay }) => `${title} में ${hoursPerDay} घंटे`),
     phaseTotalHoursInHindi: formatPhases(
@@ -165,9 +181,10 @@ function listHindiFacts(): Record<string, string> {
 
 /** In which figures the two pages differ; empty where they are the same. */
 function describePriceDifferenceInHindi(): string {
-  const pairs = [...phaseKeys, "bundle" as const].map((key) => ({
-    home: plans.home[key],
-    page: plans.pricingPage[key],
+  const [bundle, ...phases] = listPlans("home");
+  const pairs = [...phases, ...(bundle ? [bundle] : [])].map((home) => ({
+    home,
+    page: findPlan("pricingPage", home.key) ?? home,
   }));
   const prices = pairs
     .filter(({ home, page }) => home.price !== page.price)

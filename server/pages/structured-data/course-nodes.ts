@@ -1,7 +1,7 @@
 import type { Course as CourseNode, Offer, CourseInstance, AggregateRating, Review as ReviewNode } from "schema-dts";
 import { course } from "#content/course.ts";
-import { dayCount } from "#content/curriculum/phases.ts";
-import { offer, plans } from "#content/plans.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { findPlan, offer } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { businessHours, courseName, site } from "#content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
@@ -10,6 +10,8 @@ import { isOfferOver } from "#domain/content/price-calculations.ts";
 import type { Plan, PriceListName } from "#domain/content/plan.ts";
 import { averageRating, hasSampleReviews, type Review } from "#domain/content/page-sections.ts";
 import { toIndianDate } from "#domain/format/dates.ts";
+import { currencyCode } from "#domain/format/money.ts";
+import { spellNumber } from "#domain/format/text.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";
 
@@ -21,13 +23,13 @@ export function wholeCourseNode(context: RenderContext, path: string, reading?: 
       courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
     }),
     name: courseName,
-    description: `${site.tagline}: ${dayCount} days in three phases.`,
+    description: `${site.tagline}: ${dayCount} days${phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : ""}.`,
     ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
-    ...(reading && offerProperty(context, plans[reading].bundle, path)),
+    ...(reading && offerProperty(context, findPlan(reading, "bundle"), path)),
   };
 }
 
-export function phaseCourseNode(context: RenderContext, phase: Phase, plan: Plan, path: string) {
+export function phaseCourseNode(context: RenderContext, phase: Phase, plan: Plan | undefined, path: string) {
   const duration = `PT${phase.hoursPerDay}H`;
   const repeatCount = phase.days.length;
   return {
@@ -60,14 +62,14 @@ const courseNode = (
 });
 
 /** An offer that has ended is no offer: it leaves the markup. */
-function offerProperty({ siteUrl, now }: RenderContext, plan: Plan, path: string): { offers?: Offer } {
-  if (isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
+function offerProperty({ siteUrl, now }: RenderContext, plan: Plan | undefined, path: string): { offers?: Offer } {
+  if (!plan || isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
   return {
     offers: {
       "@type": "Offer",
       name: plan.course,
       price: plan.price,
-      priceCurrency: "INR",
+      priceCurrency: currencyCode,
       category: "Paid",
       availability: "https://schema.org/InStock",
       url: siteUrl + path,

@@ -3,7 +3,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
-import { plans } from "#content/plans.ts";
+import { findPlan } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import type { Instructor } from "#domain/content/page-sections.ts";
 import type { JsonLd } from "#domain/content/page.ts";
@@ -21,14 +21,14 @@ export const homeGraph = (context: RenderContext): JsonLd =>
 export const pricingGraph = (context: RenderContext): JsonLd =>
   pageGraph(context.siteUrl, "pricing", [
     wholeCourseNode(context, "/pricing", "pricingPage"),
-    ...phases.map((phase) => phaseCourseNode(context, phase, plans.pricingPage[phase.key], "/pricing")),
+    ...phases.map((phase) => phaseCourseNode(context, phase, findPlan("pricingPage", phase.key), "/pricing")),
   ]);
 
 export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
   pageGraph(
     context.siteUrl,
     `phase-${phase.key}`,
-    [phaseCourseNode(context, phase, plans.home[phase.key], phase.path)],
+    [phaseCourseNode(context, phase, findPlan("home", phase.key), phase.path)],
     [pages.curriculum],
   );
 

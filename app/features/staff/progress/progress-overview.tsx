@@ -11,7 +11,7 @@ export function ProgressOverview({ students }: { students: readonly Student[] })
       <h2 id="overview-title" className="text-h3">
         Where everybody stands
       </h2>
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3">
         {phaseKeys.map((key) => (
           <div key={key} className={cn("border-t-4 border-phase-edge pt-2", phaseClass[key])}>
             <dt className="text-micro text-fg-2">{phaseNames[key]}</dt>

@@ -4,7 +4,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { mailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate, toIndianTime } from "#domain/format/dates.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
@@ -85,7 +85,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
       <Fact name="Enrolled">{formatLongDate(toIndianTime(student.enrollmentDate))}</Fact>
       <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
-      <Fact name="Course" note={price !== null && formatRupees(price)}>
+      <Fact name="Course" note={price !== null && formatPrice(price)}>
         {formatCourseName(course)}
       </Fact>
       <Fact name="Paid" note={paidNote}>

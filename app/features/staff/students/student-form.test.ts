@@ -41,7 +41,7 @@ test("each wrong field has its own message", () => {
     errors: {
       name: "Please enter a student name.",
       email: "Please enter a valid email address",
-      price: "The price must be whole rupees from 0 to 10000000, or null",
+      price: "The price must be a whole number from 0 to 10000000, or null",
       enrollmentDate: "The enrollment date must be an ISO date",
       paidOn: "The date of payment must be a day like 2026-12-31, or null",
     },

@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
+import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { toIndianDate } from "#domain/format/dates.ts";
 import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
@@ -37,16 +38,9 @@ export const emptyForm: OpenedForm = {
   paidNote: "",
 };
 
-/** `₹1,500` is 1500, an empty text no price, and anything else no number. */
-function parsePrice(text: string): number | null {
-  const figures = text.replaceAll(/[₹,\s]/g, "");
-  if (figures === "") return null;
-  return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
-}
-
 const parseStudentForm = ({ isPaid, ...form }: OpenedForm) => ({
   ...form,
-  price: parsePrice(form.price),
+  price: form.price.trim() === "" ? null : parsePrice(form.price),
   // The date is a day in India, and so is its beginning.
   enrollmentDate: `${form.enrollmentDate}T00:00:00.000+05:30`,
   paidOn: isPaid ? form.paidOn : null,
@@ -129,7 +123,7 @@ export function StudentFields({ form, errors, onChange }: StudentFieldsProps) {
       <Field label="Email" type="email" {...field("email")} />
       <Field label="Phone" type="tel" {...field("phone")} />
       <Select label="Course" value={form.course} options={courseOptions} onChange={(course) => onChange({ course })} />
-      <Field label="Price (₹)" inputMode="numeric" {...field("price")} />
+      <Field label={`Price (${currencySign})`} inputMode="numeric" {...field("price")} />
       <Field label="Enrolled on" type="date" {...field("enrollmentDate")} />
       <div className="grid content-start gap-[0.4375rem]">
         <label className="flex min-h-11 items-center gap-3 text-small font-[600] sm:mt-7">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { plans } from "#content/plans.ts";
+import { getPlan } from "#content/plans.ts";
 import { formatRupees } from "#domain/format/money.ts";
 import { createAssistant } from "../../create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
@@ -138,8 +138,8 @@ test.each([
   expect(await ask(question)).toContain(part);
 });
 
-const price = (key: "basic" | "intermediate" | "advanced", screen: keyof typeof plans = "home") =>
-  formatRupees(plans[screen][key].price);
+const price = (key: "basic" | "intermediate" | "advanced", screen: "home" | "pricingPage" = "home") =>
+  formatRupees(getPlan(screen, key).price);
 const cheapest = `The Advanced Phase is the cheapest: ${price("advanced")} (${price("advanced", "pricingPage")} on the pricing page)`;
 
 test.each([

@@ -1,7 +1,8 @@
 import { phases, courseDays } from "#content/curriculum/phases.ts";
-import { plans } from "#content/plans.ts";
+import { findPlan, getPlan } from "#content/plans.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import type { PriceListName } from "#domain/content/plan.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
@@ -9,7 +10,9 @@ import { curriculumRanges, type Within } from "../../reading/curriculum/curricul
 import { lowerFirst, type Say } from "../../knowledge/sentence-templates.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
 
-export const getPricePlan = (screen: keyof typeof plans, phase: PhaseKey) => plans[screen][phase];
+/** A phase that is not sold alone has the price of the bundle. */
+export const getPricePlan = (screen: PriceListName, phase: PhaseKey) =>
+  findPlan(screen, phase) ?? getPlan(screen, "bundle");
 
 export function getPhaseByKey(key: PhaseKey): Phase {
   const phase = phases.find((candidate) => candidate.key === key);

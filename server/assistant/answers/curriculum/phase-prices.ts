@@ -67,6 +67,7 @@ export function answerListPrices(asked: readonly PhaseKey[], say: Say): Saying |
   const lines = asked.map((phase) => {
     const home = getPricePlan("home", phase);
     const page = getPricePlan("pricingPage", phase);
+    if (!home.listPrice || !page.listPrice) return formatPhasePrices([phase], say);
     return say("phase-list-price", {
       phase: home.course,
       price: formatRupees(home.price),
