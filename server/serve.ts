@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
 import { createGracefulShutdown } from "./graceful-shutdown.ts";
-import { answerInTurn, rejectAmbiguousUrls, slowClientTimeouts } from "./http/request-guards.ts";
+import { createGuardedServer } from "./http/request-guards.ts";
 import { createLog, safeErrorCode, type Log } from "./log.ts";
 import { warnOfLeftovers } from "./pages/content-warnings.ts";
 import { createSite } from "./site.ts";
@@ -26,6 +26,7 @@ export async function serve({ settings, root }: ServeOptions) {
 async function startServer(settings: ServeOptions["settings"], root: string) {
   const config = readConfig(settings);
   const log = createLog(config.logLevel);
+  await requireFreePort(config);
   warnOfLeftovers(log, path.join(root, "build/leftovers.txt"));
   const site = await createSite({
     config,
@@ -34,7 +35,12 @@ async function startServer(settings: ServeOptions["settings"], root: string) {
     postsFolder: path.join(root, "content/posts"),
     modelFile: path.join(root, "build/assistant-model.bin"),
   });
-  const server = await startListening(site, config);
+  const answerByApp = getRequestListener(site.fetch);
+  const server = createGuardedServer((httpRequest, httpResponse) => {
+    if (!site.sendCached(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
+  });
+  await startListening(server, config);
+  site.start();
   server.on("error", (error) => log.error("connection not accepted", { error: safeErrorCode(error) }));
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
   stopOnSignal({ shutDown: createGracefulShutdown(server), site, log });
@@ -50,28 +56,28 @@ async function warmCaches(site: Site, log: Log) {
     log.debug("pages cached");
     await site.compressed();
     log.debug("pages compressed");
-    // Pages are cached for a day: after midnight they are rendered before a visitor has to wait for them.
-    setInterval(() => void site.rewarm().catch(() => {}), minute).unref();
   } catch {
     log.warn("pages not cached", { effect: "each is rendered at its first request" });
   }
+  // Pages are cached for a day: after midnight they are rendered before a visitor has to wait for them.
+  setInterval(() => void site.rewarm().catch(() => {}), minute).unref();
 }
 
-async function startListening(site: Site, { port, host }: Config): Promise<Server> {
-  const answerByApp = getRequestListener(site.fetch);
-  // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
-  const options = { ...slowClientTimeouts(), optimizeEmptyRequests: true };
-  const answer = rejectAmbiguousUrls((httpRequest, httpResponse) => {
-    if (!site.sendCached(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
-  });
-  const server = createServer(options, answerInTurn(answer));
-  // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
-  server.keepAliveTimeout = 75_000;
+/**
+ * Before the database is opened: a second start by mistake must not migrate it, sign staff out or send what the first one is
+ * sending. The port is not kept meanwhile, since a proxy passes over an instance that refuses connections, not one that is slow.
+ */
+async function requireFreePort(config: Config) {
+  const probe = createServer();
+  await startListening(probe, config);
+  await once(probe.close(), "close");
+}
+
+async function startListening(server: Server, { port, host }: Config) {
   server.listen(port, host);
   await once(server, "listening").catch((error: unknown) => {
     throw toListenFailure(error, { port, host });
   });
-  return server;
 }
 
 /** Longer than a graceful shutdown may take, and below the 10 seconds that service managers commonly allow. */

@@ -20,7 +20,7 @@ type SiteOptions = {
   now?: () => Date;
 };
 
-/** The site as one HTTP handler, with its database open, its outbox and its retention running. */
+/** The site as one HTTP handler, with its database open. What it does by itself waits for `start`. */
 export async function createSite(options: SiteOptions) {
   const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
@@ -39,7 +39,15 @@ export async function createSite(options: SiteOptions) {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const services = await createServices({ config, log, now, posts, model, print });
   const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
-  services.outbox.start();
-  services.retention.start();
-  return { ...app, stopDeliveries: () => services.outbox.stop(), close: () => services.close() };
+  const { outbox, retention } = services;
+  return {
+    ...app,
+    /** Sends what is due and erases what is past its time, from now on. */
+    start() {
+      outbox.start();
+      retention.start();
+    },
+    stopDeliveries: () => outbox.stop(),
+    close: () => services.close(),
+  };
 }

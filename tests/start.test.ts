@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,11 +49,13 @@ test.for<[what: string, settings: Record<string, string>, line: string]>([
   expect(output.stderr).toBe(`${line}\n`);
 });
 
-test("a start on a taken port ends with one line that says so", async () => {
+test("a start on a taken port ends with one line that says so, before it touches the database", async () => {
   const port = await takePort();
-  const { output, exit } = startSite({ PORT: String(port) });
+  const file = path.join(folder, "untouched.db");
+  const { output, exit } = startSite({ PORT: String(port), DATABASE_URL: `file:${file}` });
   expect(await exit).toBe(1);
   expect(output.stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`);
+  expect(existsSync(file)).toBe(false);
 });
 
 test.for<[what: string, spoil: (folder: string) => void, line: (folder: string) => string]>([

@@ -88,7 +88,9 @@ function createDevSite(vite: ViteDevServer, settings: Record<string, string | un
     await previous?.then((site) => site.close()).catch(() => {});
     const config = entry.readConfig(settings);
     const log = entry.createLog(config.logLevel);
-    return entry.createSite({ config, log, clientFolder: "public", postsFolder });
+    const site = await entry.createSite({ config, log, clientFolder: "public", postsFolder });
+    site.start();
+    return site;
   }
 
   return {

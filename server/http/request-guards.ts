@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 
@@ -21,7 +21,7 @@ function isValidHost(host: string): boolean {
  * Rejects a URL that a proxy and the app could read differently, before anything else reads it. A host `1/blog?` would become part of
  * the path that the app sees, and its answer would be cached for another; `/a%2fb/../sr` is another path to nginx.
  */
-export const rejectAmbiguousUrls =
+const rejectAmbiguousUrls =
   (answer: RequestListener): RequestListener =>
   (httpRequest, httpResponse) => {
     const { headers, url = "" } = httpRequest;
@@ -38,7 +38,7 @@ const mostWaiting = 64;
  * over all that arrived in one packet, and thousands of responses that wait for each other would fill the memory. A
  * connection with too many that wait is closed.
  */
-export function answerInTurn(answer: RequestListener): RequestListener {
+function answerInTurn(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (httpRequest, httpResponse) => {
     const { socket } = httpRequest;
@@ -55,14 +55,26 @@ export function answerInTurn(answer: RequestListener): RequestListener {
 }
 
 /**
- * How long a client may take to send the head of an HTTP request, and all of it. Node checks connections at an interval,
- * by default every 30 seconds, so a late one lives up to an interval longer: here it is short, and part of the limit.
+ * A server that no client can hold up. `head` and `whole` are how long one may take to send the head of an HTTP request, and
+ * all of it; `stall` is how long one may read nothing of its response. Node checks connections at an interval, by default
+ * every 30 seconds, so a late one lives up to an interval longer: here it is short, and part of the limit.
  */
-export function slowClientTimeouts({ head = 15_000, whole = 30_000 } = {}) {
+export function createGuardedServer(
+  answer: RequestListener,
+  { head = 15_000, whole = 30_000, stall = 60_000 } = {},
+): Server {
   const connectionsCheckingInterval = head / 15;
-  return {
+  const options = {
     headersTimeout: head - connectionsCheckingInterval,
     requestTimeout: whole - connectionsCheckingInterval,
     connectionsCheckingInterval,
+    // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
+    optimizeEmptyRequests: true,
   };
+  const server = createServer(options, answerInTurn(rejectAmbiguousUrls(answer)));
+  // Of a connection on which nothing moves while its response is awaited or sent. Bytes that leave start it anew.
+  server.timeout = stall;
+  // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
+  server.keepAliveTimeout = 75_000;
+  return server;
 }
