@@ -10,7 +10,7 @@ import { unknownSender } from "./db/deliveries/leases.ts";
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
-import { createErrorReports } from "./delivery/error-reports.ts";
+import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
 import { clientIpKey } from "./http/client-ip.ts";
@@ -90,6 +90,8 @@ export async function createServices(options: ServiceOptions) {
     formLimit: limit(300, 60),
     questionLimit: limit(600, 120),
     voteLimit: limit(300, 60),
+    /** Staff calls without a session. */
+    strangerLimit: limit(300, 60),
     // One search while typing is a few requests.
     searchLimit: limit(1200, 600),
     assistant,
@@ -97,7 +99,7 @@ export async function createServices(options: ServiceOptions) {
     clientOf,
     /** Identifies the client in the delivery queue, without its IP address. With RATE_LIMIT=off every address may be that of one proxy. */
     senderOf: (c: Context) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
-    reportError: createErrorReports({ db, log, now, outbox }),
+    ...createTeamReports({ db, log, now, outbox }),
     health: createHealthCheck({ db, now }),
     staff,
     processing,

@@ -108,7 +108,7 @@ export const storedFields = {
       title: "If somebody types a wrong PIN on the staff page",
       fields: {
         id: "A random number.",
-        who: "The network address or browser it came from. It is deleted with the next try after one day.",
+        who: "The network address or browser it came from. It is deleted with the next try after one day; that there was a wrong try is kept for 30 days.",
         pin_digest: "A scrambled form of the PIN in force, never the PIN that was typed.",
         is_known: "Whether that browser had signed in before.",
         is_cleared: "Whether a right PIN followed.",

@@ -47,9 +47,13 @@ export type ChatFormat = {
   readReply: (headers: Headers, body: string) => ChatReply;
 };
 
-export const errorReportSchema = v.object({ what: v.string(), where: v.string() });
+export const errorReportSchema = v.object({
+  title: v.optional(v.string(), messageTitles["error-report"]),
+  what: v.string(),
+  where: v.string(),
+});
 
-type MessageContent = Pick<ChatMessage, "author" | "fields">;
+type MessageContent = Pick<ChatMessage, "author" | "title" | "fields">;
 
 /** The message for one delivery. Throws when the saved body is no JSON. */
 export function createChatMessage({
@@ -62,7 +66,6 @@ export function createChatMessage({
     kind,
     ...(kind === "error-report" ? parseErrorReport(body) : toMessageContent(kind, body)),
     siteName: siteAuthorNames[kind],
-    title: messageTitles[kind],
     reference: `Reference ${id}`,
     time: createdAt,
   };
@@ -79,16 +82,16 @@ function toMessageContent(kind: RequestKind, text: string): MessageContent {
     return [{ name, value: sanitizeText(value), isLong: input?.multiline === true, empty: empty ?? "Not provided" }];
   });
   const author = toOneLine(body.name);
-  return { author: isImpersonation(author) ? undefined : author, fields };
+  return { author: isImpersonation(author) ? undefined : author, title: messageTitles[kind], fields };
 }
 
 function parseErrorReport(body: string): MessageContent {
-  const { what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
+  const { title, what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
   const fields = [
     { name: "What", value: sanitizeText(what), empty: "Unknown" },
     { name: "Where", value: sanitizeText(where), empty: "Unknown" },
   ];
-  return { author: undefined, fields };
+  return { author: undefined, title, fields };
 }
 
 /**

@@ -1,9 +1,10 @@
+import type * as v from "valibot";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { Db } from "../db/engine/database.ts";
 import { saveErrorReport } from "../db/deliveries/deliveries.ts";
 import { safeErrorCode, type Log } from "../log.ts";
+import type { errorReportSchema } from "./chat-message.ts";
 import type { Outbox } from "./outbox.ts";
-
-export type ReportError = (error: unknown, where: string) => Promise<void>;
 
 /** The error's code and its place in our own code; the message is left out, since it may repeat what a visitor typed. */
 function describeError(error: unknown): string {
@@ -12,18 +13,30 @@ function describeError(error: unknown): string {
   return [safeErrorCode(error), place && `at ${place}`].filter(Boolean).join(" ");
 }
 
-/** Reports an unexpected error to the team chat, as the 500 page promises, at most once an hour for each kind. */
-export function createErrorReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
-  const report: ReportError = async (error, where) => {
-    const what = describeError(error);
-    log.error("request failed", { where, error: what });
+/** What the site itself tells the team in its chat. */
+export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
+  /** Once an hour for each key. */
+  async function send(key: string, report: v.InferInput<typeof errorReportSchema>) {
     if (!outbox.kinds.includes("error-report")) return;
     try {
-      const isNew = await saveErrorReport(db, `${what} in ${where}`, { what, where }, now());
+      const isNew = await saveErrorReport(db, key, report, now());
       if (isNew) outbox.wake();
     } catch (reason) {
       log.error("error not reported", { error: safeErrorCode(reason) });
     }
+  }
+
+  return {
+    /** An unexpected error, as the 500 page promises. */
+    reportError: async (error: unknown, where: string) => {
+      const what = describeError(error);
+      log.error("request failed", { where, error: what });
+      await send(`${what} in ${where}`, { what, where });
+    },
+    /** What the owner should act upon, once a day. */
+    alertTeam: async (alert: { title: string; what: string; where: string }) => {
+      log.warn("team alerted", { about: alert.title });
+      await send(`${alert.title} on ${toIndianDate(now())}`, alert);
+    },
   };
-  return report;
 }

@@ -29,6 +29,15 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
   return {
     pinDigest,
     isRightPin: (pin: string) => isEqualConstantTime(digestPin(pin), pinDigest),
+    issueToken() {
+      const id = randomBytes(32).toString("base64url");
+      return `${id}.${sign(`session ${id}`)}`;
+    },
+    /** The digest by which the token's session is stored; undefined for one that was made up, which needs no query then. */
+    findTokenDigest(token = ""): string | undefined {
+      const [id = "", signature = ""] = token.split(".", 2);
+      return isEqualConstantTime(signature, sign(`session ${id}`)) ? hashText(token).toString("hex") : undefined;
+    },
     /** The value of the cookie that proves "signed in here before", with this PIN or with an earlier one. */
     issueBrowserCookie() {
       const id = crypto.randomUUID();
@@ -50,8 +59,6 @@ const hashText = (text: string) => createHash("sha256").update(text).digest();
 
 /** Takes the same time wherever two texts differ. Of digests, because timingSafeEqual throws on unequal lengths. */
 const isEqualConstantTime = (a: string, b: string) => timingSafeEqual(hashText(a), hashText(b));
-
-export const digestToken = (token: string) => hashText(token).toString("hex");
 
 const year = 365 * 24 * 60 * 60;
 

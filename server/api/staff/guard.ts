@@ -1,20 +1,32 @@
 import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { findSession } from "../../db/access/staff-sessions.ts";
+import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import type { Services } from "../../services.ts";
-import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
+import type { StaffCookies } from "../../staff/staff-access.ts";
 
 /** Of the session. Nobody proves the name that its owner has given; it is empty without one. */
 export type StaffEnv = { Variables: { staffName: string; tokenDigest: string } };
 
-/** Responds 401 without a session. What it guards is under /api, so it is same-origin only and `no-store`. */
-export function requireStaffSession({ db, now, staff }: Services, cookies: StaffCookies): MiddlewareHandler<StaffEnv> {
+/**
+ * Responds 401 without a session. What it guards is under /api, so it is same-origin only and `no-store`. Strangers are limited,
+ * and neither a token that was made up nor one that has ended before costs a query; who is signed in has no limit.
+ */
+export function requireStaffSession(services: Services, cookies: StaffCookies): MiddlewareHandler<StaffEnv> {
+  const { db, now, staff, strangerLimit, clientOf } = services;
+  const limitStrangers = rateLimitMiddleware(strangerLimit, clientOf);
+  const ended = new LRUCache<string, true>({ max: 1000 });
   return async (c, next) => {
-    const token = cookies.findToken(c);
-    const tokenDigest = token ? digestToken(token) : "";
-    const session = token && (await findSession(db, { tokenDigest, pinDigest: staff.pinDigest }, now()));
-    if (!session) return c.json({ error: "Please sign in." }, 401);
-    c.set("staffName", session.name);
-    c.set("tokenDigest", tokenDigest);
-    return next();
+    const tokenDigest = staff.findTokenDigest(cookies.findToken(c));
+    if (tokenDigest && !ended.has(tokenDigest)) {
+      const session = await findSession(db, { tokenDigest, pinDigest: staff.pinDigest }, now());
+      if (session) {
+        c.set("staffName", session.name);
+        c.set("tokenDigest", tokenDigest);
+        return next();
+      }
+      ended.set(tokenDigest, true);
+    }
+    return (await limitStrangers(c, async () => {})) ?? c.json({ error: "Please sign in." }, 401);
   };
 }

@@ -1,12 +1,19 @@
 import { execFile } from "node:child_process";
-import crypto, { createHash } from "node:crypto";
+import crypto from "node:crypto";
 import { existsSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
-import { createClock, createTestDatabase, engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import {
+  createClock,
+  createTestDatabase,
+  engines,
+  testDelivery,
+  testServices,
+  type Engine,
+} from "#tests/support/test-services.ts";
 import type { Services } from "../../services.ts";
 
 const minute = 60_000;
@@ -120,6 +127,60 @@ test.for(engines)("a hundred tries a day in all, across instances and restarts (
   expect(Number(locked.headers.get("retry-after"))).toBe(24 * 3600 - 130 * 60);
   clock.advance(day);
   expect((await createClient(site).signIn(staffPin, from("192.0.2.1"))).status).toBe(204);
+});
+
+test("strangers who come back every day get fewer tries each day, and the team is told", async () => {
+  const site = await testDelivery("sqlite", { env });
+  const triesOfDay = async () => {
+    let gained = 0;
+    for (let address = 0; address < 110; address += 1) {
+      const { status } = await createClient(site).signIn("0000", from(`203.0.113.${address}`));
+      if (status === 401) gained += 1;
+    }
+    site.clock.advance(day);
+    return gained;
+  };
+  const days: number[] = [];
+  for (let count = 0; count < 12; count += 1) days.push(await triesOfDay());
+  expect(days).toEqual([100, 25, 25, 12, 12, 12, 12, 12, 6, 6, 6, 6]);
+  // Whose attempts they were is not kept.
+  const { whose } = await site.db
+    .selectFrom("pin_tries")
+    .select((eb) => eb.fn.count("who").distinct().as("whose"))
+    .executeTakeFirstOrThrow();
+  expect(Number(whose)).toBeLessThan(20);
+  await site.outbox.deliverDue();
+  const told = site.chat.arrivals.map(({ message }) => message.embeds[0]);
+  expect(told.map((embed) => embed?.title)).toEqual(Array.from({ length: 12 }, () => "Staff PIN"));
+  expect(JSON.stringify(told[0])).toContain("used up today's wrong tries");
+  site.clock.advance(30 * day);
+  expect(await triesOfDay()).toBe(100);
+});
+
+test("a token that was made up or has ended costs no query, and only who has no session is limited", async () => {
+  const site = await start("sqlite");
+  const staff = await signedInClient(site);
+  const ended = await signedInClient(site);
+  const [[name = "", token = ""] = []] = [...ended.cookies];
+  await ended.signOut();
+  ended.cookies.set(name, token);
+  expect((await ended.ask("/requests")).status).toBe(401);
+  const invented = createClient(site);
+  invented.cookies.set(
+    name,
+    token.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+  );
+  const queries = vi.spyOn(site.db, "selectFrom");
+  const deletes = vi.spyOn(site.db, "deleteFrom");
+  const statuses: number[] = [];
+  for (let count = 0; count < 200; count += 1) {
+    statuses.push((await invented.ask("/staff/session")).status, (await ended.ask("/requests")).status);
+  }
+  expect([statuses.slice(0, 290).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429]);
+  expect((await invented.signOut()).status).toBe(204);
+  expect(queries).not.toHaveBeenCalled();
+  expect(deletes).not.toHaveBeenCalled();
+  expect((await staff.ask("/staff/session")).status).toBe(204);
 });
 
 test.for(engines)("strangers lock out neither an open session nor a known browser (%s)", async (engine) => {
@@ -357,12 +418,16 @@ test.for(engines)(
 test.for(engines)("a session that an older instance has saved has no name (%s)", async (engine) => {
   const site = await start(engine);
   const staff = createClient(site);
-  const digest = createHash("sha256").update("token").digest("hex");
+  const token = site.staff.issueToken();
   await site.db
     .insertInto("staff_sessions")
-    .values({ token_digest: digest, pin_digest: site.staff.pinDigest, expires_at: "2027-01-01T00:00:00.000Z" })
+    .values({
+      token_digest: site.staff.findTokenDigest(token) ?? "",
+      pin_digest: site.staff.pinDigest,
+      expires_at: "2027-01-01T00:00:00.000Z",
+    })
     .execute();
-  staff.cookies.set("__Host-staff-session", "token");
+  staff.cookies.set("__Host-staff-session", token);
   expect(await nameOf(staff)).toBe("");
 });
 

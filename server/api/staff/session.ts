@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
 import { clearPinAttempts, reservePinAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { digestToken, type StaffCookies } from "../../staff/staff-access.ts";
+import type { StaffCookies } from "../../staff/staff-access.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** One text for every failure, so that a response tells a guesser nothing else. */
@@ -16,11 +15,18 @@ const signInSchema = v.object({
   name: v.optional(staffNameSchema, ""),
 });
 
+const guessingAlert = {
+  title: "Staff PIN",
+  what: "Strangers have used up today's wrong tries at the PIN. While they go on, they get fewer each day, and nobody can sign in from a new browser. A PIN with letters (STAFF_PIN) is far harder to guess; npm run staff:unlock lets you in.",
+  where: "/sr",
+};
+
 /** Sign-in and sign-out are open to everybody; the guard is in front of the other two. */
 export function sessionRoutes(services: Services, cookies: StaffCookies, guard: MiddlewareHandler<StaffEnv>) {
-  const { db, log, now, clientOf, staff } = services;
-  const endSession = async (token: string | undefined) => {
-    if (token) await deleteSession(db, digestToken(token));
+  const { db, log, now, clientOf, staff, strangerLimit, alertTeam } = services;
+  const endSession = async (c: Context) => {
+    const tokenDigest = staff.findTokenDigest(cookies.findToken(c));
+    if (tokenDigest) await deleteSession(db, tokenDigest);
   };
 
   return (
@@ -30,22 +36,28 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
       .post("/", validateBody(signInSchema), async (c) => {
         const { pin, name } = c.req.valid("json");
         const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
-        const taken = await reservePinAttempt(db, guesser, now());
-        if (!taken.isAllowed) {
-          const seconds = Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000));
-          log.warn("sign-in refused", { by: guesser.kind });
-          return c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
+        const refuse = (seconds: number) =>
+          c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
             "retry-after": String(seconds),
           });
+        // Whoever is refused again and again costs no more queries.
+        const limit = strangerLimit.take(`${guesser.kind} ${guesser.name}`);
+        if (!limit.allowed) return refuse(limit.retryAfter);
+        const taken = await reservePinAttempt(db, guesser, now());
+        if (!taken.isAllowed) {
+          log.warn("sign-in refused", { by: guesser.kind });
+          return refuse(Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1000)));
         }
         if (!staff.isRightPin(pin)) {
           log.warn("sign-in failed", { by: guesser.kind });
+          if (taken.isLastOfAll) await alertTeam(guessingAlert);
           return c.json({ error: invalid }, 401);
         }
         await clearPinAttempts(db, guesser, taken.id);
-        await endSession(cookies.findToken(c));
-        const token = randomBytes(32).toString("base64url");
-        await saveSession(db, { tokenDigest: digestToken(token), pinDigest: staff.pinDigest, name }, now());
+        await endSession(c);
+        const token = staff.issueToken();
+        const tokenDigest = staff.findTokenDigest(token) ?? "";
+        await saveSession(db, { tokenDigest, pinDigest: staff.pinDigest, name }, now());
         cookies.setToken(c, token);
         if (guesser.kind !== "browser") cookies.setBrowser(c, staff.issueBrowserCookie());
         log.info("signed in");
@@ -56,7 +68,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
         return c.body(null, 204);
       })
       .delete("/", async (c) => {
-        await endSession(cookies.findToken(c));
+        await endSession(c);
         cookies.clearToken(c);
         return c.body(null, 204);
       })

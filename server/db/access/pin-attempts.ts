@@ -14,15 +14,15 @@ export type Guesser = { kind: "address" | "browser" | "former browser"; name: st
 const perGuesser = { most: 5, within: 15 * minute };
 /** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
 const perGuesserDaily = { most: 20, within: day };
-const shared = {
-  address: { most: 100, within: day },
-  "former browser": { most: 20, within: day },
-  browser: undefined,
-};
+const sharedDaily = { address: 100, "former browser": 20, browser: Number.POSITIVE_INFINITY };
+/** Of unknown addresses: halved for every 50 wrong tries of the month before. So four digits
+ * last two years on average, not 50 days. */
+const shrinking = { per: 50, least: 5, within: 30 * day };
 
 const guesserKey = ({ kind, name }: Guesser) => `${kind} ${name}`;
 
-type Attempt = { isAllowed: true; id: string } | { isAllowed: false; until: Date };
+/** `isLastOfAll`: all unknown addresses together have used up their day. */
+type Attempt = { isAllowed: true; id: string; isLastOfAll: boolean } | { isAllowed: false; until: Date };
 
 /**
  * Counts an attempt before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so
@@ -39,7 +39,7 @@ export async function reservePinAttempt(db: Db, guesser: Guesser, now: Date): Pr
     }
     const until = await findLockoutEnd(trx, guesser, now);
     if (until) return { isAllowed: false, until };
-    await trx.deleteFrom("pin_tries").where("at", "<=", timestampBefore(now, day)).execute();
+    await forgetOldAttempts(trx, now);
     const id = crypto.randomUUID();
     await trx
       .insertInto("pin_tries")
@@ -52,8 +52,17 @@ export async function reservePinAttempt(db: Db, guesser: Guesser, now: Date): Pr
         at: now.toISOString(),
       })
       .execute();
-    return { isAllowed: true, id };
+    const isLastOfAll = guesser.kind === "address" && (await findSharedLockoutEnd(trx, guesser, now)) > 0;
+    return { isAllowed: true, id, isLastOfAll };
   });
+}
+
+/** After a day nobody needs to know whose attempt it was, but that there was one. */
+async function forgetOldAttempts(trx: Db, now: Date) {
+  const old = timestampBefore(now, day);
+  await trx.deleteFrom("pin_tries").where("at", "<=", timestampBefore(now, shrinking.within)).execute();
+  await trx.deleteFrom("pin_tries").where("at", "<=", old).where("is_known", "=", 1).execute();
+  await trx.updateTable("pin_tries").set({ who: "address " }).where("at", "<=", old).execute();
 }
 
 /** The right PIN: this attempt was no failure, and the guesser's earlier ones are forgiven for the short budget. */
@@ -68,26 +77,44 @@ export async function deleteAllPinAttempts(db: Db): Promise<void> {
 }
 
 async function findLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
-  const attempts = db
-    .selectFrom("pin_tries")
-    .select("at")
-    .where("pin_digest", "=", guesser.pinDigest)
-    .orderBy("at", "desc")
-    .limit(1);
-  const own = attempts.where("who", "=", guesserKey(guesser));
-  const budgets = [
-    { ...perGuesser, spent: own.where("is_cleared", "=", 0) },
-    { ...perGuesserDaily, spent: own },
+  const own = selectAttempts(db, guesser).where("who", "=", guesserKey(guesser));
+  const ends = [
+    await findBudgetEnd(own.where("is_cleared", "=", 0), perGuesser, now),
+    await findBudgetEnd(own, perGuesserDaily, now),
+    await findSharedLockoutEnd(db, guesser, now),
   ];
-  const ofKind = shared[guesser.kind];
-  if (ofKind) budgets.push({ ...ofKind, spent: attempts.where("who", "like", `${guesser.kind} %`) });
-  let end = 0;
-  for (const { most, within, spent } of budgets) {
-    const last = await spent
-      .where("at", ">", timestampBefore(now, within))
-      .offset(most - 1)
-      .executeTakeFirst();
-    if (last) end = Math.max(end, new Date(last.at).getTime() + within);
-  }
+  const end = Math.max(...ends);
   return end > 0 ? new Date(end) : undefined;
+}
+
+const selectAttempts = (db: Db, { pinDigest }: Guesser) =>
+  db.selectFrom("pin_tries").where("pin_digest", "=", pinDigest);
+
+async function findSharedLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<number> {
+  const ofKind = selectAttempts(db, guesser).where("who", "like", `${guesser.kind} %`);
+  let most = sharedDaily[guesser.kind];
+  if (most === Number.POSITIVE_INFINITY) return 0;
+  if (guesser.kind === "address") {
+    const { earlier } = await ofKind
+      .select((eb) => eb.fn.countAll().as("earlier"))
+      .where("at", "<=", timestampBefore(now, day))
+      .where("at", ">", timestampBefore(now, shrinking.within))
+      .executeTakeFirstOrThrow();
+    most = Math.max(shrinking.least, Math.floor(most / 2 ** Math.floor(Number(earlier) / shrinking.per)));
+  }
+  return findBudgetEnd(ofKind, { most, within: day }, now);
+}
+
+type Budget = { most: number; within: number };
+
+/** When the oldest attempt of a budget that is used up stops counting; 0 while some is left. */
+async function findBudgetEnd(spent: ReturnType<typeof selectAttempts>, { most, within }: Budget, now: Date) {
+  const oldest = await spent
+    .select("at")
+    .where("at", ">", timestampBefore(now, within))
+    .orderBy("at", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest ? new Date(oldest.at).getTime() + within : 0;
 }
