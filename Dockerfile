@@ -1,14 +1,16 @@
 # The same commands as on any machine.
-FROM node:24-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM node:24-trixie-slim
 WORKDIR /site
 ENV NODE_ENV=production
+# For npm run backup and restore: pg_dump must not be older than the server of compose.yaml.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 # As tuneMemory() in scripts/built-site.js, which then has nothing to do.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY package.json package-lock.json .npmrc ./

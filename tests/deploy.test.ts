@@ -1,8 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import * as v from "valibot";
 import { readConfig, settingsSchema } from "#server/config.ts";
+import { findOrInstallNginx, startNginx } from "./support/nginx.ts";
 
 // Without Docker, these files can still be checked against the project they refer to.
 const packageScripts = Object.keys(
@@ -18,6 +24,7 @@ const composeSchema = v.object({
     v.string(),
     v.looseObject({
       build: v.optional(v.string()),
+      image: v.optional(v.string()),
       environment: v.optional(v.record(v.string(), v.string())),
       volumes: v.optional(v.array(v.string())),
       ports: v.optional(v.array(v.string())),
@@ -77,4 +84,44 @@ test("a script that one instance does not have is requested from the other", () 
   expect(nginx).toMatch(
     /location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;[^}]*proxy_pass http:\/\/site;/,
   );
+});
+
+test("the image can back up the composed database: pg_dump refuses a newer server than itself", () => {
+  const client = dockerfile.flatMap((line) => /apt-get install .*\bpostgresql-client-(\d+)/.exec(line)?.[1] ?? []);
+  expect(services["postgres"]?.image).toBe(`postgres:${client.join()}`);
+});
+
+test.skipIf(!findOrInstallNginx())("nginx passes imports on, and its logs do not tell whom staff look up", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const site = createServer(
+    (httpRequest, httpResponse) => void httpRequest.resume().on("end", () => httpResponse.end()),
+  );
+  await once(site.listen(0, "127.0.0.1"), "listening");
+  const { port } = site.address() as AddressInfo;
+  const nginx = await startNginx(folder, [port, port]);
+  onTestFinished(() => nginx.stop());
+  const send = async (target: string, size: number) => {
+    const body = "a".repeat(size);
+    const response = await fetch(nginx.url + target, { method: "POST", body, headers: { connection: "close" } });
+    return [response.status, await response.text()];
+  };
+  expect(await send("/api/students/import", 3_000_000)).toEqual([200, ""]);
+  for (const target of ["/api/students/import", "/api/contact"]) {
+    expect(await send(target, 5_000_000), target).toEqual([413, '{"error":"The request is too large"}']);
+  }
+  const lookUp = () =>
+    Promise.all(
+      ["/api/staff/person?contact=asha", "/api/requests?search=asha", "/sr?search=asha", "/sr"].map(
+        async (target) =>
+          (await fetch(nginx.url + target, { headers: { referer: `${nginx.url}/sr?search=asha` } })).status,
+      ),
+    );
+  expect(await lookUp()).toEqual([200, 200, 200, 200]);
+  site.close().closeAllConnections();
+  expect(await lookUp()).toEqual([502, 502, 502, 502]);
+  await nginx.stop();
+  const logs = nginx.log() + readFileSync(path.join(folder, "access.log"), "utf8");
+  expect(logs).toContain('"GET /api/staff/person" 502');
+  expect(logs).not.toContain("asha");
 });

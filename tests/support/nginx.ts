@@ -18,7 +18,7 @@ export async function startNginx(folder: string, ports: readonly number[]) {
   for (const [index, instance] of ports.entries()) {
     config = config.replace(`site-${index + 1}:3000`, `127.0.0.1:${instance}`);
   }
-  config = config.replace("/var/cache/nginx-site", path.join(folder, "cache"));
+  config = config.replace("/var/cache/nginx-site", path.join(folder, "cache")).replaceAll("/var/log/nginx", folder);
   return runNginx(folder, config, "/healthz");
 }
 
