@@ -64,3 +64,14 @@ test.for(engines)("a database that a newer version has migrated is said to be th
     "a newer version of the site has changed it; start that version, or restore a backup from before it (NEWER_DATABASE)",
   );
 });
+
+test("what a server answers is not called a lost connection", () => {
+  const address: DatabaseLocation = { engine: "postgres", url: "postgres://owner:secret@db.example:5432/site" };
+  const describe = (code: string) => describeOpenFailure(address, code).split("DATABASE_URL: ")[1];
+  for (const code of ["42501", "53300", "57P03", "TypeError"]) {
+    expect(describe(code)).toBe(`db.example:5432 answers, but its database cannot be used (${code})`);
+  }
+  for (const code of ["ECONNREFUSED", "ENOTFOUND", "Error"]) {
+    expect(describe(code)).toBe(`no connection to db.example:5432 (${code})`);
+  }
+});

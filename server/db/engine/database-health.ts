@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { newerDatabase, type Db, type DatabaseLocation } from "./database.ts";
 import { saveSetting } from "./settings-table.ts";
+import { networkCode } from "./unavailable-errors.ts";
 
 /** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;
@@ -88,5 +89,7 @@ function describeServerProblem(url: string, code: string): string {
   const host = URL.canParse(url) ? new URL(url).host : "";
   if (code === "28P01" || code === "28000") return `${host} refuses the user or the password`;
   if (code === "3D000") return `${host} has no database of that name`;
-  return `no connection to ${host || "the server"}`;
+  // The driver's own errors, such as its time limit, have no code.
+  if (networkCode.test(code) || code === "Error") return `no connection to ${host || "the server"}`;
+  return `${host} answers, but its database cannot be used`;
 }
