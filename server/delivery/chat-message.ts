@@ -42,6 +42,8 @@ export type ChatReply = {
 
 /** One make of chat. Another one is a file in `formats/` and a line in `formats/registry.ts`. */
 export type ChatFormat = {
+  /** How many fields a message has room for; a digest has one for each request. */
+  mostFields: number;
   toUrl: (webhook: string) => URL;
   toPayload: (message: ChatMessage) => object;
   readReply: (headers: Headers, body: string) => ChatReply;
@@ -100,8 +102,6 @@ function parseErrorReport(body: string): MessageContent {
  * after an outage of the chat. Only what is queued at this moment counts: people who come over an hour are never combined.
  */
 export const maxSeparateMessages = 10;
-/** Discord's limit of fields, one for each request. */
-export const mostInDigest = 25;
 
 const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
 

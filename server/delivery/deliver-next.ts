@@ -7,13 +7,7 @@ import {
 } from "../db/deliveries/leases.ts";
 import { findBackoff } from "../db/deliveries/deliveries.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
-import {
-  createDigestMessage,
-  createChatMessage,
-  maxSeparateMessages,
-  mostInDigest,
-  type ChatMessage,
-} from "./chat-message.ts";
+import { createDigestMessage, createChatMessage, maxSeparateMessages, type ChatMessage } from "./chat-message.ts";
 import { saveSendOutcome } from "./save-send-outcome.ts";
 import { sendToWebhook, type SendOutcome } from "./send-to-webhook.ts";
 import { siteAuthorNames } from "./impersonation.ts";
@@ -38,7 +32,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     worker,
     now: now(),
     flood: maxSeparateMessages,
-    most: mostInDigest - 1,
+    most: settings.format.mostFields - 1,
   });
   const { batch, outcome } = await sendBatch(settings, channel, [first, ...more]);
   // A stop aborts sends; it releases their leases itself.

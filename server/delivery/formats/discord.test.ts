@@ -4,7 +4,7 @@ import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { sanitizeText } from "../sanitize-text.ts";
 import type { Delivery } from "../../db/deliveries/leases.ts";
-import { createDigestMessage, createChatMessage, mostInDigest } from "../chat-message.ts";
+import { createDigestMessage, createChatMessage } from "../chat-message.ts";
 import { discord } from "./discord.ts";
 
 const delivery = {
@@ -236,7 +236,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
   const property = fc.property(text(60), text(80), text(200), (name, email, message) => {
     const fill = (kind: "enrollment" | "contact", body: object): [Delivery, ...Delivery[]] => [
       makeDelivery(kind, body),
-      ...Array.from({ length: mostInDigest - 1 }, () => makeDelivery(kind, body)),
+      ...Array.from({ length: discord.mostFields - 1 }, () => makeDelivery(kind, body)),
     ];
     for (const deliveries of [
       fill("contact", { ...contactMessage, name, email, message }),

@@ -27,6 +27,7 @@ type DiscordPayload = { username: string; embeds: [Embed]; allowed_mentions: { p
 
 /** Webhooks of Discord, and of what takes the same format. */
 export const discord = {
+  mostFields,
   toUrl(webhook) {
     const address = new URL(webhook);
     // Without it the chat responds before it has saved the message, and a loss goes unnoticed.
