@@ -7,6 +7,10 @@ export const yesNoSchema = <const Yes extends string, const No extends string>(y
     v.transform((word) => word === yes),
   );
 
+/** A switch of a query that is off unless it says `true`. */
+export const queryFlagSchema = (name: string) =>
+  v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
+
 const badId = "An id is missing";
 /** PostgreSQL rejects a NUL even in a parameter. */
 export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { yesNoSchema, idSchema } from "../format/shared-schemas.ts";
+import { queryFlagSchema, idSchema } from "../format/shared-schemas.ts";
 import { deliveryStates, requestStatuses, type DeliveryState, type RequestStatus } from "./request.ts";
 import { requestKinds, type RequestKind } from "./request-fields.ts";
 
@@ -25,8 +25,6 @@ const longestSource = 200;
 
 const optionalPicklistSchema = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}`));
-const queryFlagSchema = (name: string) =>
-  v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
 const badSource = `source must be a text of at most ${longestSource} characters`;
 const badCursor = "cursor must be the next of an earlier answer";
 

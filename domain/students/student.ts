@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
-import { firstPhase, phaseKeys } from "../content/phase.ts";
+import { phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
@@ -25,7 +25,7 @@ export function outsideCourseMessage(student: Pick<Learner, "course">): string {
 export const fileStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(timestampSchema),
-  currentPhase: v.optional(phaseSchema, firstPhase.key),
+  currentPhase: v.optional(phaseSchema),
   completedDays: v.optional(daysSchema, []),
   email: v.optional(studentEmailSchema, ""),
   phone: v.optional(studentPhoneSchema, ""),
@@ -35,7 +35,7 @@ export const fileStudentSchema = v.object({
   paidNote: v.optional(paidNoteSchema, ""),
 });
 
-/** The body of the endpoint that adds a student; the defaults are those of a student who starts now. */
+/** The body of the endpoint that adds a student; the defaults are those of a student who starts now, in the phase of the current day. */
 export const newStudentSchema = v.pipe(
   fileStudentSchema,
   v.forward(

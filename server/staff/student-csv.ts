@@ -1,9 +1,7 @@
 import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import.ts";
 import { parseCsv, unescapeCell, type CsvRow } from "../http/csv.ts";
 import * as v from "valibot";
-import { phaseOfDay } from "#domain/content/phase.ts";
 import { parsePrice } from "#domain/format/money.ts";
-import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-fields.ts";
 import { fileStudentSchema } from "#domain/students/student.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
@@ -130,8 +128,7 @@ function parseStudentRow(
   const row = v.safeParse(rowSchema, { name: "", ...Object.fromEntries(values), currentPhase: undefined });
   if (!row.success) return { problems: toImportProblems(line, row.issues) };
   const { updatedAt, ...student } = row.output;
-  const currentPhase = phaseOfDay(findStudentCurrentDay(student));
-  return { line, id: given.get("id") ?? "", student: { ...student, currentPhase }, updatedAt };
+  return { line, id: given.get("id") ?? "", student, updatedAt };
 }
 
 /** The first problem of each cell. What JSON calls null is an empty cell here. */

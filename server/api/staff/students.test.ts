@@ -45,14 +45,15 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
   expect(namesOf(await list(staff))).toEqual(["Old", "Asha Rao", "Ravi"]);
 });
 
-test("a new student is in the phase of the completed days; without any, in the one that is given", async () => {
+test("a new student is in the phase that is given; without one, in that of the current day", async () => {
   const { staff } = await start();
   const phaseOf = async (body: object) => (await add(staff, { name: "Asha", ...body })).currentPhase;
   const month = Array.from({ length: 21 }, (_, index) => index + 1);
-  expect(await phaseOf({ currentPhase: "intermediate", completedDays: [1, 2] })).toBe("basic");
+  expect(await phaseOf({ currentPhase: "intermediate", completedDays: [1, 2] })).toBe("intermediate");
+  expect(await phaseOf({})).toBe("basic");
   expect(await phaseOf({ completedDays: month })).toBe("intermediate");
   expect(await phaseOf({ currentPhase: "intermediate" })).toBe("intermediate");
-  expect(await phaseOf({ currentPhase: "intermediate", course: "advanced" })).toBe("advanced");
+  expect(await phaseOf({ course: "advanced" })).toBe("advanced");
 });
 
 test.for(engines)("searches any part of a name in any case, signs as they are (%s)", async (engine) => {
@@ -110,6 +111,7 @@ test.for(engines)("a deleted student can be restored for 30 days (%s)", async (e
   expect((await staff.post("/students/delete", { id })).status).toBe(200);
   expect(await list(staff)).toEqual([]);
   expect(namesOf(await list(staff, "?deleted=true"))).toEqual(["Asha"]);
+  expect((await staff.ask("/students?deleted=yes")).status).toBe(400);
   for (const endpoint of ["delete", "progress"]) {
     expect((await staff.post(`/students/${endpoint}`, { id, completedDays: [] })).status).toBe(404);
   }

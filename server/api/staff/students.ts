@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
+import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
 import { classProgressSchema } from "#domain/students/class-progress.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type StaffPhase,
   type Student,
 } from "#domain/students/student.ts";
-import { idSchema } from "#domain/format/shared-schemas.ts";
+import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
@@ -30,13 +31,14 @@ const respondNotFound = (c: Context) => c.json({ error: "Student not found" }, 4
 const respondConflict = (c: Context, student: Student) =>
   c.json({ error: "Somebody else has saved this student.", student }, 409);
 
+const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
+
 export function studentRoutes(services: Services) {
   const { db, now } = services;
   return (
     new Hono<StaffEnv>()
-      .get("/", compress(), validateFilterQuery(studentFilterSchema), async (c) => {
-        const filter = c.req.valid("query");
-        const isDeleted = c.req.query("deleted") === "true";
+      .get("/", compress(), validateFilterQuery(listQuerySchema), async (c) => {
+        const { deleted: isDeleted, ...filter } = c.req.valid("query");
         const students = await listStudents(db, { search: filter.search, isDeleted }, now());
         return c.json(filterStudents(students, filter, now()));
       })

@@ -2,7 +2,7 @@ import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
-import { courseLength, isPhaseKey, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { normalizeForSearch, splitSearch } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
@@ -32,11 +32,7 @@ export function toStudent(row: StudentRow): Student {
     _id: row.id,
     name: row.name,
     enrollmentDate: row.enrollment_date,
-    // Without a ticked day, the phase that staff chose.
-    currentPhase:
-      learner.completedDays.length === 0 && isPhaseKey(row.current_phase)
-        ? row.current_phase
-        : phaseOfDay(findStudentCurrentDay(learner)),
+    currentPhase: isPhaseKey(row.current_phase) ? row.current_phase : phaseOfDay(findStudentCurrentDay(learner)),
     ...learner,
     version: row.version,
     updatedAt: row.updated_at,
@@ -114,7 +110,7 @@ export async function saveStudent(db: Db, student: GivenStudent, now: Date, by =
         ...toDetailColumns(student),
         id: crypto.randomUUID(),
         enrollment_date: student.enrollmentDate ?? at,
-        current_phase: pickStartingPhase(student),
+        current_phase: student.currentPhase ?? phaseOfDay(findStudentCurrentDay(student)),
         completed_days: JSON.stringify(student.completedDays),
         version: 1,
         created_at: at,
@@ -126,13 +122,6 @@ export async function saveStudent(db: Db, student: GivenStudent, now: Date, by =
     await recordChanges(trx, { subject: "student", id: row.id, changes: [{ what: "added" }], by }, now);
     return toStudent(row);
   });
-}
-
-/** A student of a single phase starts in it; one with completed days is in the phase of the current day, as after a save. */
-function pickStartingPhase(student: GivenStudent): PhaseKey {
-  const { course, completedDays, currentPhase } = student;
-  if (completedDays.length > 0) return phaseOfDay(findStudentCurrentDay(student));
-  return course === null || course === "bundle" ? currentPhase : course;
 }
 
 export const deleteStudent = (db: Db, id: string, now: Date, by = "") =>

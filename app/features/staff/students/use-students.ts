@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { firstPhase } from "#domain/content/phase.ts";
+import { phaseOfDay } from "#domain/content/phase.ts";
+import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
@@ -21,7 +22,8 @@ export function useAddStudent() {
   return useMutation({
     mutationFn: (details: StudentDetails) => {
       const enrollmentDate = new Date().toISOString();
-      const student = { enrollmentDate, currentPhase: firstPhase.key, completedDays: [], ...details };
+      const start = { course: null, completedDays: [], ...details };
+      const student = { enrollmentDate, currentPhase: phaseOfDay(findStudentCurrentDay(start)), ...start };
       return fetchParsed(studentSchema, "students", student);
     },
     onSuccess: (added) => {
