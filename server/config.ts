@@ -5,18 +5,22 @@ import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
 import type { LogLevel } from "./log.ts";
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "must be a port number"),
-  v.transform(Number),
-  v.maxValue(65_535, "must be a port number"),
-);
+const wholeNumber = (digits: RegExp, message: string) =>
+  v.pipe(v.string(), v.regex(digits, message), v.transform(Number));
+
+const badPort = "must be a port number";
+const port = v.pipe(wholeNumber(/^\d{1,5}$/, badPort), v.maxValue(65_535, badPort));
+
+const webAddress = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`must be an address such as ${example}`),
+    v.regex(/^https?:\/\//, "must start with http:// or https://"),
+    v.transform((value) => new URL(value)),
+  );
 
 const siteUrl = v.pipe(
-  v.string(),
-  v.url("must be an address such as https://course.example"),
-  v.regex(/^https?:\/\//, "must start with http:// or https://"),
-  v.transform((value) => new URL(value)),
+  webAddress("https://course.example"),
   v.check((url) => url.pathname === "/" && !url.search && !url.hash, "must be an origin without a path"),
   v.transform((url) => url.origin),
 );
@@ -39,10 +43,7 @@ const webhookUrl = v.pipe(
 );
 
 const gatewayUrl = v.pipe(
-  v.string(),
-  v.url("must be an address such as https://gateway.example/v1"),
-  v.regex(/^https?:\/\//, "must start with http:// or https://"),
-  v.transform((value) => new URL(value)),
+  webAddress("https://gateway.example/v1"),
   v.check(
     (url) => !url.search && !url.hash && !url.username,
     "must be an address without query, fragment or user name",
@@ -65,10 +66,7 @@ export const settingsSchema = v.object({
     "discord",
   ),
   RATE_LIMIT: v.optional(yesNoSchema("on", "off", "must be on or off"), "on"),
-  TRUST_PROXY: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/, "must be a number of proxies from 0 to 9"), v.transform(Number)),
-    "0",
-  ),
+  TRUST_PROXY: v.optional(wholeNumber(/^\d$/, "must be a number of proxies from 0 to 9"), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
     "info",
@@ -76,17 +74,10 @@ export const settingsSchema = v.object({
   AI_GATEWAY_URL: v.optional(gatewayUrl),
   AI_GATEWAY_KEY: v.optional(oneWord),
   AI_MODEL: v.optional(oneWord, "gpt-5"),
-  AI_DAILY_LIMIT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number, 0 or more"), v.transform(Number)),
-    "2000",
-  ),
+  AI_DAILY_LIMIT: v.optional(wholeNumber(/^\d{1,9}$/, "must be a whole number, 0 or more"), "2000"),
   KEEP_QUESTIONS: v.optional(yesNoSchema("on", "off", "must be on or off"), "on"),
   RETENTION_MONTHS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([1-9]\d?|1[01]\d|120)$/, "must be a whole number of months from 1 to 120"),
-      v.transform(Number),
-    ),
+    wholeNumber(/^([1-9]\d?|1[01]\d|120)$/, "must be a whole number of months from 1 to 120"),
   ),
 });
 

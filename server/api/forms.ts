@@ -20,25 +20,17 @@ import { safeErrorCode } from "../log.ts";
 import { notSaved } from "../pages/form-failure.ts";
 import type { Services } from "../services.ts";
 
-export function enrollmentRoutes(services: Services, switches: ConsentSwitches = notice) {
-  const accept = createFormHandler(services, {
+export const enrollmentRoutes = (services: Services, switches: ConsentSwitches = notice) =>
+  createFormRoutes(services, {
     kind: "enrollment",
     schema: enrollmentSchema,
     fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
     findRefusal: (order) => (isOffered(order) ? undefined : { error: notOffered, fields: { course: notOffered } }),
     switches,
   });
-  return new Hono().post("/", accept);
-}
 
-export function contactRoutes(services: Services, switches: ConsentSwitches = notice) {
-  const accept = createFormHandler(services, {
-    kind: "contact",
-    schema: contactSchema,
-    switches,
-  });
-  return new Hono().post("/", accept);
-}
+export const contactRoutes = (services: Services, switches: ConsentSwitches = notice) =>
+  createFormRoutes(services, { kind: "contact", schema: contactSchema, switches });
 
 type Refusal = { error: string; fields: Record<string, string> };
 
@@ -53,8 +45,8 @@ type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
 
 const publishedOrigin = originSchema([notice.version, ...notice.earlierVersions]);
 
-/** The handler of both forms: limit, parse, save, respond. It never waits for the team chat. */
-function createFormHandler<Schema extends v.GenericSchema<unknown, object>>(
+/** The endpoint of either form: limit, parse, save, respond. It never waits for the team chat. */
+function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
   { kind, schema, fromForm, findRefusal, switches }: FormEndpoint<Schema>,
 ) {
@@ -104,7 +96,7 @@ function createFormHandler<Schema extends v.GenericSchema<unknown, object>>(
     }
   }
 
-  return async (c: Context) => respondToForm(c, kind, await accept(c));
+  return new Hono().post("/", async (c) => respondToForm(c, kind, await accept(c)));
 }
 
 /** The value of each field that is left out. */

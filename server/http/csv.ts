@@ -22,16 +22,24 @@ function formatCsvCell(cell: CsvCell): string {
 
 export const formatCsvRow = (cells: readonly CsvCell[]) => `${cells.map(formatCsvCell).join(",")}\r\n`;
 
+/** The title of a column, and its cell in the row of an item. */
+export type CsvColumn<Item> = readonly [title: string, cellOf: (item: Item) => CsvCell];
+
 /** Streams a table as a file, row by row: a long one is never in memory as a whole. */
-export function sendCsv(c: Context, name: string, head: readonly string[], rows: AsyncIterable<readonly CsvCell[]>) {
+export function sendCsv<Item>(
+  c: Context,
+  name: string,
+  columns: readonly CsvColumn<Item>[],
+  items: Iterable<Item> | AsyncIterable<Item>,
+) {
   c.header("content-type", "text/csv; charset=utf-8");
   c.header("content-disposition", `attachment; filename="${name}"`);
   return stream(
     c,
     async (out) => {
       // The byte order mark makes spreadsheets read the file as UTF-8.
-      await out.write(`\uFEFF${formatCsvRow(head)}`);
-      for await (const row of rows) await out.write(formatCsvRow(row));
+      await out.write(`\uFEFF${formatCsvRow(columns.map(([title]) => title))}`);
+      for await (const item of items) await out.write(formatCsvRow(columns.map(([, cellOf]) => cellOf(item))));
     },
     // The status is sent already, so an aborted download is the only signal left; the log must not hold rows.
     async (_, out) => out.abort(),

@@ -1,37 +1,39 @@
 import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import.ts";
-import { parseCsv, unescapeCell, type CsvRow } from "../http/csv.ts";
+import { forcePhoneCell, parseCsv, unescapeCell, type CsvColumn, type CsvRow } from "../http/csv.ts";
 import * as v from "valibot";
+import { toIndianTime } from "#domain/format/dates.ts";
 import { parsePrice } from "#domain/format/money.ts";
+import { countDays, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-fields.ts";
-import { fileStudentSchema } from "#domain/students/student.ts";
+import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
-  name: "Name",
-  enrollmentDate: "Enrolled",
-  currentPhase: "Phase",
-  currentDay: "Current day",
-  completedDays: "Completed days",
-  completed: "Completed",
-  updatedAt: "Last change",
-  id: "Id",
-  email: "Email",
-  phone: "Phone",
-  course: "Course",
-  price: "Price",
-  paidOn: "Paid on",
-  paidNote: "Paid note",
-  requestId: "Request",
-} as const;
-export type StudentColumn = keyof typeof studentColumns;
+  name: ["Name", (student) => student.name],
+  enrollmentDate: ["Enrolled", (student) => toIndianTime(student.enrollmentDate)],
+  currentPhase: ["Phase", (student) => student.currentPhase],
+  currentDay: ["Current day", findStudentCurrentDay],
+  completedDays: ["Completed days", (student) => student.completedDays.join(" ")],
+  completed: ["Completed", (student) => countDays(student).done],
+  updatedAt: ["Last change", (student) => toIndianTime(student.updatedAt)],
+  id: ["Id", (student) => student._id],
+  email: ["Email", (student) => student.email],
+  phone: ["Phone", (student) => forcePhoneCell(student.phone)],
+  course: ["Course", (student) => student.course],
+  price: ["Price", (student) => student.price],
+  paidOn: ["Paid on", (student) => student.paidOn],
+  paidNote: ["Paid note", (student) => student.paidNote],
+  requestId: ["Request", (student) => student.requestId],
+} as const satisfies Record<string, CsvColumn<Student>>;
+type StudentColumn = keyof typeof studentColumns;
 
 const isStudentColumn = (key: string): key is StudentColumn => Object.hasOwn(studentColumns, key);
 
 const findColumnByTitle = (title: string) =>
   Object.keys(studentColumns)
     .filter(isStudentColumn)
-    .find((key) => studentColumns[key].toLowerCase() === title.trim().toLowerCase());
+    .find((key) => studentColumns[key][0].toLowerCase() === title.trim().toLowerCase());
 
 type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; ignored: string[] };
 
@@ -81,7 +83,7 @@ function findFileProblem(
     return { line: 1, field: "Name", reason: "The first line must name the columns, and Name is not among them" };
   }
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (repeated) return { line: 1, field: studentColumns[repeated], reason: "The first line has this column twice" };
+  if (repeated) return { line: 1, field: studentColumns[repeated][0], reason: "The first line has this column twice" };
   if (lines.length === 0) return fileProblem("The file has no students");
   if (lines.length <= largestFile.rows) return undefined;
   return fileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
@@ -136,7 +138,7 @@ function toImportProblems(line: number, issues: readonly v.BaseIssue<unknown>[])
   const reasons = new Map<string, string>();
   for (const { path, message } of issues) {
     const key = String(path?.[0]?.key);
-    const field = isStudentColumn(key) ? studentColumns[key] : key;
+    const field = isStudentColumn(key) ? studentColumns[key][0] : key;
     if (!reasons.has(field)) reasons.set(field, message.replace(/\bnull\b/, "empty"));
   }
   return [...reasons].map(([field, reason]) => ({ line, field, reason }));

@@ -12,26 +12,22 @@ const conflict = (error: string): ActionResult => ({ ok: false, status: 409, err
 
 /** What staff do to a delivery, for one request and for several alike. */
 export function createRequestActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
-  async function retry(id: string, by: string): Promise<ActionResult> {
+  const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
     const request = await findRequest(db, id);
     if (!request) return notFound;
-    if (request.state === "delivered") return conflict("This request is already delivered.");
-    if (request.state === "held") return conflict("This request is held: release it first.");
-    if (!outbox.kinds.includes(request.kind)) return conflict("No team chat is set up for this kind of request.");
-    await requeueDelivery(db, { id, from: request.state, to: "pending" }, now(), by);
+    const { state: from, kind } = request;
+    const hasChat = outbox.kinds.includes(kind);
+    if (action === "release" && from !== "held") return conflict("This request is not held.");
+    if (action === "retry") {
+      if (from === "delivered") return conflict("This request is already delivered.");
+      if (from === "held") return conflict("This request is held: release it first.");
+      if (!hasChat) return conflict("No team chat is set up for this kind of request.");
+    }
+    await requeueDelivery(db, { id, from, to: hasChat ? "pending" : "not-configured" }, now(), by);
     outbox.wake();
     return done;
-  }
-
-  async function release(id: string, by: string): Promise<ActionResult> {
-    const request = await findRequest(db, id);
-    if (!request) return notFound;
-    if (request.state !== "held") return conflict("This request is not held.");
-    const to = outbox.kinds.includes(request.kind) ? "pending" : "not-configured";
-    await requeueDelivery(db, { id, from: "held", to }, now(), by);
-    outbox.wake();
-    return done;
-  }
+  };
+  const [retry, release] = [requeue("retry"), requeue("release")];
 
   /** One after the other: what fails for one request is no reason to leave the others. */
   async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkAnswer> {

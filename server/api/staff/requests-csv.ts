@@ -4,11 +4,11 @@ import { fieldNames, requestFields, type RequestField } from "#domain/requests/r
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { sendCsv, forceTextCell, type CsvCell } from "../../http/csv.ts";
+import { sendCsv, forceTextCell, type CsvColumn } from "../../http/csv.ts";
 import { validateFilterQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
-type Column = [name: string, cellOf: (request: InboxRequest) => CsvCell];
+type Column = CsvColumn<InboxRequest>;
 
 function csvColumnFor(field: RequestField): Column {
   const { label, mayBePhone } = requestFields[field];
@@ -41,15 +41,14 @@ const pageSize = 1000;
 
 /** All requests that a filter of the inbox shows, not only the page in view. */
 export function requestsCsvRoutes({ db, now }: Services) {
-  async function* rows(filter: InboxFilter) {
+  async function* listAll(filter: InboxFilter) {
     let page: Awaited<ReturnType<typeof listInbox>> | undefined;
     do {
       page = await listInbox(db, { ...filter, limit: pageSize, after: page?.next ?? undefined }, now());
-      for (const request of page.requests) yield columns.map(([, cellOf]) => cellOf(request));
+      yield* page.requests;
     } while (page.next);
   }
-  return new Hono().get("/", validateFilterQuery(filterQuerySchema), (c) => {
-    const head = columns.map(([name]) => name);
-    return sendCsv(c, "requests.csv", head, rows(c.req.valid("query")));
-  });
+  return new Hono().get("/", validateFilterQuery(filterQuerySchema), (c) =>
+    sendCsv(c, "requests.csv", columns, listAll(c.req.valid("query"))),
+  );
 }

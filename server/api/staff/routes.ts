@@ -7,8 +7,7 @@ import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
 import { staffNameRoutes, sessionRoutes } from "./session.ts";
-import { studentsCsvRoutes } from "./students-csv.ts";
-import { studentRoutes } from "./students.ts";
+import { studentRoutes, studentsCsvRoutes } from "./students.ts";
 
 /** Every endpoint of the staff. All but sign-in and sign-out are behind the guard, since `guarded` is the only way to add one. */
 export function staffRoutes(services: Services, siteUrl: string) {

@@ -16,8 +16,10 @@ import { filterStudents, studentFilterSchema } from "#domain/students/student-fi
 import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
+import { sendCsv } from "../../http/csv.ts";
 import { validateBody, validateFilterQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
+import { studentColumns } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
 import { studentImportRoutes } from "./student-import.ts";
 
@@ -75,3 +77,11 @@ export function studentRoutes(services: Services) {
       .route("/import", studentImportRoutes(services))
   );
 }
+
+/** All students that the list shows with the same query. */
+export const studentsCsvRoutes = ({ db, now }: Services) =>
+  new Hono().get("/", validateFilterQuery(studentFilterSchema), async (c) => {
+    const filter = c.req.valid("query");
+    const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
+    return sendCsv(c, "students.csv", Object.values(studentColumns), students);
+  });
