@@ -133,10 +133,8 @@ test("strangers who come back every day get fewer tries each day, and the team i
   const site = await testDelivery("sqlite", { env });
   const triesOfDay = async () => {
     let gained = 0;
-    for (let address = 0; address < 110; address += 1) {
-      const { status } = await createClient(site).signIn("0000", from(`203.0.113.${address}`));
-      if (status === 401) gained += 1;
-    }
+    const tryNext = () => createClient(site).signIn("0000", from(`203.0.113.${gained}`));
+    while ((await tryNext()).status === 401) gained += 1;
     site.clock.advance(day);
     return gained;
   };

@@ -15,8 +15,7 @@ const perGuesser = { most: 5, within: 15 * minute };
 /** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
 const perGuesserDaily = { most: 20, within: day };
 const sharedDaily = { address: 100, "former browser": 20, browser: Number.POSITIVE_INFINITY };
-/** Of unknown addresses: halved for every 50 wrong tries of the month before. So four digits
- * last two years on average, not 50 days. */
+/** Of unknown addresses: halved for every 50 wrong tries of the month before. Four digits last two years so, not 50 days. */
 const shrinking = { per: 50, least: 5, within: 30 * day };
 
 const guesserKey = ({ kind, name }: Guesser) => `${kind} ${name}`;
