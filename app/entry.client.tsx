@@ -18,6 +18,13 @@ function EarlyClickReplayer({ pressed, children }: EarlyClickReplayerProps) {
 
 saveVisitSource(window);
 
+// A page that WebKit kept while another site was shown would begin at its top: the router takes the scrolling over too early.
+let leftAt = 0;
+addEventListener("pagehide", () => (leftAt = scrollY));
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) requestAnimationFrame(() => scrollTo(0, leftAt));
+});
+
 // In a task of its own: evaluating the scripts was one already.
 setTimeout(() => {
   // From here on React handles every click itself.

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
-import { focusElement } from "./scroll.ts";
+import { focusElement, forceFullLayout } from "./scroll.ts";
 
 /** A press that asks for a new tab or window belongs to the browser. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -10,14 +10,28 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const isPathChange = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+let hasNavigated = false;
+
+/** Back, forward and a reload lead to the place that was left, where the router scrolls by itself. */
+export function isReturn(kind: string): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A fragment that is typed into the address has no state of the router's yet.
+  return kind === "POP" && history.state !== null && (hasNavigated || visit?.type !== "navigate");
+}
+
 /** A new page, or the place in it that a link names, is where keyboards and screen readers go on, as after a full load. */
 export function useFocusOnNavigation() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
+  // Before the router scrolls, which needs to know the way.
+  useLayoutEffect(() => {
+    if (shown.current.key !== key) forceFullLayout();
+  }, [key]);
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key) return;
+    hasNavigated = true;
     if (hash && focusElement(hash.slice(1))) return;
     if (before.pathname !== pathname) focusElement("main");
   }, [pathname, hash, key]);

@@ -1,5 +1,5 @@
 /** Lays out all of a page at once, before a scroll whose way must be known (`before-hydration/defer-layout.ts`). */
-const forceFullLayout = () => document.documentElement.classList.remove("defers-layout");
+export const forceFullLayout = () => document.documentElement.classList.remove("defers-layout");
 
 /** Scrolls to a section, smoothly unless the visitor asked for less motion; `hero` is the top of the page. */
 export function scrollToSection(id: string) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
 import { useValueAfterHydration } from "./hydration.ts";
+import { isReturn } from "./navigation.ts";
 
 export type QueryChanges = Record<string, string | null>;
 
@@ -96,10 +97,17 @@ export function useKeepQuery() {
   };
 }
 
-/** Shows what the URL names once it is unfolded: the browser looked for it when it was still out of sight. */
+/**
+ * Shows what the URL names once it is unfolded: the browser looked for it when it was still out of sight. Scrolls to the
+ * whole item, because some engines take the panel for hidden while it opens.
+ */
 export function useScrollToTarget(id: string | null) {
+  const kind = useNavigationType();
+  const scrollTo = useEffectEvent((place: string) => {
+    if (!isReturn(kind)) document.getElementById(place)?.closest("details")?.scrollIntoView();
+  });
   useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView();
+    if (id) scrollTo(id);
   }, [id]);
 }
 

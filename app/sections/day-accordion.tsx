@@ -1,6 +1,6 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useHashTarget } from "#app/lib/use-url-state.ts";
+import { useHashTarget, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { AccordionItem } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
@@ -23,6 +23,7 @@ export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }:
     setSeenTarget(target);
     if (target) setOpenDay(Number(target));
   }
+  useScrollToTarget(days.some(({ day }) => String(day) === target) ? dayAnchor(Number(target)) : null);
 
   return (
     <ul className="accordion border-t border-line">

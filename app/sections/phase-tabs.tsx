@@ -1,15 +1,14 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useUrlSelection, useScrollToTarget } from "#app/lib/use-url-state.ts";
+import { useUrlSelection } from "#app/lib/use-url-state.ts";
 import { Foldable } from "#app/ui/disclosure.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { dayAnchor, firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 
-/** The phase that the URL selects: by its query, or by the day that its fragment names, which is scrolled to. */
+/** The phase that the URL selects: by its query, or by the day that its fragment names. */
 export function usePhaseFromUrl() {
   const { params, target: targetDay, choose } = useUrlSelection("day-");
-  useScrollToTarget(targetDay && dayAnchor(Number(targetDay)));
   const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? firstPhase.key;
   return { params, targetDay, current: targetDay ? phaseOfDay(Number(targetDay)) : chosen, choose };
 }

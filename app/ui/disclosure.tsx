@@ -16,7 +16,12 @@ type AccordionItemProps = {
 export function AccordionItem({ id, group, summary, children, open, onToggle, className }: AccordionItemProps) {
   return (
     <li className={cn("border-b border-line", className)}>
-      <details name={group} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <details
+        name={group}
+        open={open}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+        className="scroll-mt-8"
+      >
         <summary className="chevron flex min-h-18 list-none items-center gap-4 py-3 text-[clamp(1.0625rem,1rem+0.35vw,1.25rem)] leading-[1.2] font-[650] tracking-[-0.01em]">
           {summary}
         </summary>
@@ -36,9 +41,6 @@ type FoldableProps = {
   children: ReactNode;
 };
 
-// There is no layout on the server, and React warns about layout effects there.
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
 /**
  * Content that waits out of sight but stays in the page: readable without scripts, found by the browser's search.
  * React knows `hidden` only as on or off, hence the attribute set by hand; until then the stylesheet folds it.
@@ -47,7 +49,7 @@ export function Foldable({ folded, onReveal, children }: FoldableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reveal = useEffectEvent(onReveal);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (folded) ref.current?.setAttribute("hidden", "until-found");
     else ref.current?.removeAttribute("hidden");
   }, [folded]);

@@ -167,3 +167,35 @@ test("no layout shift while a page loads, nor while it is laid out", async ({ pa
   const moved = await page.evaluate(() => Number(document.documentElement.dataset["moved"] ?? 0));
   expect(moved).toBeLessThan(0.002);
 });
+
+for (const [name, id] of [
+  ["See Pricing", "pricing"],
+  ["View Curriculum", "curriculum"],
+] as const) {
+  test(`"${name}" on another page lands under the bar, though nothing came before the press`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await gotoHydrated(page, "/about");
+    await page.getByRole("link", { name }).dispatchEvent("click");
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect
+      .poll(() => page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+      .toBe(72);
+  });
+}
+
+for (const path of ["/faq#faq-refunds", "/#day-30"]) {
+  test(`Back, and a reload, lead to the place that was left on ${path}`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    // What the fragment opened is in the query too.
+    await expect(page).toHaveURL(/\?/);
+    await page.evaluate(() => scrollTo({ top: 95, behavior: "instant" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).dispatchEvent("click");
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(95);
+    await page.reload();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(95);
+  });
+}

@@ -55,6 +55,12 @@ export class Visitor {
     return this.#driver.evaluate("void history.back()");
   }
 
+  /** As for another site. */
+  async leave() {
+    await this.#driver.goto("about:blank");
+    await this.finds("have left", "location.href", "about:blank");
+  }
+
   resize(width: number, height: number) {
     return this.#driver.resize(width, height);
   }
@@ -147,6 +153,21 @@ export class Visitor {
   /** Something that only the page itself can tell. */
   finds(what: string, script: string, expected: unknown) {
     return this.#until(what, script, (it) => it === expected);
+  }
+
+  /** The next press comes from assistive technology: neither pointer nor key is before it. */
+  async pressByVoice(target: Target) {
+    await this.sees(target);
+    await this.#driver.evaluate(`void ${allOf(target)}[0].click()`);
+  }
+
+  async scrollsTo(top: number) {
+    await this.#driver.evaluate(`scrollTo({ top: ${top}, behavior: "instant" })`);
+    await this.isScrolledTo(top);
+  }
+
+  isScrolledTo(top: number) {
+    return this.finds(`be ${top} px down the page`, "scrollY", top);
   }
 
   hasInView(target: Target) {

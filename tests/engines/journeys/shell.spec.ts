@@ -53,3 +53,40 @@ test("an address with a part lands on it, from outside, by a link and by the way
   await visitor.sees(the("heading", "Pricing"));
   await visitor.hasInView(faq);
 });
+
+const topOf = (id: string) => `Math.round(document.getElementById("${id}").getBoundingClientRect().top)`;
+const bar = 72;
+const question = 72 + 32;
+
+test("a link into what is folded scrolls there, also from a part above that closes with it", async ({ visitor }) => {
+  await visitor.open("/help");
+  await visitor.pressByVoice(the("link", "Questions about refunds"));
+  await visitor.finds("see the answer under its question", topOf("faq-refunds"), bar + question);
+  await visitor.open("/#faq-fees");
+  await visitor.finds("see the answer under its question", topOf("faq-fees"), bar + question);
+  for (const id of ["faq-refunds", "day-30", "day-58", "faq-support"]) {
+    await visitor.finds("change the address", `location.hash = "${id}"`, id);
+    await visitor.finds(`see ${id} under its title`, topOf(id), bar + question);
+  }
+  await visitor.open("/about");
+  await visitor.pressByVoice(the("link", "See Pricing"));
+  await visitor.finds("see the prices under the bar", topOf("pricing"), bar);
+});
+
+test("Back leads to the place that was left, also from another site, and not to the part that the address names", async ({
+  visitor,
+}) => {
+  for (const path of ["/faq#faq-refunds", "/#day-30"]) {
+    await visitor.open(path);
+    await visitor.finds("see what the fragment opens", "location.search !== ''", true);
+    await visitor.scrollsTo(95);
+    await visitor.pressByVoice(the("link", "About", the("contentinfo")));
+    await visitor.isScrolledTo(0);
+    await visitor.goBack();
+    await visitor.isScrolledTo(95);
+    await visitor.scrollsTo(130);
+    await visitor.leave();
+    await visitor.goBack();
+    await visitor.isScrolledTo(130);
+  }
+});
