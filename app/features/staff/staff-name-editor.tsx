@@ -25,25 +25,18 @@ export const StaffNameEditor = ({ name, onNamed }: StaffNameEditorProps) => (
       </p>
     )}
   >
-    {(close) => (
-      <StaffNameForm
-        name={name}
-        onNamed={(saved) => {
-          onNamed(saved);
-          close();
-        }}
-      />
-    )}
+    {(close) => <StaffNameForm name={name} onNamed={onNamed} onClose={close} />}
   </DialogButton>
 );
 
-function StaffNameForm({ name, onNamed }: StaffNameEditorProps) {
+function StaffNameForm({ name, onNamed, onClose }: StaffNameEditorProps & { onClose: () => void }) {
   const typed = useTextField(name);
   const save = useMutation({
     mutationFn: (next: string) => fetchStaffApi("staff/session", { name: next }, "PATCH"),
     onSuccess: (_answer, next) => {
       rememberName(next);
       onNamed(next);
+      onClose();
     },
     meta: { success: "Name saved.", failure: "Failed to save the name. Please try again." },
   });

@@ -15,8 +15,9 @@ type VersionedSaveOptions<Copy> = {
   copy: Copy;
   /** Saves the changes on top of the latest copy; a later version on the server rejects them. */
   send: (changes: Partial<Copy>, latest: Copy) => Promise<Copy>;
-  /** Of the response to a rejected save, which has the copy that somebody else saved. */
-  conflictSchema: v.GenericSchema<unknown, Copy>;
+  schema: v.GenericSchema<unknown, Copy>;
+  /** Under this name the response to a rejected save has the copy that somebody else saved. */
+  name: "request" | "student";
   /** With every later copy that a save brings, mine or theirs: the lists show it too. */
   onLaterCopy: (copy: Copy) => void;
   onSaved?: (() => void) | undefined;
@@ -30,7 +31,7 @@ export type VersionedSave<Copy extends { version: number }> = ReturnType<typeof 
  * both started from; only what both changed differently is a conflict, which staff decide.
  */
 export function useVersionedSave<Copy extends { version: number }>(options: VersionedSaveOptions<Copy>) {
-  const { copy, send, conflictSchema, onLaterCopy, onSaved, texts } = options;
+  const { copy, send, schema, name, onLaterCopy, onSaved, texts } = options;
   const [newest, setNewest] = useState(copy);
   const [draft, setDraft] = useState<Draft<Copy> | null>(null);
   const [conflict, setConflict] = useState<Conflict<Copy> | null>(null);
@@ -65,7 +66,8 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
           onSaved?.();
         },
         onError: (error) => {
-          const newer = v.safeParse(conflictSchema, error instanceof ApiError ? error.body : undefined);
+          const answer = v.safeParse(v.record(v.string(), v.unknown()), error instanceof ApiError && error.body);
+          const newer = v.safeParse(schema, answer.success && answer.output[name]);
           // One that is not newer would be rejected again, for ever.
           if (!newer.success || newer.output.version <= latest.version) {
             return showToast({ tone: "destructive", title: texts.failed });

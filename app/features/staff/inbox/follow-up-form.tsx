@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -8,11 +7,6 @@ import { ConflictDialog } from "../conflict-dialog.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { useVersionedSave, type Conflict, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshRequests } from "./refresh-requests.ts";
-
-const conflictSchema = v.pipe(
-  v.object({ request: inboxRequestSchema }),
-  v.transform(({ request }) => request),
-);
 
 /** The working copy of a request's status and note. */
 export function useFollowUp(request: InboxRequest) {
@@ -25,7 +19,8 @@ export function useFollowUp(request: InboxRequest) {
       await fetchStaffApi("requests/status", { id, ...saved, version });
       return { ...latest, ...saved, version: version + 1 };
     },
-    conflictSchema,
+    schema: inboxRequestSchema,
+    name: "request",
     onLaterCopy: ({ id }) => void refreshRequests(client, id),
     texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
   });

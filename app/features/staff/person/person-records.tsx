@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { Button } from "#app/ui/button.tsx";
 import {
   isOwnRecord,
   recordReasons,
@@ -11,7 +10,7 @@ import {
 } from "#domain/history/personal-data.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
 import { formatDateTime } from "../staff-time.ts";
-import { EraseDialog } from "./erase-dialog.tsx";
+import { EraseButton } from "./erase-dialog.tsx";
 import { formatRecordCounts, RemainingCopiesNote } from "./erasures.tsx";
 import { formatPersonQuery } from "./use-person.ts";
 
@@ -19,7 +18,6 @@ type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: 
 
 /** What staff leave out is neither handed over nor touched. */
 export function PersonRecords({ contact, person, onErased }: PersonRecordsProps) {
-  const [isErasing, setIsErasing] = useState(false);
   const [keep, setKeep] = useState<readonly string[]>([]);
   const records = listRecords(person);
   const own = records.filter(isOwnRecord);
@@ -73,20 +71,10 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               <Icon name="download" />
               Download as one file
             </a>
-            <Button variant="danger" onClick={() => setIsErasing(true)}>
-              <Icon name="trash-2" />
-              Erase everything
-            </Button>
+            <EraseButton contact={contact} keep={keep} onErased={onErased} />
           </div>
         </>
       )}
-      <EraseDialog
-        contact={contact}
-        keep={keep}
-        isOpen={isErasing}
-        onClose={() => setIsErasing(false)}
-        onErased={onErased}
-      />
     </section>
   );
 }

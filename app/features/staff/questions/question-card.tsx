@@ -6,7 +6,7 @@ import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domai
 import { formatPlural } from "#domain/format/text.ts";
 import { formatDateTime } from "../staff-time.ts";
 import { CopyQuestions } from "./copy-questions.tsx";
-import { reasonNames } from "./question-filters.tsx";
+import { reasonNames } from "./question-view.ts";
 
 type QuestionCardProps = {
   group: QuestionGroup;

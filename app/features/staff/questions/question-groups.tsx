@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { QuestionCard } from "./question-card.tsx";
-import type { QuestionView } from "./question-filters.tsx";
+import type { QuestionView } from "./question-view.ts";
 import { useMarkQuestions } from "./use-questions.ts";
 
 type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered: boolean };

@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useQueryParamText } from "#app/lib/use-url-text.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { VoteTally } from "#domain/assistant/stored-question.ts";
+import { questionOrders, questionReasons, questionStates, type VoteTally } from "#domain/assistant/stored-question.ts";
+import { FilterBar, listChoices } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { QuestionFilters, parseQuestionView } from "./question-filters.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
+import { defaultView, orderNames, parseQuestionView, reasonNames, stateNames } from "./question-view.ts";
 import { useQuestions } from "./use-questions.ts";
 
 const pageSize = 50;
+const searchBox = { label: "Search questions", placeholder: "Question, answer, subject" };
 
 /** What the assistant could not answer well. Filters are in the URL: reload and Back restore them. */
 export function QuestionsTab() {
@@ -18,6 +20,7 @@ export function QuestionsTab() {
   const [limit, setLimit] = useState(pageSize);
   const query = useQuestions(view, params.get("asked") ?? "", limit);
   const { data: list } = query;
+  const counts = list?.counts;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" id="records">
@@ -31,14 +34,15 @@ export function QuestionsTab() {
             teach it, copy questions into the file of their subject in content/assistant/subjects and build the site
             again.
           </p>
-          <QuestionFilters
-            view={view}
-            search={search}
-            counts={list?.counts}
-            onSearch={setSearch}
-            onChange={(name, value) =>
-              setParams({ [name]: value === "open" || value === "most" ? null : value || null })
-            }
+          <FilterBar
+            search={{ ...searchBox, value: search, onChange: setSearch }}
+            values={view}
+            selects={[
+              ["state", "Open or done", listChoices(null, questionStates, counts?.state, stateNames)],
+              ["reason", "Filter by reason", listChoices("Any reason", questionReasons, counts?.reason, reasonNames)],
+              ["sort", "Sort by", listChoices(null, questionOrders, null, orderNames)],
+            ]}
+            onChange={(name, value) => setParams({ [name]: value === defaultView[name] ? null : value })}
           />
           {list ? (
             <QuestionGroups list={list} view={view} isFiltered={view.reason !== "" || search.trim() !== ""} />

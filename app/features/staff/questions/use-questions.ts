@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import type { QuestionView } from "./question-filters.tsx";
+import type { QuestionView } from "./question-view.ts";
 
 const questionsKey = ["questions"];
 

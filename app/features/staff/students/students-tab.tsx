@@ -12,12 +12,11 @@ import { useNow } from "../staff-time.ts";
 import { useOpenRecord } from "../use-open-record.ts";
 import { updateSelection } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
-import { DeletedStudents } from "./deleted-students.tsx";
 import { StudentDetail } from "./student-detail.tsx";
 import { StudentCsvActions } from "./student-csv.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
 import { StudentList } from "./student-list.tsx";
-import { useStudents } from "./use-students.ts";
+import { useRestoreStudent, useStudents } from "./use-students.ts";
 
 export function StudentsTab() {
   const { params, setParams } = useQueryParams();
@@ -114,5 +113,33 @@ export function StudentsTab() {
         )}
       </div>
     </div>
+  );
+}
+
+/** What was deleted in the last 30 days, fetched on demand. */
+function DeletedStudents() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: students } = useStudents("deleted", isOpen);
+  const restore = useRestoreStudent();
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="link text-small">Recently deleted</summary>
+      {students?.length === 0 && <p className="text-small text-fg-2">Nobody was deleted in the last 30 days.</p>}
+      <ul className="grid gap-2">
+        {students?.map((student) => (
+          <li key={student._id} className="flex items-center justify-between gap-3">
+            <span className="truncate">{student.name}</span>
+            <Button
+              variant="outline"
+              busy={restore.isPending}
+              aria-label={`Restore ${student.name}`}
+              onClick={() => restore.mutate(student._id, { onSuccess: () => focusElement("records") })}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

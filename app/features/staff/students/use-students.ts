@@ -57,11 +57,6 @@ export function useRestoreStudent() {
   });
 }
 
-const conflictSchema = v.pipe(
-  v.object({ student: studentSchema }),
-  v.transform(({ student }) => student),
-);
-
 /** The working copy of a student's days or details. */
 export function useStudentSave(
   student: Student,
@@ -76,7 +71,8 @@ export function useStudentSave(
       const saved = part === "progress" ? { completedDays, ...changes } : changes;
       return fetchParsed(studentSchema, `students/${part}`, { id, version, ...saved });
     },
-    conflictSchema,
+    schema: studentSchema,
+    name: "student",
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
     onSaved,
     texts,

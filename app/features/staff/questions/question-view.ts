@@ -1,0 +1,18 @@
+import { questionOrders, questionReasons, questionStates } from "#domain/assistant/stored-question.ts";
+import { parseOption } from "../filter-bar.tsx";
+
+export const reasonNames = { refused: "Refused", unsure: "Unsure", "voted-down": "Voted down" } as const;
+export const stateNames = { open: "Open", done: "Done" } as const;
+export const orderNames = { most: "Most asked first", newest: "Newest first" } as const;
+
+export const defaultView = { state: "open", reason: "", sort: "most" } as const;
+
+/** What of the questions is shown, and in which order; an empty text is no filter. */
+export type QuestionView = ReturnType<typeof parseQuestionView>;
+
+/** From the page's URL; the inbox has query parameters of its own there. */
+export const parseQuestionView = (params: URLSearchParams) => ({
+  state: parseOption(questionStates, params.get("state")) ?? defaultView.state,
+  reason: parseOption(questionReasons, params.get("reason")) ?? defaultView.reason,
+  sort: parseOption(questionOrders, params.get("sort")) ?? defaultView.sort,
+});
