@@ -166,16 +166,9 @@ function computeRowLayout<Item>(groups: readonly Group<Item>[], idOf: (item: Ite
 }
 
 /** A selection of rows with others in it, or without them. */
-export function updateSelection(
-  selected: Iterable<string>,
-  ids: readonly string[],
-  isIn: boolean,
-): ReadonlySet<string> {
+export function updateSelection(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
   const next = new Set(selected);
-  for (const id of ids) {
-    if (isIn) next.add(id);
-    else next.delete(id);
-  }
+  for (const id of ids) next[isIn ? "add" : "delete"](id);
   return next;
 }
 

@@ -23,11 +23,11 @@ export const AddStudentButton = () => (
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useQueryParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { formRef, read, isEdited: _isEdited, ...fields } = useStudentForm(emptyForm);
+  const { formRef, ...form } = useStudentForm(emptyForm);
   const add = useAddStudent();
 
   function submit() {
-    const details = read();
+    const details = form.read();
     if (!details) return;
     add.mutate(details, {
       onSuccess: ({ _id }) => {
@@ -37,14 +37,14 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
     });
   }
 
-  const hasFoldedError = Object.keys(fields.errors).some((field) => field !== "name");
+  const hasFoldedError = Object.keys(form.errors).some((field) => field !== "name");
   return (
     <DialogForm ref={formRef} action="Add Student" isBusy={add.isPending} onSubmit={submit} onCancel={onClose}>
-      <StudentNameField {...fields} />
+      <StudentNameField {...form} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
         <div className="pt-3">
-          <StudentFields {...fields} />
+          <StudentFields {...form} />
         </div>
       </details>
     </DialogForm>

@@ -7,7 +7,7 @@ import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatCourseName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { useUnsavedChanges } from "../use-open-record.ts";
-import { formatStudentForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
+import { fieldLabels, formatStudentForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentSave } from "./use-students.ts";
 
 export const EditStudentDetails = ({ student }: { student: Student }) => (
@@ -26,18 +26,7 @@ export const EditStudentDetails = ({ student }: { student: Student }) => (
 
 const saveTexts = { saved: "Details saved.", failed: "Failed to save the details. Please try again." };
 
-const fieldNames: Record<keyof StudentDetails, string> = {
-  name: "Student Name",
-  email: "Email",
-  phone: "Phone",
-  course: "Course",
-  price: "Price",
-  enrollmentDate: "Enrolled on",
-  paidOn: "Paid on",
-  paidNote: "Note on the payment",
-};
-
-const isDetailField = (field: string): field is keyof StudentDetails => field in fieldNames;
+const isDetailField = (field: string): field is keyof StudentDetails => field in fieldLabels;
 
 function describeField(field: keyof Student, student: Student): string {
   if (!isDetailField(field)) return "";
@@ -46,18 +35,18 @@ function describeField(field: keyof Student, student: Student): string {
     course: formatCourseName(student.course),
     paidOn: student.paidOn ?? "not paid",
   };
-  return `${fieldNames[field]}: ${shown[field] || "empty"}`;
+  return `${fieldLabels[field]}: ${shown[field] || "empty"}`;
 }
 
 function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () => void }) {
   // The copy that is edited: what arrives meanwhile does not change what is being typed.
   const [student] = useState(latest);
-  const { formRef, isEdited, read, ...fields } = useStudentForm(formatStudentForm(student));
+  const { formRef, ...form } = useStudentForm(formatStudentForm(student));
   const save = useStudentSave(student, "details", saveTexts, onClose);
-  useUnsavedChanges(isEdited);
+  useUnsavedChanges(form.isEdited);
 
   function submit() {
-    const details = read();
+    const details = form.read();
     if (!details) return;
     if (Object.keys(details).length === 0) onClose();
     else save.save(details);
@@ -68,18 +57,18 @@ function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () 
     const { theirs, fields: inConflict } = save.conflict;
     const { isPaid, ...texts } = formatStudentForm(theirs);
     const taken = Object.entries(texts).filter(([field]) => inConflict.some((other) => other === field));
-    fields.onChange({ ...Object.fromEntries(taken), ...(inConflict.includes("paidOn") && { isPaid }) });
+    form.onChange({ ...Object.fromEntries(taken), ...(inConflict.includes("paidOn") && { isPaid }) });
     save.takeTheirs();
   }
 
   return (
     <>
       <DialogForm ref={formRef} action="Save details" isBusy={save.isSaving} onSubmit={submit} onCancel={onClose}>
-        <StudentNameField {...fields} />
-        <StudentFields {...fields} />
+        <StudentNameField {...form} />
+        <StudentFields {...form} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}
         <p role="status" className="-my-2.5 text-small text-fg-2">
-          {describeDaysOutsideCourse({ course: fields.form.course, completedDays: student.completedDays })}
+          {describeDaysOutsideCourse({ course: form.form.course, completedDays: student.completedDays })}
         </p>
       </DialogForm>
       <ConflictDialog save={{ ...save, takeTheirs }} describeField={describeField} />

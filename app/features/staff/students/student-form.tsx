@@ -60,6 +60,17 @@ export function parseChangedDetails(opened: OpenedForm, form: StudentForm): Chan
   return { ok: false, errors: Object.fromEntries(first) };
 }
 
+export const fieldLabels: Record<keyof StudentDetails, string> = {
+  name: "Student Name",
+  email: "Email",
+  phone: "Phone",
+  course: "Course",
+  price: "Price",
+  enrollmentDate: "Enrolled on",
+  paidOn: "Paid on",
+  paidNote: "Note on the payment",
+};
+
 /** What is typed, what it was opened with, and what is wrong with it. */
 export function useStudentForm(opened: OpenedForm) {
   const [start] = useState(opened);
@@ -82,63 +93,56 @@ export function useStudentForm(opened: OpenedForm) {
     return undefined;
   }
 
-  return {
-    formRef,
-    form,
-    errors,
-    isEdited: JSON.stringify(form) !== JSON.stringify(initial),
-    onChange: (changes: Partial<StudentForm>) => {
-      setForm((before) => ({ ...before, ...changes }));
-      setErrors({});
-    },
-    read,
-  };
-}
+  function change(changes: Partial<StudentForm>) {
+    setForm((before) => ({ ...before, ...changes }));
+    setErrors({});
+  }
 
-type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "errors" | "onChange">;
-
-export const StudentNameField = ({ form, errors, onChange }: StudentFieldsProps) => (
-  <Field
-    label="Student Name"
-    required
-    autoComplete="off"
-    value={form.name}
-    error={errors.name}
-    onChange={(event) => onChange({ name: event.target.value })}
-  />
-);
-
-/** Everything but the name. */
-export function StudentFields({ form, errors, onChange }: StudentFieldsProps) {
+  /** For the control of a detail that is typed. */
   const field = (name: Exclude<keyof StudentForm, "isPaid" | "course">) => ({
     name,
+    label: fieldLabels[name],
     value: form[name],
     error: errors[name],
     autoComplete: "off",
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
+
+  const isEdited = JSON.stringify(form) !== JSON.stringify(initial);
+  return { formRef, form, errors, isEdited, field, onChange: change, read };
+}
+
+type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "field" | "onChange">;
+
+export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) => <Field required {...field("name")} />;
+
+/** Everything but the name. */
+export function StudentFields({ form, field, onChange }: StudentFieldsProps) {
   const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toIndianDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Email" type="email" {...field("email")} />
-      <Field label="Phone" type="tel" {...field("phone")} />
-      <Select label="Course" value={form.course} options={courseOptions} onChange={(course) => onChange({ course })} />
-      <Field label={`Price (${currencySign})`} inputMode="numeric" {...field("price")} />
-      <Field label="Enrolled on" type="date" {...field("enrollmentDate")} />
-      <div className="grid content-start gap-[0.4375rem]">
-        <label className="flex min-h-11 items-center gap-3 text-small font-[600] sm:mt-7">
-          <input
-            type="checkbox"
-            className="check-square phase-accent"
-            checked={form.isPaid}
-            onChange={(event) => setPaid(event.target.checked)}
-          />
-          Paid
-        </label>
-      </div>
-      {form.isPaid && <Field label="Paid on" type="date" {...field("paidOn")} />}
+      <Field type="email" {...field("email")} />
+      <Field type="tel" {...field("phone")} />
+      <Select
+        label={fieldLabels.course}
+        value={form.course}
+        options={courseOptions}
+        onChange={(course) => onChange({ course })}
+      />
+      <Field inputMode="numeric" {...field("price")} label={`Price (${currencySign})`} />
+      <Field type="date" {...field("enrollmentDate")} />
+      <label className="flex min-h-11 items-center gap-3 self-start text-small font-[600] sm:mt-7">
+        <input
+          type="checkbox"
+          className="check-square phase-accent"
+          checked={form.isPaid}
+          onChange={(event) => setPaid(event.target.checked)}
+        />
+        Paid
+      </label>
+      {form.isPaid && <Field type="date" {...field("paidOn")} />}
       <div className={form.isPaid ? undefined : "sm:col-span-2"}>
-        <Field label="Note on the payment" {...field("paidNote")} />
+        <Field {...field("paidNote")} />
       </div>
     </div>
   );
