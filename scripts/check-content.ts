@@ -8,9 +8,9 @@ import type { Post } from "#domain/blog/post.ts";
 import { createPosts, parsePost } from "#server/blog/posts.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
 import { listPostFaults } from "./check-posts.ts";
-import { describeValue, listComplaints, type Complaint } from "./describe-issue.ts";
+import { countLines, describeValue, listComplaints, type Complaint } from "./describe-issue.ts";
 
-type FindDeadLink = (link: string) => string | undefined;
+type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 
 /** Loads every content file, every post and every text of the assistant; returns all that is wrong, a sentence each. */
 export async function checkContent(): Promise<string[]> {
@@ -20,8 +20,11 @@ export async function checkContent(): Promise<string[]> {
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
   /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
   const consequences = new Set<string>();
-  for (const file of globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"))) {
+  const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+  for (const fault of files.flatMap(listMissingImports)) complaints.add(fault);
+  for (const file of files) {
     await import(pathToFileURL(file).href).catch((error: unknown) => {
+      if (complaints.size > 0 && isModuleMissing(error)) return;
       const told = error instanceof TypeError && hasIssues() ? consequences : complaints;
       told.add(toBadContent(file, error).message);
     });
@@ -38,7 +41,8 @@ export async function checkContent(): Promise<string[]> {
   const links = await import("./check-links.ts").catch(() => undefined);
   const findDeadLink: FindDeadLink = (published && links?.createLinkChecker(published)) ?? (() => undefined);
   for (const one of defined) {
-    const found = [...listComplaints(one), ...checkTexts(one.value, findDeadLink)];
+    const isList = /^content\/(pages|navigation)\.ts/.test(one.file);
+    const found = [...listComplaints(one), ...checkTexts(one.value, (link) => findDeadLink(link, isList))];
     if (found.length > 0) await nameFields(one.file, found, complaints);
   }
   for (const [file, post] of posts) {
@@ -63,6 +67,18 @@ export async function checkContent(): Promise<string[]> {
   }
 }
 
+const isModuleMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+
+/** Node names the first alone, and of that neither the line nor all files that need it. */
+function listMissingImports(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+|#content\/[^"]+)"/g)].flatMap(({ 1: name = "", index }) => {
+    const target = name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name);
+    return existsSync(target) ? [] : [`${file}:${countLines(source, index)}: imports ${name}, which is not there.`];
+  });
+}
+
 /** Icons, links and pictures that a content file names and that are not there. */
 function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly PropertyKey[] = []): Complaint[] {
   if (typeof value === "object" && value !== null) {
@@ -78,7 +94,7 @@ function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly Pro
   if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
     return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
   }
-  const dead = listLinks(value).map(findDeadLink);
+  const dead = listLinks(value).map((link) => findDeadLink(link));
   return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));
 }
 
@@ -98,7 +114,12 @@ async function nameFields(label: string, found: readonly Complaint[], complaints
 
 /** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
 export function toBadContent(file: string, error: unknown): BadContent {
-  if (error instanceof BadContent) return error;
+  if (error instanceof BadContent) {
+    // Thrown for a text that asks for what another file does not have: the text is what has to change.
+    const [, asked = "", complaint = ""] = /^(content\/[\w/-]+\.ts): (.*)$/.exec(error.message) ?? [];
+    const text = asked && findContentLine(error.stack ?? "", asked);
+    return text ? new BadContent(`${text}: ${complaint} (${asked})`, { cause: error }) : error;
+  }
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
   const place =
@@ -106,11 +127,11 @@ export function toBadContent(file: string, error: unknown): BadContent {
   return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
 }
 
-/** The topmost line of a content file that a stack names, as `content/plans.ts:12`. */
-function findContentLine(stack: string): string | undefined {
+/** The topmost line of a content file, other than one, that a stack names, as `content/plans.ts:12`. */
+function findContentLine(stack: string, other?: string): string | undefined {
   for (const [, url = "", line] of stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g)) {
     const file = path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/");
-    if (file.startsWith("content/")) return `${file}:${line}`;
+    if (file.startsWith("content/") && file !== other) return `${file}:${line}`;
   }
   return undefined;
 }

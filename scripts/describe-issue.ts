@@ -4,6 +4,9 @@ import type { DefinedContent } from "#domain/content/define-content.ts";
 /** What is wrong with a field, as the end of a sentence that starts with its name. */
 export type Complaint = { path: readonly PropertyKey[]; says: string };
 
+/** The line on which something starts. */
+export const countLines = (source: string, start: number) => source.slice(0, start).split("\n").length;
+
 export const listComplaints = ({ schema, value, output, issues }: DefinedContent): Complaint[] => [
   ...issues
     // A strict schema complains of unknown fields by itself, in words of its own; and one complaint of a text is enough.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import { countLines, isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+import { countLines } from "./describe-issue.ts";
+import { isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 type Path = readonly PropertyKey[];
 /** `name` is the constant that holds the content: a file may define several. */

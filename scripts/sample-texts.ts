@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { countLines, isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+import { countLines } from "./describe-issue.ts";
+import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 /** A text that an owner replaces, where it stands. */
 export type SampleText = { file: string; line: number; text: string };

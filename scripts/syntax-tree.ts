@@ -17,5 +17,3 @@ function* walk(value: unknown): Generator<Node> {
 
 /** The name or text that a key, an identifier or a literal is. */
 export const nameOf = (node: unknown): unknown => (isNode(node) ? (node["name"] ?? node["value"]) : undefined);
-
-export const countLines = (source: string, end: number) => source.slice(0, end).split("\n").length;

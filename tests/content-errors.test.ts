@@ -82,6 +82,14 @@ test.for([
   expect(await check("content/plans.ts", text)).toMatch(new RegExp(`^content/plans\\.ts:${line}: \\w+Error: [^\\n]+$`));
 });
 
+test("an import of a file that is gone is named by its line", async () => {
+  const text =
+    'import { defineContent } from "#domain/content/define-content.ts";\nimport { rust } from "./rust.ts";\n';
+  expect(await check("content/plans.ts", `${text}export const plans = [rust, defineContent];\n`)).toBe(
+    "content/plans.ts:2: imports ./rust.ts, which is not there.",
+  );
+});
+
 test("broken fields of a post are named by file and line, in one line", async () => {
   const post = '---\ntitle: First\nkeywords: [one, two\nstatus: "draft"\n---\nHello.\n';
   expect(await check("content/posts/first.md", post)).toMatch(/^content\/posts\/first\.md:4: [^\n]+$/);
