@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { normalizePhone, parsePhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countInactiveDays, hasFinishedCourse } from "./progress.ts";
-import { normalizeForSearch, splitSearch } from "../format/text.ts";
+import { normalizeForSearch } from "../format/text.ts";
 import type { Student } from "./student.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
@@ -26,17 +26,15 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
   finished: (student) => Number(hasFinishedCourse(student)),
 };
 
-/** By parts of the name or the e-mail address, or by the phone. */
+/** By a part of the name or the e-mail address, or by the phone. */
 function createSearchMatcher(search: string): (student: Student) => boolean {
-  const words = splitSearch(search);
-  if (words.length === 0) return () => true;
+  const text = normalizeForSearch(search);
+  if (text === "") return () => true;
   const digits = parsePhoneSearch(search)?.digits;
-  return ({ name, email, phone }) => {
-    const text = `${normalizeForSearch(name)}\n${email.toLowerCase()}`;
-    return (
-      words.every((word) => text.includes(word)) || (digits !== undefined && normalizePhone(phone).includes(digits))
-    );
-  };
+  return ({ name, email, phone }) =>
+    normalizeForSearch(name).includes(text) ||
+    email.toLowerCase().includes(text) ||
+    (digits !== undefined && normalizePhone(phone).includes(digits));
 }
 
 /** In the given order, but those in need of a call by how much. */

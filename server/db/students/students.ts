@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { normalizeForSearch, splitSearch } from "#domain/format/text.ts";
+import { normalizeForSearch } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
@@ -85,10 +85,12 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
 function searchCondition(search: string) {
   const eb = expressionBuilder<Tables, "students">();
   const digits = parsePhoneSearch(search)?.digits;
-  const words = splitSearch(search).map((word) =>
-    eb.or([columnContains("students.search_key", word), columnContains("students.email_key", word)]),
-  );
-  return eb.or([eb.and(words), ...(digits ? [columnContains("students.phone_digits", digits)] : [])]);
+  const text = normalizeForSearch(search);
+  return eb.or([
+    columnContains("students.search_key", text),
+    columnContains("students.email_key", text),
+    ...(digits ? [columnContains("students.phone_digits", digits)] : []),
+  ]);
 }
 
 export const selectStudent = (db: Db, id: string) =>

@@ -22,8 +22,9 @@ export function useAddStudent() {
   return useMutation({
     mutationFn: (details: StudentDetails) => {
       const enrollmentDate = new Date().toISOString();
-      const start = { course: null, completedDays: [], ...details };
-      const student = { enrollmentDate, currentPhase: phaseOfDay(findStudentCurrentDay(start)), ...start };
+      const completedDays: number[] = [];
+      const currentPhase = phaseOfDay(findStudentCurrentDay({ course: null, completedDays, ...details }));
+      const student = { enrollmentDate, currentPhase, completedDays, ...details };
       return fetchParsed(studentSchema, "students", student);
     },
     onSuccess: (added) => {
