@@ -7,6 +7,7 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
+import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { postPath } from "#domain/blog/post-links.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
@@ -22,7 +23,7 @@ const homeSections = [
   "hero",
   "curriculum",
   "teacher",
-  "pricing",
+  ...(listPlans("home").length > 0 ? ["pricing"] : []),
   ...(hasBenefits(benefits) ? ["benefits"] : []),
   ...(reviews.length > 0 ? ["reviews"] : []),
   ...(faq.length > 0 ? ["faq"] : []),

@@ -1,3 +1,4 @@
+import { formatCurrencyName } from "#domain/format/money.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
 import { dayCount } from "../curriculum/phases.ts";
@@ -37,7 +38,7 @@ export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
       id: "prices",
       title: "Prices",
       paragraphs: [
-        "Prices are in Indian rupees and are paid once. The price shown with the enrollment form when you send it is the one we stand by for that request. Prices and offers may change later.",
+        `Prices are in ${formatCurrencyName()} and are paid once. The price shown with the enrollment form when you send it is the one we stand by for that request. Prices and offers may change later.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
-import { offer } from "#content/plans.ts";
+import { offer } from "#content/prices.ts";
 import { reviews } from "#content/reviews.ts";
 import { site, businessHours } from "#content/site.ts";
 import { listUnsetFacts, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
@@ -65,7 +65,7 @@ const noticeDays = 30;
 /** Warns at every start: prices past their end would mislead visitors. */
 export function warnOfOfferEnd(log: Log, now: Date) {
   const { utcOffset } = businessHours.timeZone;
-  const facts = { validUntil: offer.validUntil, change: "content/plans.ts" };
+  const facts = { validUntil: offer.validUntil, change: "content/prices.ts" };
   const days = countDaysUntil(offer.validUntil, now, utcOffset);
   if (isOfferOver(offer, now, utcOffset)) log.warn("offer over", { ...facts, effect: "left out of structured data" });
   else if (days <= noticeDays) log.warn("offer ends soon", { ...facts, days });

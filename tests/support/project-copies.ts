@@ -9,15 +9,15 @@ import { onTestFinished } from "vitest";
 const left = new Set([".env", ".git", ".react-router", "backups", "build", "data", "node_modules", "test-results"]);
 const isMade = (file: string) => /^public[\\/](share|icons)$/.test(file);
 
-/** A copy of the project in which a test may rewrite the content, and build it. */
-export function createAdaptedFolder() {
+/** A copy of the project in which a test may rewrite the content, and build it. `name` keeps its cache apart. */
+export function createAdaptedFolder(name = "adapted-site") {
   const folder = mkdtempSync(path.join(tmpdir(), "site-adapted-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Copied, not linked: a bundler follows links, and would find the content of this project beside its code.
   for (const name of readdirSync(".").filter((name) => !left.has(name))) {
     cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !isMade(file) });
   }
-  linkPackages(path.join(folder, "node_modules"));
+  linkPackages(path.join(folder, "node_modules"), name);
 
   function rewrite(file: string, change: (text: string) => string) {
     const place = path.join(folder, file);
@@ -30,13 +30,24 @@ export function createAdaptedFolder() {
 }
 
 /** The packages of this project, with a cache apart: one model of the assistant is cached, and theirs would replace ours. */
-function linkPackages(modules: string) {
-  const cache = path.resolve("node_modules/.cache/adapted-site");
+function linkPackages(modules: string, cacheName: string) {
+  const cache = path.resolve("node_modules/.cache", cacheName);
   mkdirSync(cache, { recursive: true });
   mkdirSync(modules);
   for (const name of readdirSync("node_modules")) {
     symlinkSync(name === ".cache" ? cache : path.resolve("node_modules", name), path.join(modules, name));
   }
+}
+
+/** A copy of the project with another course in it: what `tests/courses` has replaces the sample's days, posts and files. */
+export function createCourseFolder(course: string): string {
+  const { folder } = createAdaptedFolder(`course-${course}`);
+  for (const name of ["curriculum", "posts"]) rmSync(path.join(folder, "content", name), { recursive: true });
+  mkdirSync(path.join(folder, "content/posts"));
+  for (const source of ["both", course]) {
+    cpSync(path.join("tests/courses", source), path.join(folder, "content"), { recursive: true });
+  }
+  return folder;
 }
 
 /** Adds to the list that ends with `end`, the last one in the file. */

@@ -43,7 +43,7 @@ export async function enroll(page: Page, name: string, email = `${name.replaceAl
 
 export async function addStudent(page: Page, name: string, completedDays: number[] = []): Promise<Student> {
   const response = await page.request.post("/api/students", {
-    data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", currentPhase: "basic", completedDays },
+    data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", completedDays },
   });
   return response.json();
 }

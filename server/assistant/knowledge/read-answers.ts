@@ -68,7 +68,7 @@ function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: read
   return { text: fillTemplateLines(lines, facts), link };
 }
 
-/** The sentences that composed answers are made of: their facts are filled in, their slots stay open. */
+/** The sentences that composed answers are made of: their facts are filled in, their slots stay open. One of a fact that the course lacks is empty. */
 export function readSentenceTemplates(file: string): Record<string, string> {
   const facts = listTemplateFacts();
   const slots: Readonly<Record<string, readonly string[]>> = sentenceSlots;
@@ -79,7 +79,10 @@ export function readSentenceTemplates(file: string): Record<string, string> {
     if (!sections.some((section) => section.name.text === name))
       throw createLineError({ file, line: 1 }, `[${name}] is missing`);
   return Object.fromEntries(
-    sections.map(({ name, lines }) => [name.text, fillTemplateLines(lines, facts, slots[name.text] ?? [])]),
+    sections.map(({ name, lines }) => [
+      name.text,
+      lacksFact(lines, facts) ? "" : fillTemplateLines(lines, facts, slots[name.text] ?? []),
+    ]),
   );
 }
 

@@ -63,6 +63,7 @@ function readHindiSentences(file: string, english: English["sentences"], facts: 
   const sentences = sections.map(({ name, lines }): [string, string] => {
     const inEnglish = Object.hasOwn(english, name.text) ? english[name.text] : undefined;
     if (inEnglish === undefined) throw createLineError(name, `sentences.txt has no [${name.text}]`);
+    if (inEnglish === "") return [name.text, ""];
     const slots = listPlaceholders(inEnglish);
     const names = slots.map((slot) => slot.slice(1, -1));
     const text = fillTemplateLines(lines, facts, names);

@@ -4,12 +4,13 @@ import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts, proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
-import { findPlan, listPlans, offer, savingOverSinglePhases } from "#content/plans.ts";
+import { findPlan, listPlans, savingOverSinglePhases } from "#content/plans.ts";
+import { offer } from "#content/prices.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { formatDollars, formatRupees } from "#domain/format/money.ts";
+import { formatCurrencyName, formatDollars, formatRupees } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
 import {
@@ -102,6 +103,7 @@ function listPriceFacts(): Record<string, string> {
         bundleSavingOnPricingPage: formatRupees(savingOnPage.amount),
       }),
     ...(struck.length > 0 && { phaseListPrices: struck.join(", ") }),
+    currencyName: formatCurrencyName(),
     offerEnd: formatLongDate(offer.validUntil),
   };
 }
@@ -146,7 +148,7 @@ const listDayFacts = () =>
 /** Facts that another course may not have: a subject whose text names a missing one switches itself off. */
 export const isOptionalFact = (name: string) =>
   /^(?:faq|benefit|day|phase\.\d+)\../.test(name) ||
-  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices)/.test(name) ||
+  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices|degree|instructor|rating|studentCount)/.test(name) ||
   name === "firstTopic" ||
   optionalFactNames.includes(name);
 

@@ -1,7 +1,8 @@
 import type { Course as CourseNode, Offer, CourseInstance, AggregateRating, Review as ReviewNode } from "schema-dts";
 import { course } from "#content/course.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
-import { findPlan, offer } from "#content/plans.ts";
+import { findPlan } from "#content/plans.ts";
+import { offer } from "#content/prices.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { businessHours, courseName, site } from "#content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";

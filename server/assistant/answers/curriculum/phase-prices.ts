@@ -19,7 +19,8 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   const total = formatRupees(sum(home));
   const pageTotal = formatRupees(sum(asked.map((phase) => getPricePlan("pricingPage", phase).price)));
   const differs = total !== pageTotal;
-  const bundle = say("all-phases-price", {});
+  const ofBundle = say("all-phases-price", {});
+  const bundle = ofBundle === "" ? [] : [ofBundle];
   if (asked.length > 1 && asksForSeparatePrices(reading.text))
     return { text: formatPhasePrices(asked, say), link: pricingLink };
   if (asked.length > 1) {
@@ -37,9 +38,9 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
       say("and", {}),
     );
     const onPage = differs ? [say("phases-price-on-pricing-page", { figures, pageTotal })] : [];
-    return { text: [say("phases-price", { parts, total }), ...onPage, bundle].join(" "), link: pricingLink };
+    return { text: [say("phases-price", { parts, total }), ...onPage, ...bundle].join(" "), link: pricingLink };
   }
-  return { text: [formatPhasePrices(asked, say), say("paid-once", {}), bundle].join(" "), link: pricingLink };
+  return { text: [formatPhasePrices(asked, say), say("paid-once", {}), ...bundle].join(" "), link: pricingLink };
 }
 
 /** Phases that a question sets against each other are not added up: `beginner or advanced`. */

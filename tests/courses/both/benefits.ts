@@ -1,0 +1,17 @@
+import { defineContent } from "#domain/content/define-content.ts";
+import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-sections.ts";
+import { dayCount } from "./curriculum/phases.ts";
+
+export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
+  lead: "What comes along.",
+  counters: [],
+  items: [],
+});
+
+export const included = defineContent("content/benefits.ts (included)", includedSchema, [
+  { icon: "calendar", title: `${dayCount} days`, text: "Each with three tasks." },
+]);
+
+export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [
+  { icon: "users", text: "Read by a person" },
+]);

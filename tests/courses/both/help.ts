@@ -1,0 +1,8 @@
+import { defineContent } from "#domain/content/define-content.ts";
+import { helpSchema } from "#domain/content/page-sections.ts";
+
+export const help = defineContent("content/help.ts", helpSchema, {
+  topics: [
+    { title: "The plan", description: "What comes when.", topics: [{ label: "Day by day", path: "/curriculum" }] },
+  ],
+});

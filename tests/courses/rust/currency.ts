@@ -1,0 +1,1 @@
+export const currency = { code: "EUR", locale: "en-IE" };

@@ -1,0 +1,1 @@
+export const currency = { code: "CHF", locale: "en-CH" };

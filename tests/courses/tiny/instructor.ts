@@ -1,0 +1,16 @@
+import { defineContent } from "#domain/content/define-content.ts";
+import { instructorSchema } from "#domain/content/page-sections.ts";
+
+export const instructor = defineContent("content/instructor.ts", instructorSchema, {
+  name: "Noor",
+  role: "Illustrator",
+  sample: false,
+  intro: "I draw every morning.",
+  location: "Bern",
+
+  experience: [],
+  skills: { technical: ["Pencil"], soft: ["Patience"] },
+  projects: [],
+  goals: { shortTerm: ["Answer every question"], longTerm: ["Teach teachers"] },
+  whyLearnFromMe: ["I answer by hand."],
+});

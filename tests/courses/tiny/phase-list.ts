@@ -1,0 +1,1 @@
+export const phaseList = [{ key: "sketch", days: 10, color: "accent" }] as const;

@@ -1,0 +1,15 @@
+import { defineContent } from "#domain/content/define-content.ts";
+import { averageRating, reviewsSchema } from "#domain/content/page-sections.ts";
+import { proof } from "./facts.ts";
+
+export const reviews = defineContent("content/reviews.ts", reviewsSchema, []);
+
+export const reviewsPublished = "2026-05-02";
+
+export const shownReviews = {
+  reviews,
+  published: reviewsPublished,
+  lead: proof.rating && proof.students ? `${proof.rating} from ${proof.students}.` : undefined,
+  average: averageRating(reviews),
+  profiles: { github: "https://git.ferris.example/", instagram: "https://pics.ferris.example/" },
+};

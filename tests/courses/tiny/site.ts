@@ -1,0 +1,30 @@
+import { businessHoursSchema, formatBusinessHours, siteSchema } from "#domain/content/site.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+
+export const businessHours = defineContent("content/site.ts (business hours)", businessHoursSchema, {
+  firstDay: "Mon",
+  lastDay: "Wed",
+  opens: 9,
+  closes: 12,
+  timeZone: { name: "Africa/Lagos", short: "WAT", utcOffset: "+01:00" },
+  reply: { earliest: 1, latest: 3 },
+  promise: 72,
+});
+
+export const site = defineContent("content/site.ts", siteSchema, {
+  wordmark: "Pencil",
+  label: "Club",
+  tagline: "Draw what is on your table",
+  footerLine: "Ten drawings, one a day.",
+  contact: {
+    email: "draw@pencil.example",
+    phone: "+41 44 000 00 00",
+    phoneLink: "+41440000000",
+    phoneHours: formatBusinessHours(businessHours),
+    responseTime: "1-3 hours in business hours",
+    responsePromise: `We answer within ${businessHours.promise} hours.`,
+  },
+  socials: [{ name: "Gallery", icon: "camera", url: "https://gallery.pencil.example/" }],
+});
+
+export const courseName = `${site.wordmark} ${site.label}`;
