@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { leaseDelivery } from "./db/deliveries/leases.ts";
 import { listErasures } from "./db/history/erasure-log.ts";
+import { saveQuestion } from "./db/questions/asked-questions.ts";
 import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
 import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
@@ -103,6 +105,24 @@ test.for(engines)(
     expect(await listErasures(site.db)).toEqual([]);
   },
 );
+
+test("what was deleted a month ago goes from SQLite's index, file and log as well", async () => {
+  const { site, save } = await start("sqlite", {});
+  await save("Kept Person");
+  await deleteRequest(site.db, await save("Vanishing Quokka"), site.now());
+  await saveQuestion(
+    site.db,
+    { text: "Where does the quokka live", key: "quokka", reason: "unsure", subject: null, answer: "" },
+    site.now(),
+  );
+  site.clock.advance(100 * day);
+  const file = site.databaseUrl.replace("file:", "");
+  const read = () => [file, `${file}-wal`].map((name) => readFileSync(name, "latin1").toLowerCase()).join("");
+  const hasTrigram = async () => (await dumpTables(site.db)).toLowerCase().includes("quo");
+  expect([read().includes("quokka"), await hasTrigram()]).toEqual([true, true]);
+  await site.retention.run();
+  expect([read().includes("quokka"), await hasTrigram()]).toEqual([false, false]);
+});
 
 test("it runs at the start and then daily, until it is stopped", async () => {
   const { site, save, list } = await start("sqlite");

@@ -5,8 +5,12 @@ import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Posts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
-import { countDeliveries, syncDeliveriesWithWebhooks, createSenderHasher } from "./db/deliveries/deliveries.ts";
-import { unknownSender } from "./db/deliveries/leases.ts";
+import {
+  countDeliveries,
+  createSenderHasher,
+  syncDeliveriesWithWebhooks,
+  unknownSender,
+} from "./db/deliveries/deliveries.ts";
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";

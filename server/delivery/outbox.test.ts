@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { leaseDelivery } from "../db/deliveries/leases.ts";
+import { leaseDelivery, listRequestsBeingSent, settleDeliveries } from "../db/deliveries/leases.ts";
 import { syncDeliveriesWithWebhooks } from "../db/deliveries/deliveries.ts";
+import { deleteRequest, saveStatus } from "../db/requests/request-actions.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { createSendLock } from "./outbox.ts";
@@ -242,6 +243,57 @@ test.for(engines)("what waited for a webhook goes out once there is one (%s)", a
   await site.outbox.deliverDue();
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered" });
 });
+
+test.for(engines)("a first webhook gets what is recent and still open, the newest first (%s)", async (engine) => {
+  const site = await testDelivery(engine);
+  const senders = ["z", "a", "m"];
+  const save = async (sender: string) => {
+    site.clock.advance(minute);
+    const request = {
+      kind: "contact",
+      body: contactMessage,
+      delivery: "not-configured",
+      idempotencyKey: null,
+    } as const;
+    return (await saveRequest(site.db, { ...request, sender }, site.now())).id;
+  };
+  const old = await save("a");
+  site.clock.advance(15 * 24 * 60 * minute);
+  const closed = await save("b");
+  await saveStatus(site.db, { id: closed, status: "contacted", version: undefined }, site.now());
+  await deleteRequest(site.db, await save("c"), site.now());
+  const open = [];
+  for (const sender of senders) open.push(await save(sender));
+  await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
+  await site.outbox.deliverDue();
+  expect(site.chat.arrivals.map((arrival) => arrival.reference)).toEqual(open.toReversed());
+  for (const id of [old, closed]) expect(await readDelivery(site, id)).toMatchObject({ state: "not-configured" });
+});
+
+test.for(engines)(
+  "what is deleted while it is sent, or leased by a dead worker, is not sent again (%s)",
+  async (engine) => {
+    const site = await testDelivery(engine);
+    const lease = () => leaseDelivery(site.db, { kinds: ["enrollment"], worker: "one", now: site.now() });
+    const lost = await saveOrder(site);
+    await lease();
+    await deleteRequest(site.db, lost, site.now());
+    const failed = await saveOrder(site);
+    await lease();
+    await deleteRequest(site.db, failed, site.now());
+    expect(await listRequestsBeingSent(site.db, [lost, failed], site.now())).toHaveLength(2);
+    await settleDeliveries(site.db, [failed], "one", { state: "pending", error: "answered 500", dueAt: undefined });
+    site.clock.advance(10 * minute);
+    await site.outbox.deliverDue();
+    expect(site.chat.calls).toEqual([]);
+    for (const id of [lost, failed]) expect(await readDelivery(site, id)).toMatchObject({ state: "held" });
+    const arrived = await saveOrder(site);
+    await lease();
+    await deleteRequest(site.db, arrived, site.now());
+    await settleDeliveries(site.db, [arrived], "one", { state: "delivered", at: site.now(), messageId: "7" });
+    expect(await readDelivery(site, arrived)).toMatchObject({ state: "delivered", message_id: "7" });
+  },
+);
 
 test("a new request wakes the sleeping outbox, and a stop gives back what it holds", async () => {
   const site = await testDelivery("sqlite");

@@ -3,8 +3,11 @@ import type { Insertable } from "kysely";
 import type { Db } from "../engine/database.ts";
 import { timestampBefore, inTransaction, timestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
-import type { DeliveryKind, DeliveryState, Tables } from "../engine/tables.ts";
+import { deliveryKinds, type DeliveryKind, type DeliveryState, type Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
+
+/** The sender of error reports, and of requests while RATE_LIMIT is off. */
+export const unknownSender = "";
 
 const deliveryPeriod = 24 * 60 * 60 * 1000;
 /** Between two error reports of one kind. */
@@ -48,30 +51,48 @@ export async function saveErrorReport(db: Db, kind: string, body: object, now: D
   });
 }
 
+/** Whoever has waited longer is in the inbox; the chat is for what is new. */
+const announcedPeriod = 14 * 24 * 60 * 60 * 1000;
+const mostAnnounced = 100;
+
 /**
- * Matches undelivered deliveries to the webhooks of this start: a kind with one is due, a kind without one waits. What is
- * deleted is never due.
+ * Matches undelivered deliveries to the webhooks of this start: a kind without one waits. Of a kind that has one now, what came
+ * in the last days and is still open is due, the newest first: nobody needs the history of a site in a new chat.
  */
 export async function syncDeliveriesWithWebhooks(
   db: Db,
   configured: readonly DeliveryKind[],
   now: Date,
 ): Promise<void> {
-  const kinds: DeliveryKind[] = ["enrollment", "contact", "error-report"];
-  const without = kinds.filter((kind) => !configured.includes(kind));
-  const deleted = db.selectFrom("requests").select("requests.id").where("deleted_at", "is not", null);
-  const change = (from: DeliveryState, of: readonly DeliveryKind[], to: Partial<{ give_up_at: string }>) =>
-    of.length === 0
-      ? undefined
-      : db
-          .updateTable("deliveries")
-          .set({ state: from === "pending" ? "not-configured" : "pending", ...to })
-          .where("state", "=", from)
-          .where("kind", "in", of)
-          .where((eb) => eb.or([eb("request_id", "is", null), eb("request_id", "not in", deleted)]))
-          .execute();
-  await change("not-configured", configured, { give_up_at: timestampAfter(now, deliveryPeriod) });
-  await change("pending", without, {});
+  const without = deliveryKinds.filter((kind) => !configured.includes(kind));
+  if (without.length > 0) {
+    const waiting = db.updateTable("deliveries").set({ state: "not-configured" }).where("kind", "in", without);
+    await waiting.where("state", "=", "pending").execute();
+  }
+  if (configured.length === 0) return;
+  const open = await db
+    .selectFrom("deliveries")
+    .innerJoin("requests", "requests.id", "deliveries.request_id")
+    .select("deliveries.id")
+    .where("deliveries.state", "=", "not-configured")
+    .where("deliveries.kind", "in", configured)
+    .where("deliveries.created_at", ">", timestampBefore(now, announcedPeriod))
+    .where("requests.status", "=", "new")
+    .where("requests.deleted_at", "is", null)
+    .orderBy("deliveries.created_at", "desc")
+    .orderBy("deliveries.id", "desc")
+    .limit(mostAnnounced)
+    .execute();
+  const give_up_at = timestampAfter(now, deliveryPeriod);
+  for (const [index, { id }] of open.entries()) {
+    // One queue for all, whoever sent them: with turns between senders the newest would not be first.
+    const order = { sender: unknownSender, due_at: timestampBefore(now, open.length - index) };
+    await db
+      .updateTable("deliveries")
+      .set({ state: "pending", give_up_at, ...order })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 /** Makes a delivery due again, for another day, unless its state has changed since it was read. */

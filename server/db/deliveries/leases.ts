@@ -2,12 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks, timestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
 import type { DeliveryKind } from "../engine/tables.ts";
+import { unknownSender } from "./deliveries.ts";
 
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
 export const leaseTime = 60_000;
-
-/** The sender of error reports, and of requests while RATE_LIMIT is off. */
-export const unknownSender = "";
 
 export type Delivery = {
   id: string;
@@ -126,7 +124,16 @@ export async function settleDeliveries(
       : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
   await db
     .updateTable("deliveries")
-    .set({ state: ending.state, locked_by: null, locked_until: null, ...change })
+    .set((eb) => ({
+      // What was deleted while it was being sent is held, and stays so: it is not sent again.
+      state:
+        ending.state === "delivered"
+          ? ending.state
+          : eb.case().when("state", "=", "held").then(eb.ref("state")).else(ending.state).end(),
+      locked_by: null,
+      locked_until: null,
+      ...change,
+    }))
     .where("id", "in", ids)
     .where("locked_by", "=", worker)
     .execute();
@@ -138,7 +145,6 @@ export async function releaseLeases(db: Db, worker: string): Promise<void> {
     .updateTable("deliveries")
     .set({ locked_by: null, locked_until: null })
     .where("locked_by", "=", worker)
-    .where("state", "=", "pending")
     .execute();
 }
 
@@ -151,12 +157,12 @@ export async function listRequestsBeingSent(trx: Db, requests: readonly string[]
   const rows = await queryInChunks(requests, (ids) =>
     trx
       .selectFrom("deliveries")
-      .select(["request_id", "state", "locked_until"])
+      .select(["request_id", "locked_until"])
       .where("request_id", "in", ids)
       .$call(lockRows(trx))
       .execute(),
   );
   return rows
-    .filter(({ state, locked_until }) => state === "pending" && locked_until !== null && locked_until > at)
+    .filter(({ locked_until }) => locked_until !== null && locked_until > at)
     .flatMap(({ request_id }) => request_id ?? []);
 }

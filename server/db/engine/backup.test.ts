@@ -13,6 +13,7 @@ import { createTestDatabase, engines, testServices } from "#tests/support/test-s
 import { readConfig } from "../../config.ts";
 import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
 import { openDatabase, type Db } from "./database.ts";
+import { saveSession } from "../access/staff-sessions.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { saveRequest } from "../requests/save-request.ts";
 import { saveStudent } from "../students/students.ts";
@@ -107,6 +108,18 @@ test("a server that goes away during a restore is named in one line, and what is
   const goingLater = await startPostgresProxy(empty, cutAt);
   const restored = await run("restore", goingLater.url, file, databaseUrl);
   expect(restored.stdout).toMatch(/^Whoever was erased after this backup was made is in it again\..*\nRestored\./);
+});
+
+test.for(engines)("a restore signs nobody in again (%s)", async (engine) => {
+  const { db, now, databaseUrl } = await testServices(engine);
+  await saveSession(db, { tokenDigest: "ended", pinDigest: "pin", name: "" }, now());
+  const file = path.join(createFolder(), "site.backup");
+  await backupDatabase(addressOf(databaseUrl), file);
+  const other = addressOf(await createTestDatabase(engine));
+  await restoreDatabase(other, file);
+  const restored = await openDatabase(other);
+  onTestFinished(() => restored.destroy());
+  expect(await restored.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
 });
 
 test.for(engines)("neither a backup nor a restore overwrites anything (%s)", async (engine) => {

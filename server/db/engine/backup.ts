@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import fs from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
@@ -30,7 +31,10 @@ export async function backupDatabase(address: DatabaseLocation, file: string): P
   }
 }
 
-/** Restores only where there is no database yet: nothing is ever overwritten. */
+/**
+ * Restores only where there is no database yet: nothing is ever overwritten. Sessions are left out: who signed out after the
+ * backup was made, or was signed out by a new PIN, must not be signed in again by it.
+ */
 export async function restoreDatabase(address: DatabaseLocation, file: string): Promise<void> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}`);
   if (detectBackupEngine(file) !== address.engine)
@@ -68,9 +72,20 @@ function restoreSqlite(to: string, file: string) {
     // A copy has the mode of the backup, which may have been changed.
     fs.chmodSync(part, 0o600);
     checkSqliteIntegrity(part);
+    endSqliteSessions(part);
     renameDurably(part, to);
   } finally {
     fs.rmSync(part, { force: true });
+  }
+}
+
+function endSqliteSessions(file: string) {
+  const database = new Sqlite(file);
+  try {
+    const hasSessions = database.prepare("select 1 from sqlite_master where name = 'staff_sessions'").get();
+    if (hasSessions) database.exec("delete from staff_sessions");
+  } finally {
+    database.close();
   }
 }
 
@@ -85,17 +100,27 @@ async function restorePostgres(url: string, file: string) {
   );
   if (rowCount !== 0) throw new BackupError("The database has tables already: restore into a new, empty one");
   const options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
-  await runPostgresClient("pg_restore", url, [...options, file]);
+  const contents = await runPostgresClient("pg_restore", undefined, ["--list", file]);
+  const withoutSessions = contents.split("\n").filter((line) => !/ TABLE DATA \S+ staff_sessions /.test(line));
+  const folder = fs.mkdtempSync(path.join(tmpdir(), "site-restore-"));
+  try {
+    const list = path.join(folder, "contents");
+    fs.writeFileSync(list, withoutSessions.join("\n"));
+    await runPostgresClient("pg_restore", url, [...options, `--use-list=${list}`, file]);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs one of PostgreSQL's client programs. The password goes by environment: other users can read arguments. */
-async function runPostgresClient(program: string, url: string | undefined, args: string[]) {
+async function runPostgresClient(program: string, url: string | undefined, args: string[]): Promise<string> {
   const address = url === undefined ? undefined : new URL(url);
   const password = decodeURIComponent(address?.password ?? "");
   if (address) address.password = "";
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   try {
-    await promisify(execFile)(program, address ? [`--dbname=${address.href}`, ...args] : args, { env });
+    const run = promisify(execFile)(program, address ? [`--dbname=${address.href}`, ...args] : args, { env });
+    return (await run).stdout;
   } catch (error) {
     const { code, stderr } = error as { code?: string | number; stderr?: string };
     if (code === "ENOENT") throw new BackupError(`${program} is needed: install PostgreSQL's client programs`);

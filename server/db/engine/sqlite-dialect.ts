@@ -100,6 +100,13 @@ class SiteSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  /** On a full disk SQLite has rolled back already: that it cannot once more must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.endsWith("no transaction is active"))) throw error;
+    });
+  }
 }
 
 /** Migrations in one transaction: processes that start on the same file migrate one after the other. */

@@ -3,10 +3,11 @@ import type { QuestionReason } from "#domain/assistant/stored-question.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure.ts";
 import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
-import type { RequestKind } from "#domain/requests/request-fields.ts";
+import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 
 export type { DeliveryState, RequestKind };
-export type DeliveryKind = RequestKind | "error-report";
+export const deliveryKinds = [...requestKinds, "error-report"] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Times are ISO texts in UTC: they sort as they are, on both engines. */
 export type Tables = {

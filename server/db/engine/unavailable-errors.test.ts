@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testServices } from "#tests/support/test-services.ts";
+import type { Db } from "./database.ts";
+import { saveSetting } from "./settings-table.ts";
 import { isDatabaseUnavailable } from "./unavailable-errors.ts";
 
 const failureOf = (work: Promise<unknown>) =>
@@ -21,6 +23,16 @@ test.for(engines)("a database that is gone is unavailable, a wrong query is not 
             sql`set transaction read only`.execute(trx).then(() => sql`delete from settings`.execute(trx)),
           );
   expect(isDatabaseUnavailable(await failureOf(refused))).toBe(true);
+});
+
+test("a full disk is named as that, in a transaction too", async () => {
+  const { db } = await testServices("sqlite");
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
+  const write = (trx: Db) => saveSetting(trx, "large", "x".repeat(1_000_000));
+  const error = await failureOf(db.transaction().execute(write));
+  expect(error).toMatchObject({ code: "SQLITE_FULL" });
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("the same code from elsewhere says nothing of the database", () => {

@@ -63,8 +63,9 @@ async function updateStatus(
 }
 
 /**
- * A request that is due is held back from the team chat, and stays held when it is restored, until its release. One that
- * has no team chat or has failed is not sent anyway: held, it would be missing among the unanswered once it is restored.
+ * A request that is due is held back from the team chat, and stays held when it is restored, until its release. One that is
+ * being sent is held if that fails. One that has no team chat or has failed is not sent anyway: held, it would be missing
+ * among the unanswered once it is restored.
  */
 export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -75,7 +76,6 @@ export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Pro
       .set({ state: "held" })
       .where("request_id", "=", id)
       .where("state", "=", "pending")
-      .where("locked_by", "is", null)
       .execute();
     return true;
   });

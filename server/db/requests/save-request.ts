@@ -1,6 +1,5 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
-import { insertDelivery } from "../deliveries/deliveries.ts";
-import { unknownSender } from "../deliveries/leases.ts";
+import { insertDelivery, unknownSender } from "../deliveries/deliveries.ts";
 import type { Db } from "../engine/database.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
 import { toSearchKeys } from "./search-keys.ts";
