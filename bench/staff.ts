@@ -57,7 +57,7 @@ const timeOf = (index: number) => new Date(firstTime + index * 600_000).toISOStr
 /** Like a random id: eight characters tell one request from another. */
 const idOf = (index: number) => `${((index * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, "0")}-${index}`;
 
-async function fill(db: Db) {
+export async function fill(db: Db) {
   const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => day + 1));
   for (let from = 0; from < students; from += batch) {
     const rows = Array.from({ length: batch }, (_, offset) => {

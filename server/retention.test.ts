@@ -10,6 +10,10 @@ import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
 import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
+import { markScrubDue, scrubIfDue } from "./db/engine/scrub-sqlite.ts";
+import { findCandidates } from "./db/people/find-person.ts";
+import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
+import { countTurns } from "#tests/support/count-turns.ts";
 import { createRetentionJob } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -122,6 +126,24 @@ test("what was deleted a month ago goes from SQLite's index, file and log as wel
   expect([read().includes("quokka"), await hasTrigram()]).toEqual([true, true]);
   await site.retention.run();
   expect([read().includes("quokka"), await hasTrigram()]).toEqual([false, false]);
+});
+
+test("pages are served while SQLite erases by age, makes keys anew, and finds and erases one person", async () => {
+  const { site, list } = await start("sqlite");
+  const insert = async (id: string) => {
+    const row = { kind: "contact", body: '{"name":"Some Visitor"}', search_key: "old", created_at: "2020" } as const;
+    const rows = Array.from({ length: 1600 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
+    await site.db.insertInto("requests").values(rows).execute();
+  };
+  await insert("old");
+  expect(await countTurns(() => site.retention.run())).toBeGreaterThanOrEqual(1600 / 20);
+  expect((await list()).requests).toEqual([]);
+  await insert("other");
+  expect(await countTurns(() => updateOldSearchKeys(site.db))).toBeGreaterThanOrEqual(1600 / 20);
+  const contact = { kind: "email", key: "a@example.com" } as const;
+  expect(await countTurns(() => findCandidates(site.db, contact))).toBeGreaterThanOrEqual(2);
+  await markScrubDue(site.db);
+  expect(await countTurns(() => scrubIfDue(site.db))).toBeGreaterThanOrEqual(2);
 });
 
 test("it runs at the start and then daily, until it is stopped", async () => {

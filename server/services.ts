@@ -13,7 +13,6 @@ import {
 } from "./db/deliveries/deliveries.ts";
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
-import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
@@ -48,7 +47,6 @@ export async function createServices(options: ServiceOptions) {
   const query = <Result>(run: () => Promise<Result>) =>
     runStartStep("Cannot use the database named by DATABASE_URL", run);
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
-  await query(() => purgeDeleted(db, now()));
   const outbox = createOutbox({
     db,
     log,
@@ -92,6 +90,8 @@ export async function createServices(options: ServiceOptions) {
     now,
     // A hostel or a mobile carrier shares one IP address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
     formLimit: limit(300, 60),
+    /** In bytes, a megabyte a day: what hundreds of people write, and far less than one may send within the limit above. */
+    formBytesLimit: limit(1_000_000, 1_000_000 / (24 * 60)),
     questionLimit: limit(600, 120),
     voteLimit: limit(300, 60),
     /** Staff calls without a session. */

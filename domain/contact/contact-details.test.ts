@@ -78,6 +78,17 @@ test("values are trimmed, and what is missing is named in the form's own words",
   expect(messages(form, { name: "", email: "", phone: "1234567" })?.[0]).toBe(incomplete);
 });
 
+test("a name is what is seen of it, and nothing seen is no name", () => {
+  const parse = (name: string) => v.parse(contactSchema, { name, email: "a@b.in", phone: "", message: "" }).name;
+  expect(parse("\u202EahsA\u202C\u200B \u2066Rao\u2069")).toBe("ahsA Rao");
+  for (const name of ["क्\u200Dषमा", "👩\u200D💻 Asha", "زهرا\u200Cها"]) expect(parse(name)).toBe(name);
+  for (const name of ["\u200B\u2060", "\u3164", "\u2800", "\u202E\u200D", "\u00AD"]) {
+    expect(messages(contactSchema, { name, email: "a@b.in", phone: "", message: "" })).toEqual([
+      "Please enter your name",
+    ]);
+  }
+});
+
 test("an e-mail address has one key in every case", () => {
   expect(normalizeEmail(" Asha@Example.COM ")).toBe("asha@example.com");
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { stripHiddenCharacters } from "../format/text.ts";
 import { createPhonePattern, isPhone, normalizePhone } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";
@@ -19,8 +20,14 @@ export const singleLineSchema = (max: number, message: string) =>
     v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
+/** Without what nobody sees: a name of such letters alone is none, and one that turns the line round reads as another. */
 export const nameSchema = (required: string) =>
-  v.pipe(singleLineSchema(maxLengths.name, required), v.nonEmpty(required));
+  v.pipe(
+    singleLineSchema(maxLengths.name, required),
+    v.transform(stripHiddenCharacters),
+    v.trim(),
+    v.nonEmpty(required),
+  );
 
 /** The part before the @: letters and figures of any script, and signs that do not end an e-mail address in a mail program. */
 const emailLocalPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=^_`{|}~.-]{1,64}$/u;

@@ -40,6 +40,19 @@ const strayMarks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-
 export const stripInvisibleCharacters = (text: string) =>
   text.replaceAll(invisible, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
 
+/**
+ * Controls of direction, zero-width characters, fillers and tags: invisible, and able to reorder or forge what is shown.
+ * Joiners and styles of emoji are not among them: Indian and Arabic scripts and emoji need them.
+ */
+const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
+/** Joiners anywhere else only hide something. */
+const strayJoiners = /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)/gu;
+const strayEmojiStyles = /(?<!\p{Extended_Pictographic}|[#*\d](?=.\u20E3))(?:\uFE0E|\uFE0F)/gu;
+
+/** A text of any script without characters that nobody sees. */
+export const stripHiddenCharacters = (text: string) =>
+  text.replaceAll(unseen, "").replaceAll(strayEmojiStyles, "").replaceAll(strayJoiners, "");
+
 /** Text as part of HTML or XML; the control characters that XML cannot hold at all are dropped. */
 export const escapeXml = (text: string) =>
   text

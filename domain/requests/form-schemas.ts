@@ -90,7 +90,7 @@ const requiredGuardianText = (max: number) =>
   v.pipe(singleLineSchema(max, messages.guardianMissing), v.nonEmpty(messages.guardianMissing));
 const isEmailOrPhone = (value: string) => v.is(emailSchema, value) || v.is(phoneSchema, value);
 const guardianFields = {
-  parentName: v.optional(requiredGuardianText(maxLengths.name), ""),
+  parentName: v.optional(nameSchema(messages.guardianMissing), ""),
   parentContact: v.optional(
     v.pipe(requiredGuardianText(maxLengths.email), v.check(isEmailOrPhone, messages.invalidGuardianContact)),
     "",

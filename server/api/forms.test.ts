@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { notice } from "#content/notice.ts";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
 import { honeypotField } from "#domain/requests/consent-fields.ts";
@@ -212,6 +212,23 @@ test("a hundred people behind one address pass, a flood does not", async () => {
   }
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect((await send(1, "203.0.113.6")).status).toBe(400);
+});
+
+test("what one sender writes beyond a megabyte a day is saved and held, with one alert", async () => {
+  const site = await testDelivery("sqlite");
+  const api = apiOf(site);
+  const message = "क".repeat(5000);
+  for (let count = 0; count < 72; count += 1) {
+    expect((await api.request("/contact", postJson({ ...contactMessage, message }))).status).toBe(201);
+  }
+  const states = (await listRows(site)).map(({ state }) => state);
+  expect(states.filter((state) => state === "pending")).toHaveLength(66);
+  expect(states.filter((state) => state === "held")).toHaveLength(6);
+  const alerts = site.db.selectFrom("deliveries").select("body").where("kind", "=", "error-report");
+  await vi.waitFor(async () => expect(await alerts.execute()).toHaveLength(1));
+  site.clock.advance(24 * 60 * 60_000);
+  await api.request("/contact", postJson(contactMessage));
+  expect((await listRows(site)).at(-1)?.state).toBe("pending");
 });
 
 test("RATE_LIMIT=off takes everything", async () => {

@@ -32,6 +32,12 @@ export const enrollmentRoutes = (services: Services, switches: ConsentSwitches =
 export const contactRoutes = (services: Services, switches: ConsentSwitches = notice) =>
   createFormRoutes(services, { kind: "contact", schema: contactSchema, switches });
 
+const floodAlert = {
+  title: "One sender writes more than hundreds of people do",
+  what: "What this sender sends is saved and held from this chat, until a day has passed",
+  where: "Staff page, Requests, held",
+};
+
 type Refusal = { error: string; fields: Record<string, string> };
 
 type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
@@ -52,7 +58,8 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
 ) {
   const formSchema = withConsent<unknown, v.InferOutput<Schema>>(schema, switches);
   const blank = createEmptyBody(kind);
-  const { db, outbox, log, now, formLimit, clientOf, senderOf, health, reportError } = services;
+  const { db, outbox, log, now, formLimit, formBytesLimit, clientOf, senderOf, health, reportError, alertTeam } =
+    services;
 
   async function accept(c: Context): Promise<FormResult> {
     const limit = formLimit.take(clientOf(c));
@@ -76,7 +83,8 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     const refusal = findRefusal?.(checked.output);
     if (refusal) return { status: 400, ...refusal };
 
-    const isHeld = Boolean(body.value[honeypotField]);
+    const isOverBudget = !formBytesLimit.take(clientOf(c), Buffer.byteLength(JSON.stringify(checked.output))).allowed;
+    const isHeld = isOverBudget || Boolean(body.value[honeypotField]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
       const origin = v.parse(publishedOrigin, body.value);
@@ -86,6 +94,7 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
       if (outcome === "key taken") return { status: 422, error: "This Idempotency-Key was used for another request" };
       log.info(`request ${outcome}`, { id, kind, delivery: outcome === "saved" ? delivery : undefined });
       if (outcome === "saved" && delivery === "pending") outbox.wake();
+      if (outcome === "saved" && isOverBudget) void alertTeam(floodAlert);
       return { status: 201, id };
     } catch (error) {
       health.doubt();

@@ -1,18 +1,12 @@
-/** Joiners belong to emoji and to Indian and Arabic scripts; anywhere else they only hide something. */
-const strayJoiners = /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)/gu;
-const strayEmojiStyles = /(?<!\p{Extended_Pictographic}|[#*\d](?=.\u20E3))(?:\uFE0E|\uFE0F)/gu;
-/** Bidirectional controls, zero-width characters, tags: invisible, and able to reorder or forge what is shown. */
-const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+import { stripHiddenCharacters } from "#domain/format/text.ts";
 
 /** What a visitor typed, without invisible characters, and with at most one empty line at a time. */
 export function sanitizeText(text: string): string {
-  return text
+  const lines = text
     .toWellFormed()
     .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n")
-    .replaceAll(/(?![\n\t])\p{Cc}/gu, "")
-    .replaceAll(unseen, "")
-    .replaceAll(strayEmojiStyles, "")
-    .replaceAll(strayJoiners, "")
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, "");
+  return stripHiddenCharacters(lines)
     .replaceAll(/\n(?:[^\S\n]*\n){2,}/g, "\n\n")
     .trim();
 }

@@ -13,13 +13,20 @@ test.for([
 });
 
 test("any text is read back as it was written, also those that look like formulas", () => {
-  const text = fc.oneof(fc.string(), fc.stringMatching(/^[='+@-]*$/));
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[='+@-]*$/), fc.stringMatching(/^x[='+@;\t\r\n "-]*$/));
   fc.assert(
     fc.property(text, (given) => {
       const [, row] = parseCsv(formatCsvRow(["A", "B"]) + formatCsvRow(["_", given])).rows;
       expect(row?.cells[1] === undefined ? undefined : unescapeCell(row.cells[1])).toBe(given);
     }),
   );
+});
+
+test("no formula starts after what other spreadsheets take for the end of a cell", () => {
+  for (const end of [";", "; ", "\t", "\n", '";"', "\r\n"]) {
+    for (const sign of "=+-@") expect(formatCsvRow([`x${end}${sign}1`])).toContain(`'${sign}1`);
+  }
+  expect(formatCsvRow(["a;b - c", 5])).toBe("a;b - c,5\r\n");
 });
 
 const cellsOf = (text: string) => parseCsv(text).rows.map((row) => row.cells);

@@ -10,13 +10,23 @@ const formulaStart = /^'*[=+\-@\t\r]/;
 export const forcePhoneCell = (phone: string) => (phone === "" || formulaStart.test(phone) ? phone : `'${phone}`);
 
 /** Removes the apostrophe that `formatCsvCell` put before a formula; that of a phone is removed by who reads the phone column. */
-export const unescapeCell = (cell: string) => (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell);
+export const unescapeCell = (cell: string) =>
+  (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell).replaceAll(
+    /([;\t\r\n][\s"']*)'(?=[=+\-@])/g,
+    "$1",
+  );
 
 /** Makes spreadsheets read a value that starts with a digit as text, where it may be a phone or something else. */
 export const forceTextCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
 
+/** Where a spreadsheet separates cells by semicolons or tabs, quotation marks do not hold a cell together: a formula may start after them. */
+const innerFormulaStart = /([;\t\r\n][\s"']*)(?=[=+\-@])/g;
+
+const escapeFormulas = (text: string) =>
+  (formulaStart.test(text) ? `'${text}` : text).replaceAll(innerFormulaStart, "$1'");
+
 function formatCsvCell(cell: CsvCell): string {
-  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell ?? "");
+  const text = typeof cell === "string" ? escapeFormulas(cell) : String(cell ?? "");
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

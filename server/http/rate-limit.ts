@@ -10,7 +10,10 @@ type RateLimitOptions = {
   mostKeys?: number;
 };
 
-export type RateLimit = { take: (key: string) => { allowed: true } | { allowed: false; retryAfter: number } };
+export type RateLimit = {
+  /** Takes as many tokens as something costs, or none. */
+  take: (key: string, cost?: number) => { allowed: true } | { allowed: false; retryAfter: number };
+};
 
 /** A token bucket for each key. A flood of keys evicts those not seen for longest. */
 export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
@@ -20,14 +23,14 @@ export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: Ra
   const perMillisecond = perMinute / 60_000;
 
   return {
-    take(key) {
+    take(key, cost = 1) {
       const buckets = findBuckets();
       const at = now().getTime();
       const seen = buckets.get(key);
       const tokens = seen ? Math.min(burst, seen.tokens + Math.max(0, at - seen.at) * perMillisecond) : burst;
-      const allowed = tokens >= 1;
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
-      return allowed ? { allowed } : { allowed, retryAfter: Math.ceil((1 - tokens) / perMillisecond / 1000) };
+      const allowed = tokens >= cost;
+      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at });
+      return allowed ? { allowed } : { allowed, retryAfter: Math.ceil((cost - tokens) / perMillisecond / 1000) };
     },
   };
 }

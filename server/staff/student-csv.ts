@@ -6,6 +6,7 @@ import { parsePrice } from "#domain/format/money.ts";
 import { countDays, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-fields.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
+import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
@@ -41,7 +42,7 @@ type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; ignored
 const limits = { rows: largestFile.rows + 2, columns: largestFile.columns, errors: mostProblems + 1 };
 
 /** The students of a CSV file. Problems are named line by line, and a file with any is not to be imported. */
-export function parseStudentCsv(csv: string): StudentFile {
+export async function parseStudentCsv(csv: string): Promise<StudentFile> {
   const { rows, errors } = parseCsv(csv, limits);
   const [head, ...lines] = rows;
   const titles = head?.cells ?? [];
@@ -51,7 +52,9 @@ export function parseStudentCsv(csv: string): StudentFile {
   const problems: ImportProblem[] = errors.map(({ line, reason }) => ({ line, field: "Line", reason }));
   const unfit = findFileProblem(columns, lines);
   if (unfit) return { students, problems: limitProblems([...problems, unfit]), ignored };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    // Reading the largest file at once would hold up every page.
+    if (index % 200 === 199) await letOthersRun();
     const parsed = parseStudentRow(line, columns);
     if ("problems" in parsed) problems.push(...parsed.problems);
     else students.push(parsed);

@@ -3,7 +3,6 @@ import { bulkSchema, filterQuerySchema, listQuerySchema, formatCursor } from "#d
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { countInbox } from "../../db/requests/count-inbox.ts";
 import { findRelatedRecords, listInbox } from "../../db/requests/list-inbox.ts";
 import { deleteRequest, restoreRequest, saveStatus } from "../../db/requests/request-actions.ts";
@@ -51,11 +50,9 @@ export function requestRoutes(services: Services) {
       const student = await saveStudentFromRequest(db, c.req.valid("json").id, now(), c.var.staffName);
       return student ? c.json(student, 201) : respondNotFound(c);
     })
-    .post("/delete", withId, async (c) => {
-      const isDeleted = await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName);
-      if (isDeleted) await purgeDeleted(db, now());
-      return respondToAction(c, isDeleted);
-    })
+    .post("/delete", withId, async (c) =>
+      respondToAction(c, await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
+    )
     .post("/restore", withId, async (c) =>
       respondToAction(c, await restoreRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     );

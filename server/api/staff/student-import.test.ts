@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportPreview } from "#domain/students/student-import.ts";
 import type { Student } from "#domain/students/student.ts";
+import { countTurns } from "#tests/support/count-turns.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 
@@ -52,6 +53,14 @@ test.for(engines)("what is exported is imported into another site as it was (%s)
   const essence = ({ _id, version, ...student }: Student) => student;
   const byName = (students: Student[]) => students.map(essence).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(byName(await to.list())).toEqual(byName(await from.list()));
+});
+
+test("pages are served while the largest file is read and imported", async () => {
+  const { preview, send, list } = await start();
+  const csv = ["Name", ...Array.from({ length: 2000 }, (_, index) => `Student ${index}`)].join("\n");
+  expect(await countTurns(() => preview(csv))).toBeGreaterThanOrEqual(10);
+  expect(await countTurns(() => send(csv))).toBeGreaterThanOrEqual(30);
+  expect((await list()).map(({ name }) => name).slice(0, 2)).toEqual(["Student 0", "Student 1"]);
 });
 
 test.for(engines)("an import sent again adds nobody, also at the same time (%s)", async (engine) => {

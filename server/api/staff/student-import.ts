@@ -22,7 +22,7 @@ const describeProblem = ({ line, field, reason }: ImportProblem) =>
 export function studentImportRoutes({ db, now }: Services) {
   return new Hono<StaffEnv>()
     .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
-      const { students, problems, ignored } = parseStudentCsv(c.req.valid("json").csv);
+      const { students, problems, ignored } = await parseStudentCsv(c.req.valid("json").csv);
       const duplicates = [...(await listDuplicates(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
         const { name, email, phone, course, completedDays } = student;
@@ -38,7 +38,7 @@ export function studentImportRoutes({ db, now }: Services) {
     })
     .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
       const { csv, key, duplicates } = c.req.valid("json");
-      const { students, problems } = parseStudentCsv(csv);
+      const { students, problems } = await parseStudentCsv(csv);
       const [first] = problems;
       if (first) return c.json({ error: describeProblem(first), problems }, 400);
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");

@@ -13,7 +13,6 @@ import {
 } from "#domain/students/student.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
-import { purgeDeleted } from "../../db/history/soft-delete.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { sendCsv } from "../../http/csv.ts";
@@ -66,9 +65,7 @@ export function studentRoutes(services: Services) {
       })
       .post("/delete", validateBody(idSchema), async (c) => {
         const { id } = c.req.valid("json");
-        if (!(await deleteStudent(db, id, now(), c.var.staffName))) return respondNotFound(c);
-        await purgeDeleted(db, now());
-        return c.json({ id });
+        return (await deleteStudent(db, id, now(), c.var.staffName)) ? c.json({ id }) : respondNotFound(c);
       })
       .post("/restore", validateBody(idSchema), async (c) => {
         const student = await restoreStudent(db, c.req.valid("json").id, now(), c.var.staffName);

@@ -13,23 +13,23 @@ const mostStored = 200;
 
 type Recorded = { subject: ChangeSubject; id: string; changes: readonly NewChange[]; by: string };
 
+export const toChangeRows = ({ subject, id, changes, by }: Recorded, at: string) =>
+  changes.map(({ what, ...detail }) => ({
+    id: crypto.randomUUID(),
+    subject,
+    subject_id: id,
+    at,
+    what,
+    detail: JSON.stringify(detail),
+    by,
+  }));
+
 /** Called in the transaction that makes the changes, so that neither exists without the other. */
-export async function recordChanges(trx: Db, { subject, id, changes, by }: Recorded, now: Date): Promise<void> {
-  if (changes.length === 0) return;
-  await trx
-    .insertInto("changes")
-    .values(
-      changes.map(({ what, ...detail }) => ({
-        id: crypto.randomUUID(),
-        subject,
-        subject_id: id,
-        at: now.toISOString(),
-        what,
-        detail: JSON.stringify(detail),
-        by,
-      })),
-    )
-    .execute();
+export async function recordChanges(trx: Db, recorded: Recorded, now: Date): Promise<void> {
+  const rows = toChangeRows(recorded, now.toISOString());
+  if (rows.length === 0) return;
+  await trx.insertInto("changes").values(rows).execute();
+  const { subject, id } = recorded;
   const tooMany = selectChanges(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
   await trx.deleteFrom("changes").where("id", "in", tooMany).execute();
 }

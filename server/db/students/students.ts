@@ -103,22 +103,26 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
 
 type GivenStudent = NewStudent & { requestId?: string };
 
-export async function saveStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
+export function toNewRow(student: GivenStudent, now: Date) {
   const at = now.toISOString();
+  return {
+    ...toDetailColumns(student),
+    id: crypto.randomUUID(),
+    enrollment_date: student.enrollmentDate ?? at,
+    current_phase: student.currentPhase ?? phaseOfDay(findStudentCurrentDay(student)),
+    completed_days: JSON.stringify(student.completedDays),
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    request_id: student.requestId ?? null,
+  };
+}
+
+export async function saveStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
   return inTransaction(db, async (trx) => {
     const row = await trx
       .insertInto("students")
-      .values({
-        ...toDetailColumns(student),
-        id: crypto.randomUUID(),
-        enrollment_date: student.enrollmentDate ?? at,
-        current_phase: student.currentPhase ?? phaseOfDay(findStudentCurrentDay(student)),
-        completed_days: JSON.stringify(student.completedDays),
-        version: 1,
-        created_at: at,
-        updated_at: at,
-        request_id: student.requestId ?? null,
-      })
+      .values(toNewRow(student, now))
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordChanges(trx, { subject: "student", id: row.id, changes: [{ what: "added" }], by }, now);
