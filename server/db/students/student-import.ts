@@ -48,7 +48,7 @@ export async function importStudents(
     const added = fresh.map(({ student, updatedAt }, index) => {
       // A millisecond apart: without a date of enrollment the list has them in the file's order.
       const row = toNewRow(student, new Date(timestampAfter(now, index)));
-      return { ...row, updated_at: updatedAt ?? row.updated_at };
+      return Object.assign(row, { updated_at: updatedAt ?? row.updated_at });
     });
     for (let start = 0; start < added.length; start += batch) {
       const some = added.slice(start, start + batch);
