@@ -5,23 +5,21 @@ import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { comparePhases } from "./curriculum/compare-phases.ts";
 import { createTextSearch } from "./search-texts.ts";
-import {
-  answerHoursOfDay,
-  answerDaysLeft,
-  answerPhaseDuration,
-  answerCourseWeeks,
-} from "./curriculum/phase-durations.ts";
 import { postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {
-  answerSinglePhase,
-  answerPhaseOverview,
-  findNextOrPreviousPhase,
+  answerCourseWeeks,
+  answerDaysLeft,
+  answerHoursOfDay,
   answerListPrices,
+  answerPhaseDuration,
+  answerPhaseOverview,
   answerPhasePrices,
-} from "./curriculum/phase-prices.ts";
+  answerSinglePhase,
+  findNextOrPreviousPhase,
+} from "./curriculum/phase-answers.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
-import { listDayAndWeekAnswers } from "./curriculum/curriculum-lookup.ts";
+import { listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { createTopicAnswerer } from "./topic-answers.ts";
 

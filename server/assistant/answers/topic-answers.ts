@@ -1,10 +1,9 @@
 import { type courseDays, phases } from "#content/curriculum/phases.ts";
-import { formatList } from "#domain/format/text.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, faqLink } from "../knowledge/site-links.ts";
-import { getPhaseByKey } from "./curriculum/curriculum-lookup.ts";
+import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
@@ -22,9 +21,9 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
   const placesOf = (days: readonly Day[]) =>
     phases.flatMap(({ key, title, month }) => {
       const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
-      const list = formatList(
-        named.map((day) => say("day-of-topic", { day: day.day, title: day.title })),
-        say("and", {}),
+      const list = joinList(
+        named.map((day) => say("day-of-topic", day)),
+        say,
       );
       return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
     });
@@ -53,11 +52,11 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
       const [first] = daysOf.get(topic) ?? [];
       return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
-    const missing = absent.length > 0 ? [say("also-not-taught", { topics: formatList(absent, say("and", {})) })] : [];
+    const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {
       text: [
         ...opening,
-        say("topic", { topic: name, places: formatList(placesOf(shown), say("and", {})) }),
+        say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
         ...more,
         ...missing,
       ].join(" "),
@@ -75,7 +74,7 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
       const [day] = daysOf.get(nearest) ?? [];
       const denied = isOne
         ? say("topic-not-taught", { topic })
-        : say("topics-not-taught", { topics: formatList([topic, ...others], say("and", {})) });
+        : say("topics-not-taught", { topics: joinList([topic, ...others], say) });
       const near = isOne ? "nearest-topic" : "nearest-to-topics";
       const instead = day ? say(near, { topic: nearest, ...day }) : say("all-topics", {});
       return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : faqLink("technologies") };

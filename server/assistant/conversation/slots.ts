@@ -1,7 +1,7 @@
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { otherwiseWords, parseCount, type Count } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { getPhaseByKey } from "../answers/curriculum/curriculum-lookup.ts";
+import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 
 /** What a question may name beside its subject. */
 type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics" | "absent">;

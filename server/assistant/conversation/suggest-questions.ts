@@ -4,7 +4,7 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { getPhaseByKey } from "../answers/curriculum/curriculum-lookup.ts";
+import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 import { createSentenceFormatter, type Say } from "../knowledge/sentence-templates.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { hasSlots } from "./slots.ts";

@@ -1,4 +1,4 @@
-import { listDayAndWeekAnswers } from "../answers/curriculum/curriculum-lookup.ts";
+import { listDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { Example } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";

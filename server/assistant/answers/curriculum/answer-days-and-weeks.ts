@@ -10,7 +10,7 @@ import {
 } from "../../reading/curriculum/curriculum-ranges.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
-import { findDay, findWeek, formatDayAnswer, formatWeekAnswer } from "./curriculum-lookup.ts";
+import { formatDayAnswer, formatWeekAnswer } from "./plan-values.ts";
 import { formatDayOrWeekLines, formatDayOrWeekPosition } from "./day-and-week-lines.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 
@@ -78,16 +78,9 @@ function countWithinPhase(day: number, within: Within | undefined) {
 }
 
 function formatFullDayOrWeek(entry: PlanEntry, isAboutProjects: boolean, say: Say): Saying | undefined {
-  if (entry.kind === "day") {
-    const day = findDay(entry.day);
-    return day && formatDayAnswer(day, say, findPositionWithin(entry));
-  }
-  const week = entry.kind === "week" ? findWeek(entry.week) : undefined;
-  return week && entry.kind === "week" ? formatWeekAnswer(week, say, isAboutProjects, entry.count) : undefined;
+  if (entry.kind === "day") return formatDayAnswer(entry, say);
+  return entry.kind === "week" ? formatWeekAnswer(entry.week, say, isAboutProjects, entry.count) : undefined;
 }
-
-const findPositionWithin = ({ count, within }: Extract<PlanEntry, { kind: "day" }>) =>
-  count !== undefined && within ? { count, within } : undefined;
 
 function chooseEntryLink(entry: PlanEntry): SiteLink {
   if (entry.kind === "day") return dayLink(entry.day);

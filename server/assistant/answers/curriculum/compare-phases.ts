@@ -1,12 +1,10 @@
 import { phases } from "#content/curriculum/phases.ts";
-import { formatList } from "#domain/format/text.ts";
-import { formatRupees } from "#domain/format/money.ts";
-import { firstPhase, type PhaseKey } from "#domain/content/phase.ts";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Comparison } from "../../reading/curriculum/parse-comparison.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, pricingLink } from "../../knowledge/site-links.ts";
-import { getPhaseByKey, getPricePlan } from "./curriculum-lookup.ts";
+import { describePhase, getPhaseByKey, getPricePlan, joinList } from "./plan-values.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 
 const degrees = {
@@ -30,41 +28,39 @@ export function comparePhases(reading: Reading, say: Say): Saying | undefined {
 }
 
 type Screen = "home" | "pricingPage";
-const getComparedValue = (key: PhaseKey, { by }: Comparison, screen: Screen) =>
-  by === "days" ? getPhaseByKey(key).days.length : getPricePlan(screen, key).price;
 
-function findExtremePhases(keys: readonly PhaseKey[], comparison: Comparison, screen: Screen): PhaseKey[] {
-  const values = keys.map((key) => getComparedValue(key, comparison, screen));
-  const end = comparison.end === "most" ? Math.max(...values) : Math.min(...values);
-  return keys.filter((_, at) => values[at] === end);
+function findExtremePhases(keys: readonly PhaseKey[], { by, end }: Comparison, screen: Screen): PhaseKey[] {
+  const values = keys.map((key) => (by === "days" ? getPhaseByKey(key).days.length : getPricePlan(screen, key).price));
+  const extreme = end === "most" ? Math.max(...values) : Math.min(...values);
+  return keys.filter((_, at) => values[at] === extreme);
 }
 
-/** A phase's days, or its price with the other page's where they differ. */
-function formatComparedValue(key: PhaseKey, comparison: Comparison, say: Say): string {
-  if (comparison.by === "days") return say("days-of-figure", { days: getComparedValue(key, comparison, "home") });
-  const price = formatRupees(getComparedValue(key, comparison, "home"));
-  const pagePrice = formatRupees(getComparedValue(key, comparison, "pricingPage"));
-  return price === pagePrice ? price : say("price-by-screen", { price, pagePrice });
+/** A phase with its days, or its price and the other page's where they differ. */
+function describeFigure(key: PhaseKey, { by }: Comparison, say: Say) {
+  const values = describePhase(key, say);
+  const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
+  return { phase: values.phase, figure: by === "days" ? say("days-of-figure", values) : price };
 }
 
 function formatComparison(keys: readonly PhaseKey[], comparison: Comparison, say: Say): string {
-  const titleOf = (key: PhaseKey) => getPhaseByKey(key).title;
   const top = findExtremePhases(keys, comparison, "home");
-  const [first = keys[0] ?? firstPhase.key] = top;
-  const figure = formatComparedValue(first, comparison, say);
-  if (top.length === keys.length)
-    return say("phases-alike", { phases: formatList(keys.map(titleOf), say("and", {})), figure });
-  const others = keys
-    .filter((key) => !top.includes(key))
-    .map((key) => say("figure-of-phase", { phase: titleOf(key), figure: formatComparedValue(key, comparison, say) }))
-    .join("; ");
+  const described = keys.map((key) => ({ isTop: top.includes(key), ...describeFigure(key, comparison, say) }));
+  const [first = { phase: "", figure: "" }, ...more] = described.filter(({ isTop }) => isTop);
+  const { figure } = first;
+  const named = joinList(
+    [first, ...more].map(({ phase }) => phase),
+    say,
+  );
+  if (top.length === keys.length) return say("phases-alike", { phases: named, figure });
+  const others = described.flatMap((each) => (each.isTop ? [] : [say("figure-of-phase", each)])).join("; ");
   const degree = say(degrees[comparison.by][comparison.end][keys.length > 2 ? 1 : 0], {});
   const order =
-    top.length > 1
-      ? say("phases-at-end", { phases: formatList(top.map(titleOf), say("and", {})), degree, figure, others })
-      : say("phase-at-end", { phase: titleOf(first), degree, figure, others });
-  const [onPage = first] = findExtremePhases(keys, comparison, "pricingPage");
-  return onPage === first ? order : `${order} ${say("other-end-on-pricing-page", { phase: titleOf(onPage) })}`;
+    more.length > 0
+      ? say("phases-at-end", { phases: named, degree, figure, others })
+      : say("phase-at-end", { phase: first.phase, degree, figure, others });
+  const [onPage = top[0]] = findExtremePhases(keys, comparison, "pricingPage");
+  if (onPage === undefined || onPage === top[0]) return order;
+  return `${order} ${say("other-end-on-pricing-page", describePhase(onPage, say))}`;
 }
 
 /** `Is intermediate longer than advanced?` is answered first. */

@@ -1,0 +1,138 @@
+import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { faq } from "#content/faq.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import type { Language } from "../../../language/devanagari.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, dayLink, faqLink, phaseLink, pricingLink } from "../../knowledge/site-links.ts";
+import type { Say } from "../../knowledge/sentence-templates.ts";
+import {
+  describeDay,
+  describePhase,
+  describePrices,
+  getPhaseByKey,
+  getPricePlan,
+  joinList,
+  sum,
+} from "./plan-values.ts";
+
+const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
+
+/** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
+function listAskedPhases({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
+  const [first] = asked;
+  return !first || without.length > 0 || !startsLater.test(text) ? asked : phaseKeys.slice(phaseKeys.indexOf(first));
+}
+
+/** What the phases asked for cost, alone or together. */
+export function answerPhasePrices(reading: Reading, say: Say): Saying | undefined {
+  const keys = listAskedPhases(reading);
+  const asked = keys.map(describePrices);
+  if (asked.length === 0) return undefined;
+  // Empty where the phases are not sold together.
+  const ofBundle = say("all-phases-price", {});
+  const bundle = ofBundle === "" ? [] : [ofBundle];
+  const each = asked.map((phase) => say(...choosePriceSentence(phase))).join(" ");
+  if (asked.length === 1) return { text: [each, say("paid-once", {}), ...bundle].join(" "), link: pricingLink };
+  // Phases that a question sets against each other are not added up: `beginner or advanced`.
+  if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
+  const totalOn = (screen: "home" | "pricingPage") =>
+    formatRupees(sum(keys.map((key) => getPricePlan(screen, key).price)));
+  const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
+  const parts = joinList(
+    asked.map(({ phase, price }) => `${phase} ${price}`),
+    say,
+  );
+  const figures = asked
+    .filter(({ price, pagePrice }) => price !== pagePrice)
+    .map(({ phase, pagePrice }) => say("price-for-phase", { phase, price: pagePrice }));
+  const onPage =
+    total === pageTotal ? [] : [say("phases-price-on-pricing-page", { figures: joinList(figures, say), pageTotal })];
+  return { text: [say("phases-price", { parts, total }), ...onPage, ...bundle].join(" "), link: pricingLink };
+}
+
+const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
+  [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
+const setsApart =
+  /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
+const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
+
+/** What phases cost now and cost before. */
+export function answerListPrices(asked: readonly PhaseKey[], say: Say): Saying | undefined {
+  const lines = asked
+    .map(describePrices)
+    .map((phase) => (phase.hasListPrices ? say("phase-list-price", phase) : say(...choosePriceSentence(phase))));
+  return lines.length > 0 ? { text: lines.join(" "), link: pricingLink } : undefined;
+}
+
+const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
+const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;
+const asksBefore = /\bcomes? before\b/;
+
+/** `Phase 1 is complete, what comes next?` asks for the phase after the one it names. */
+export function findNextOrPreviousPhase({ phases: asked, text }: Reading): readonly PhaseKey[] {
+  const [key, ...others] = asked;
+  if (!key || others.length > 0) return asked;
+  const by = asksBefore.test(text) ? -1 : isDone.test(text) && asksNext.test(text) ? 1 : 0;
+  const next = phaseKeys[phaseKeys.indexOf(key) + by];
+  return next ? [next] : asked;
+}
+
+/** What the phases named are about. The FAQ, which is in English, has an answer of its own for some of them. */
+export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, language: Language): Saying | undefined {
+  const [key, ...others] = asked;
+  if (!key) return undefined;
+  if (others.length > 0) {
+    const lines = asked.map((each) => say("phase-line", describePhase(each, say)));
+    return { text: lines.join("\n"), link: curriculumLink };
+  }
+  const ofFaq = language === "hi" ? undefined : faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
+  return { text: ofFaq ?? say("phase", describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+}
+
+/** One phase by name, without the others: `only the intermediate phase`. */
+export function answerSinglePhase(reading: Reading, say: Say): Saying | undefined {
+  const [key, ...others] = listAskedPhases(reading);
+  if (!key || others.length > 0) return undefined;
+  const values = describePhase(key, say);
+  const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
+  return { text: say("one-phase", { ...values, price }), link: faqLink("single-phase") };
+}
+
+const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
+
+/** The plan's weeks are longer than a calendar's, so the answer says both. */
+export const answerCourseWeeks = ({ text }: Reading, say: Say): Saying | undefined =>
+  asksWeeks.test(text) ? { text: say("weeks-of-course", {}), link: curriculumLink } : undefined;
+
+/** `How many days are left after day 30?` */
+export function answerDaysLeft({ text, days: [day, ...others] }: Reading, say: Say): Saying | undefined {
+  if (day === undefined || others.length > 0 || !/\b(left|remain\w*|baaki|baki|bach\w*)\b/.test(text)) return undefined;
+  // The day after day 30 is read as day 31.
+  const done = /\b(after|baad)\b/.test(text) ? day - 1 : day;
+  return { text: say("days-left", { day: done, left: dayCount - done }), link: dayLink(day) };
+}
+
+export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefined {
+  const asked = listAskedPhases(reading);
+  const [key, ...others] = asked;
+  if (!key) return undefined;
+  if (others.length === 0) {
+    const form = asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
+    return { text: say(form, describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+  }
+  const values = asked.map((each) => describePhase(each, say));
+  const parts = values.map((phase) => say("part-of-length", phase));
+  const total = sum(values.map(({ days }) => days));
+  return { text: say("phases-length", { total, parts: joinList(parts, say) }), link: faqLink("duration") };
+}
+
+/** How long one day's tasks take: as long as any day of its phase. */
+export function answerHoursOfDay({ days: [asked, ...others] }: Reading, say: Say): Saying | undefined {
+  const day = asked === undefined || others.length > 0 ? undefined : describeDay(asked);
+  const hours = phases.find(({ title }) => title === day?.phase)?.hoursPerDay;
+  return day && hours !== undefined
+    ? { text: say("hours-of-day", { ...day, hours }), link: dayLink(day.day) }
+    : undefined;
+}

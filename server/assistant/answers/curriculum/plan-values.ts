@@ -1,0 +1,142 @@
+import { phases, courseDays } from "#content/curriculum/phases.ts";
+import { findPlan, getPlan } from "#content/plans.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
+import type { Phase } from "#domain/content/curriculum.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import type { PriceListName } from "#domain/content/plan.ts";
+import { formatRupees } from "#domain/format/money.ts";
+import { formatList } from "#domain/format/text.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import {
+  countInRange,
+  curriculumRanges,
+  type InclusiveRange,
+  type PlanEntry,
+} from "../../reading/curriculum/curriculum-ranges.ts";
+import { lowerFirst, type Say } from "../../knowledge/sentence-templates.ts";
+import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
+
+/** A phase that is not sold alone has the price of the bundle. */
+export const getPricePlan = (screen: PriceListName, phase: PhaseKey) =>
+  findPlan(screen, phase) ?? getPlan(screen, "bundle");
+
+export function getPhaseByKey(key: PhaseKey): Phase {
+  const phase = phases.find((candidate) => candidate.key === key);
+  if (!phase) throw new Error(`No phase ${key}`);
+  return phase;
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+export const joinList = (items: readonly string[], say: Say) => formatList(items, say("and", {}));
+
+const nowhere: InclusiveRange = { first: 0, last: 0 };
+
+/** All that a sentence may say of a phase. */
+export function describePhase(key: PhaseKey, say: Say) {
+  const { title, month, days, hoursPerDay, summary, highlights } = getPhaseByKey(key);
+  const ranges = curriculumRanges.phases.find((phase) => phase.key === key) ?? { days: nowhere, weeks: nowhere };
+  return {
+    ...describePrices(key),
+    phase: title,
+    month,
+    days: days.length,
+    firstDay: ranges.days.first,
+    lastDay: ranges.days.last,
+    weeks: countInRange(ranges.weeks),
+    firstWeek: ranges.weeks.first,
+    lastWeek: ranges.weeks.last,
+    hours: hoursPerDay,
+    summary,
+    highlights: joinList(highlights, say),
+  };
+}
+
+/** What a phase costs and cost before, on both pages; `phase` is what is sold at that price. */
+export function describePrices(key: PhaseKey) {
+  const [home, page] = [getPricePlan("home", key), getPricePlan("pricingPage", key)];
+  return {
+    phase: home.course,
+    price: formatRupees(home.price),
+    pagePrice: formatRupees(page.price),
+    listPrice: formatRupees(home.listPrice ?? home.price),
+    pageListPrice: formatRupees(page.listPrice ?? page.price),
+    hasListPrices: Boolean(home.listPrice && page.listPrice),
+  };
+}
+
+/** All that a sentence may say of a day; `count` is its number in its phase. */
+export function describeDay(number: number) {
+  const held = courseDays.find(({ day }) => day === number);
+  if (!held) return undefined;
+  const { title: phase, month, days } = getPhaseByKey(phaseOfDay(number));
+  return {
+    day: number,
+    title: held.title,
+    tasks: held.tasks.map(lowerFirst).join("; "),
+    phase,
+    month,
+    count: number - (days[0]?.day ?? 1) + 1,
+    week: getWeekOfDay(number),
+  };
+}
+
+export const getWeekOfDay = (day: number) => curriculumRanges.weeks.findIndex(({ days }) => day <= days.last) + 1;
+
+const allWeeks = phaseKeys.flatMap((key) => weeks[key]);
+
+/** The first and the last day of a week, and how many it has. */
+export function describeDaysOfWeek(number: number) {
+  const { first, last } = curriculumRanges.weeks[number - 1]?.days ?? nowhere;
+  return { count: last - first + 1, firstDay: first, lastDay: last };
+}
+
+/** All that a sentence may say of a week; `count` is how many days it has. */
+export function describeWeek(number: number, say: Say) {
+  const held = allWeeks.find(({ week }) => week === number);
+  const range = curriculumRanges.weeks[number - 1];
+  if (!held || !range) return undefined;
+  const { title: phase, month } = getPhaseByKey(range.phase);
+  return {
+    week: number,
+    title: held.title,
+    topics: held.topics.join("; "),
+    projects: joinList(held.projects, say),
+    phase,
+    month,
+    ...describeDaysOfWeek(number),
+  };
+}
+
+/** All that a day holds; of one that was counted in a phase or a week, its number there too. */
+export function formatDayAnswer(
+  { day, count, within }: Pick<Extract<PlanEntry, { kind: "day" }>, "day" | "count" | "within">,
+  say: Say,
+): Saying | undefined {
+  const values = describeDay(day);
+  if (!values) return undefined;
+  const link = dayLink(day);
+  if (count === undefined || !within) return { text: say("day", values), link };
+  return "week" in within
+    ? { text: say("day-of-week", { ...values, count, week: within.week }), link }
+    : { text: say("day-of-phase", { ...values, count }), link };
+}
+
+/** All that a week holds; `count` is its number in its phase, where it was asked for by that. */
+export function formatWeekAnswer(
+  number: number,
+  say: Say,
+  isProjectsFirst = false,
+  count?: number,
+): Saying | undefined {
+  const values = describeWeek(number, say);
+  if (!values) return undefined;
+  const text = say(isProjectsFirst ? "week-projects-first" : "week", values);
+  const opening = count === undefined ? [] : [say("week-of-phase", { ...values, count })];
+  return { text: [...opening, text].join(" "), link: curriculumLink };
+}
+
+/** Every day and week of the plan, as an answer. */
+export const listDayAndWeekAnswers = (say: Say): Saying[] => [
+  ...courseDays.flatMap((day) => formatDayAnswer(day, say) ?? []),
+  ...allWeeks.flatMap(({ week }) => formatWeekAnswer(week, say) ?? []),
+];
