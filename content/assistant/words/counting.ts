@@ -23,91 +23,157 @@ export const levelNames = setOf(
   "beginner beginners basic basics starter elementary foundation foundations fundamentals essentials intermediate advanced advance expert mastery",
 );
 
-// Counting a day, a week or a phase.
-export const joinWords = setOf("and or aur ya plus also then as well vs versus evam tatha nor");
-export const rangeWords = setOf("to till until til through thru upto se tak");
-export const fillWords = setOf("the also on its from up at for");
-export const numberMarks = setOf("no number num nos nr");
+/** The words for what is counted. */
+export const unitNouns = {
+  day: "day days din dino dinon dinn",
+  week: "week weeks hafta hafte hafton haftey saptah",
+  phase: "phase phases charan",
+  month: "month months mahina mahine mahino mahinon maheena maheene maheeno mahinae",
+  // Words for a phase that other things are counted by, too: no number of theirs is missing, `level 50` is of a game.
+  part: "part parts module modules bhag stage stages level levels",
+};
 
-/** What stands between a number and its noun: `pehle wale din`. */
-export const betweenWords = setOf("wala wale wali hi waale waala vala vale");
+/**
+ * By what phases are compared, and which end of it is asked for: `price least` by `cheapest`, one of many, or by `cheaper`. A degree
+ * says only the end: `most` and `more` stand beside days or a price.
+ */
+export const comparisons = [
+  { by: "price", end: "least", superlatives: "cheapest", others: "cheaper sasta sasti saste sastha" },
+  {
+    by: "price",
+    end: "most",
+    superlatives: "costliest priciest dearest",
+    others: "costlier pricier mehnga mehngi mehnge mehenga mehanga mahanga mahangi mahenga mehngaa",
+  },
+  { by: "days", end: "least", superlatives: "shortest quickest briefest", others: "shorter chhota chota chhoti choti" },
+  { by: "days", end: "most", superlatives: "longest lengthiest", others: "longer lengthier lamba lambi bada badi" },
+  { end: "most", superlatives: "most highest maximum biggest largest", others: "more zyada jyada" },
+  { end: "least", superlatives: "least lowest minimum fewest smallest", others: "less fewer kam" },
+] as const;
 
-/** `per day 2 hours`: no day is numbered. */
-export const eachWords = setOf("per har every each roz");
-export const askingWords = setOf("which what kis kaunse kaunsa kaunsi konse konsa konsi kaun kon whichever");
-export const ofWords = setOf("of in from within inside during for belonging belongs");
-export const genitives = setOf("ka ke ki k ko me mein main mai mei wale wala wali andar s");
-export const ownWords = setOf("its uska uske uski iska iske iski that this");
+/** The other words, each list by what it does in a question. */
+export const counting = {
+  // Counting a day, a week or a phase.
+  joinWords: setOf("and or aur ya plus also then as well vs versus evam tatha nor"),
+  rangeWords: setOf("to till until til through thru upto se tak"),
+  fillWords: setOf("the also on its from up at for"),
+  numberMarks: setOf("no number num nos nr"),
 
-/** `day 2 hours`, `phase 3 months`: the number counts what follows it. */
-export const measures = setOf(
-  "hour hours hr hrs ghanta ghante minute minutes min mins baje am pm day days din week weeks hafte month months mahine year years saal rs rupee rupees rupaye inr lakh k percent times gb",
-);
+  /** What stands between a number and its noun: `pehle wale din`. */
+  betweenWords: setOf("wala wale wali hi waale waala vala vale"),
 
-/** So it does in `day 5 and 3 projects`, but not in `phase 1 students`. */
-export const countables = setOf(
-  "project projects people person student students test tests phase phases tool tools lesson lessons class classes lecture lectures attempt attempts",
-);
-export const endWords = setOf("end last final aakhri akhri aakhir");
+  /** `per day 2 hours`: no day is numbered. */
+  eachWords: setOf("per har every each roz"),
+  askingWords: setOf("which what kis kaunse kaunsa kaunsi konse konsa konsi kaun kon whichever"),
+  ofWords: setOf("of in from within inside during for belonging belongs"),
+  /** Between a day and its phase, beside those and the genitives. */
+  linkWords: setOf("the on at part my your our course very par pe"),
+  /** After these and the genitives, a Hindi number that is also another word can only be a number. */
+  particles: setOf("se tak aur ya and or pe par kya kaisa kab hai batao"),
+  genitives: setOf("ka ke ki k ko me mein main mai mei wale wala wali andar s"),
+  ownWords: setOf("its uska uske uski iska iske iski that this"),
 
-// All days of a phase.
-export const dayPlurals = setOf("days din dino dinon");
-export const listWords = setOf(
-  "list listing lists all every full saare sare saara sara sabhi sab names name naam titles title which kaun kaunse konse kon",
-);
+  /** `day 2 hours`, `phase 3 months`: the number counts what follows it. */
+  measures: setOf(
+    "hour hours hr hrs ghanta ghante minute minutes min mins baje am pm day days din week weeks hafte month months mahine year years saal rs rupee rupees rupaye inr lakh k percent times gb",
+  ),
 
-/** What else such a question says; with any other word it asks for something of these days: `which days have React`. */
-export const listFillers = setOf(
-  "the of in for me mein ka ke ki ko se are is hai hain h do give show tell batao bata bataiye dikhao please plz pls what kya and aur with by wise i want need can could you your u mujhe chahiye about day phase course my full complete",
-);
+  /** So it does in `day 5 and 3 projects`, but not in `phase 1 students`. */
+  countables: setOf(
+    "project projects people person student students test tests phase phases tool tools lesson lessons class classes lecture lectures attempt attempts",
+  ),
+  endWords: setOf("end last final aakhri akhri aakhir"),
 
-// The day before or after.
-export const laterWords = setOf("after following");
-export const earlierWords = setOf("before preceding");
+  // All days of a phase.
+  dayPlurals: setOf("days din dino dinon"),
+  listWords: setOf(
+    "list listing lists all every full saare sare saara sara sabhi sab names name naam titles title which kaun kaunse konse kon",
+  ),
 
-/** `what comes before day 10`; `what must I know before day 10` asks of day 10 itself. */
-export const nextToWords = setOf("just right immediately comes came come is was directly");
-export const upcomingWords = setOf("tomorrow kal next agla agle agli yesterday");
-export const standingWords = setOf(
-  "am im today aaj done finished completed complete did kiya khatam hua hogaya gaya finish reached was if tha",
-);
+  /** What else such a question says; with any other word it asks for something of these days: `which days have React`. */
+  listFillers: setOf(
+    "the of in for me mein ka ke ki ko se are is hai hain h do give show tell batao bata bataiye dikhao please plz pls what kya and aur with by wise i want need can could you your u mujhe chahiye about day phase course my full complete",
+  ),
 
-/** `day 15 complete ho gaya, ab kya` */
-export const nowWords = setOf("ab now aage");
-export const doneWords = setOf("done finished completed complete khatam hogaya gaya");
+  // The day before or after.
+  laterWords: setOf("after following"),
+  earlierWords: setOf("before preceding"),
 
-// Leaving a phase out.
-export const leavingOutWords = setOf(
-  "without except excluding exclude skip skipping minus leave leaving omit omitting drop dropping sans avoid excepting barring",
-);
+  /** `what comes before day 10`; `what must I know before day 10` asks of day 10 itself. */
+  nextToWords: setOf("just right immediately comes came come is was directly"),
+  upcomingWords: setOf("tomorrow kal next agla agle agli yesterday"),
+  standingWords: setOf(
+    "am im today aaj done finished completed complete did kiya khatam hua hogaya gaya finish reached was if tha",
+  ),
 
-/** By the word before the second one: `leave out`, `other than`, `already know`. */
-export const leavingOutPairs = setOf(
-  "leave-out rather-than instead-of other-than apart-from everything-but all-but everything-minus no-need already-know already-knew already-done already-did already-completed already-finished already-studied besides-of",
-);
-export const wishWords = setOf("want need wish like require interested wanna care");
-export const refusalWords = setOf("dont not wont donot never didnt doesnt shouldnt without");
+  /** `day 15 complete ho gaya, ab kya` */
+  nowWords: setOf("ab now aage"),
+  doneWords: setOf("done finished completed complete khatam hogaya gaya"),
 
-/** Between what leaves out and what is left out: `skip doing the whole beginner phase`. */
-export const leavingOutFillers = setOf(
-  "the any my all doing do taking take learning learn studying study buying buy paying pay joining join going through of to for in with whole entire complete about from a",
-);
-export const fillersOfNot = setOf("the any doing taking learning");
+  // Leaving a phase out.
+  leavingOutWords: setOf(
+    "without except excluding exclude skip skipping minus leave leaving omit omitting drop dropping sans avoid excepting barring",
+  ),
 
-/** `only advanced, no basics`; a `no` that opens an answer refuses nothing. */
-export const wordsBeforeNo = setOf("only but and with aur just phase");
-export const whyWords = setOf("why is are was does if whether");
-export const hindiLeavingOutFillers = setOf(
-  "ko ka ke ki wala wale wali part phase month mahina hissa bhi hi se to toh",
-);
-export const hindiNotWords = setOf("nahi nahin nai na");
+  /** By the word before the second one: `leave out`, `other than`, `already know`. */
+  leavingOutPairs: setOf(
+    "leave-out rather-than instead-of other-than apart-from everything-but all-but everything-minus no-need already-know already-knew already-done already-did already-completed already-finished already-studied besides-of",
+  ),
+  wishWords: setOf("want need wish like require interested wanna care"),
+  refusalWords: setOf("dont not wont donot never didnt doesnt shouldnt without"),
 
-/** `basics nahi aata` says what one does not know. */
-export const notKnowingWords = setOf("aata aati aate pata malum maloom samajh samjha hai hain tha milega milta");
-export const joinedPhaseWords = setOf("and or aur ya nor the plus");
+  /** Between what leaves out and what is left out: `skip doing the whole beginner phase`. */
+  leavingOutFillers: setOf(
+    "the any my all doing do taking take learning learn studying study buying buy paying pay joining join going through of to for in with whole entire complete about from a",
+  ),
+  fillersOfNot: setOf("the any doing taking learning"),
 
-// Comparing phases.
-export const dayWords = setOf("day days din dino week weeks hafte time long samay");
-export const priceWords = setOf(
-  "expensive costly price priced prices fee fees cost costs amount money pay paying paid spend start begin join enter entry invest budget paise paisa rupees daam kharcha kharch sum",
-);
+  /** `only advanced, no basics`; a `no` that opens an answer refuses nothing. */
+  wordsBeforeNo: setOf("only but and with aur just phase"),
+  whyWords: setOf("why is are was does if whether"),
+  hindiLeavingOutFillers: setOf("ko ka ke ki wala wale wali part phase month mahina hissa bhi hi se to toh"),
+  hindiNotWords: setOf("nahi nahin nai na"),
+
+  /** `basics nahi aata` says what one does not know. */
+  notKnowingWords: setOf("aata aati aate pata malum maloom samajh samjha hai hain tha milega milta"),
+  joinedPhaseWords: setOf("and or aur ya nor the plus"),
+
+  // Comparing phases.
+  dayWords: setOf("day days din dino week weeks hafte time long samay"),
+  priceWords: setOf(
+    "expensive costly price priced prices fee fees cost costs amount money pay paying paid spend start begin join enter entry invest budget paise paisa rupees daam kharcha kharch sum",
+  ),
+
+  /** `kaun se phase`, `what number day` */
+  askingFillers: setOf("se sa si number wale wala"),
+  yesNoOpenings: setOf("is does will do are"),
+  topicsOfLevels: setOf("python javascript js code html css sql react"),
+  topicsWithBasics: setOf("python javascript js html css server security react sql"),
+  wordsOfPersons: setOf("am im as being absolute complete total such pure mere like a an i me we every any other new"),
+  /** `do din pehle` */
+  agoWords: setOf("pehle pahle baad"),
+  nextWords: setOf("next agla agle agli following"),
+  previousWords: setOf("previous preceding pichhla pichhle pichla pichle"),
+  everyWords: setOf("each every har"),
+  outsideWords: setOf(
+    "after before without skip skipping except finished finish completed done know baad pehle pahle bina chhod chod until till than vs if",
+  ),
+  articlesOfScope: setOf("the my your this that"),
+  lastWords: setOf("last final aakhri akhri aakhiri akhiri aakhree antim antima aakhir akhir ending closing"),
+  hundredWords: setOf("hundred sau so"),
+  /** Number words that also mean something else (`do`, `teen`, `saath`): they count only where nothing else fits. */
+  otherwiseWords: setOf("do ek teen tin char sat das dus tera bara bis tis so sau saath sath second first third"),
+  upToWords: setOf("till until til upto"),
+  hindiJoints: setOf("aur ya se"),
+  justWords: setOf("just right immediately directly"),
+  shiftWords: setOf("after before following preceding"),
+  testWords: setOf("test assessment exam one day"),
+  articlesOfMeasure: setOf("a an the per one this that same"),
+  lessonWords: setOf("topic lesson chapter"),
+  andWords: setOf("aur and evam tatha"),
+  hindiJustWords: setOf("just theek thik bilkul"),
+  firstFewWords: setOf("first initial previous earlier pehle pahle starting shuru"),
+  lastFewWords: setOf("last final remaining other aakhri akhri baaki baki rest"),
+  /** After these, `the first two` are phases. */
+  afterFirstTwo: setOf("together only price cost fees fee and ka ke ki please for"),
+};

@@ -1,5 +1,6 @@
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import { otherwiseWords, parseCount, type Count } from "../reading/curriculum/parse-count.ts";
+import { counting } from "#content/assistant/words/counting.ts";
+import { parseCount, type Count } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 
@@ -72,7 +73,7 @@ export function parseCounts(words: readonly string[]): Count[] {
     const count = parseCount(words, at);
     const word = words[at] ?? "";
     const isBefore = /^p[ea]hle$/.test(word) && !/^wal[aei]$/.test(words[at + 1] ?? "");
-    const isWord = count?.kind === "cardinal" && (otherwiseWords.has(word) || word === "one");
+    const isWord = count?.kind === "cardinal" && (counting.otherwiseWords.has(word) || word === "one");
     if (count && !isBefore && !isWord) counts.push(count);
     at += count?.length ?? 1;
   }

@@ -1,11 +1,8 @@
-import { askingWords } from "#content/assistant/words/counting.ts";
+import { counting } from "#content/assistant/words/counting.ts";
 import type { Mention } from "./parse-number-after-unit.ts";
 import { parseUnitWord, isPhaseUnit } from "./curriculum-words.ts";
 
 const holds = /^(belongs?|falls?|lies?|comes?|part|within|inside|in|under|still|already|yet|counted)$/;
-/** `kaun se phase`, `what number day` */
-const skipped = new Set(["se", "sa", "si", "number", "wale", "wala"]);
-const openings = new Set(["is", "does", "will", "do", "are"]);
 
 /** `Which phase is day 30 in?`, `day 45 phase ka kaunsa din hai`, `is day 10 in the intermediate phase`. */
 export function asksForPosition(words: readonly string[], mentions: readonly Mention[]): boolean {
@@ -13,8 +10,8 @@ export function asksForPosition(words: readonly string[], mentions: readonly Men
   if (counted.length === 0) return false;
   const isFree = (at: number) => !mentions.some(({ start, end }) => at >= start && at < end);
   const asked = words.flatMap((word, at) => {
-    const noun = skipped.has(words[at + 1] ?? "") ? at + 2 : at + 1;
-    const unit = askingWords.has(word) && isFree(noun) ? parseUnitWord(words[noun]) : undefined;
+    const noun = counting.askingFillers.has(words[at + 1] ?? "") ? at + 2 : at + 1;
+    const unit = counting.askingWords.has(word) && isFree(noun) ? parseUnitWord(words[noun]) : undefined;
     return unit ? [unit] : [];
   });
   const hasFreeHolder = words.some(
@@ -86,7 +83,7 @@ function asksWhetherInPhase(words: readonly string[], mentions: readonly Mention
   const isAtEnd = mentions.at(-1)?.end === words.length;
   return (
     first.start === 1 &&
-    openings.has(words[0] ?? "") &&
+    counting.yesNoOpenings.has(words[0] ?? "") &&
     isAtEnd &&
     (between.length === 0 || between.some((word) => holds.test(word)))
   );

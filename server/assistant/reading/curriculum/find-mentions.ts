@@ -1,4 +1,4 @@
-import { dayPlurals, listFillers, listWords, rangeWords } from "#content/assistant/words/counting.ts";
+import { counting } from "#content/assistant/words/counting.ts";
 import { parseNumberAfterUnit, type Mention } from "./parse-number-after-unit.ts";
 import { parseDaysBeforeLast, parseNumberBeforeUnit, parseFirstOrLastFew } from "./parse-number-before-unit.ts";
 import { parseCount, type Count } from "./parse-count.ts";
@@ -25,28 +25,21 @@ export function findMentions(words: readonly string[]): Mention[] {
   return found;
 }
 
-/** `do din pehle` */
-const agoWords = new Set(["pehle", "pahle", "baad"]);
-
 /** `3 months 1500`: what follows the noun of a length is no number of it. In `what do weeks 7 and 8` no length is. */
 const isDuration = (words: readonly string[], noun: number, before: Mention | undefined) =>
   before?.end !== noun &&
-  (words[noun - 1] !== "do" || agoWords.has(words[noun + 1] ?? "")) &&
+  (words[noun - 1] !== "do" || counting.agoWords.has(words[noun + 1] ?? "")) &&
   parseCount(words, noun - 1)?.kind === "cardinal";
 
 /** `8th day to 11th day`, `pehle din se paanchve din tak`, `beginner to advanced`. */
 function mergeRange(words: readonly string[], before: Mention, mention: Mention): Mention | undefined {
   const [joint = "", ...rest] = words.slice(before.end, mention.start);
   const areSingle = [before, mention].every(({ counts, take }) => counts.length === 1 && take === undefined);
-  const isJoined = rangeWords.has(joint) && rest.every((word) => word === "the");
+  const isJoined = counting.rangeWords.has(joint) && rest.every((word) => word === "the");
   if (!areSingle || !isJoined || before.unit !== mention.unit) return undefined;
   const counts = [...before.counts, ...mention.counts.map((count) => ({ ...count, isUpTo: true }))];
   return { ...mention, counts, start: before.start, spans: [...before.spans, ...mention.spans] };
 }
-
-const nextWords = new Set("next agla agle agli following".split(" "));
-const previousWords = new Set("previous preceding pichhla pichhle pichla pichle".split(" "));
-const everyWords = new Set(["each", "every", "har"]);
 
 /** `intermediate`, `the beginner phase` */
 export function parsePhaseName(words: readonly string[], start: number): Mention | undefined {
@@ -60,7 +53,7 @@ export function parsePhaseName(words: readonly string[], start: number): Mention
 
 /** `after intermediate, the first day of the next phase` */
 export function parseNextPhase(words: readonly string[], at: number, found: readonly Mention[]): Mention | undefined {
-  const by = nextWords.has(words[at] ?? "") ? 1 : previousWords.has(words[at] ?? "") ? -1 : 0;
+  const by = counting.nextWords.has(words[at] ?? "") ? 1 : counting.previousWords.has(words[at] ?? "") ? -1 : 0;
   const unit = parseUnitWord(words[at + 1]);
   const count = found.findLast((mention) => isPhaseUnit(mention.unit))?.counts.at(-1);
   if (by === 0 || !unit || !isPhaseUnit(unit) || count?.from !== "start") return undefined;
@@ -70,7 +63,7 @@ export function parseNextPhase(words: readonly string[], at: number, found: read
 
 /** `each phase`, `har mahine`, `all the phases`: its days are counted, itself is not. */
 export function parseEachPhase(words: readonly string[], at: number): Mention | undefined {
-  if (!everyWords.has(words[at] ?? "")) return undefined;
+  if (!counting.everyWords.has(words[at] ?? "")) return undefined;
   const unit = parseUnitWord(words[at + 1]);
   if (!isPhaseUnit(unit) || !unit || parseCount(words, at + 2)) return undefined;
   return { unit, counts: [], isEach: true, start: at, end: at + 2, spans: [] };
@@ -84,10 +77,11 @@ export function addAllDaysOfPhase(words: readonly string[], mentions: readonly M
   const [phase, ...others] = mentions;
   if (!phase || others.length > 0 || !isPhaseUnit(phase.unit) || phase.isEach) return [...mentions];
   const isFree = (at: number) => at < phase.start || at >= phase.end;
-  const at = words.findIndex((word, entry) => dayPlurals.has(word) && isFree(entry));
+  const at = words.findIndex((word, entry) => counting.dayPlurals.has(word) && isFree(entry));
   const rest = words.filter((_, entry) => entry !== at && isFree(entry));
   const isOnlyList =
-    rest.some((word) => listWords.has(word)) && rest.every((word) => listWords.has(word) || listFillers.has(word));
+    rest.some((word) => counting.listWords.has(word)) &&
+    rest.every((word) => counting.listWords.has(word) || counting.listFillers.has(word));
   if (at < 0 || !isOnlyList) return [...mentions];
   const listed: Mention = {
     unit: "day",

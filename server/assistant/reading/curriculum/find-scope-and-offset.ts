@@ -1,29 +1,10 @@
-import {
-  doneWords,
-  earlierWords,
-  genitives,
-  joinWords,
-  laterWords,
-  nextToWords,
-  nowWords,
-  ofWords,
-  ownWords,
-  standingWords,
-  upcomingWords,
-} from "#content/assistant/words/counting.ts";
+import { counting } from "#content/assistant/words/counting.ts";
 import type { Mention } from "./parse-number-after-unit.ts";
 import { isPhaseUnit, linkWords, parseUnitWord } from "./curriculum-words.ts";
 import { parseCount } from "./parse-count.ts";
 
 /** How a day or week hangs together with the phase or week that it is counted in. */
 export type Scope = { within: readonly Mention[]; isLinked: boolean };
-
-const notWithin = new Set(
-  "after before without skip skipping except finished finish completed done know baad pehle pahle bina chhod chod until till than vs if".split(
-    " ",
-  ),
-);
-const articles = new Set(["the", "my", "your", "this", "that"]);
 
 /** What a counted day or week is a day or week of: `day 4 of the intermediate phase`, `phase 3 ka pehla din`. */
 export function findContainingScope(
@@ -49,16 +30,16 @@ const canContain = (holder: Mention, held: Mention) =>
 
 /** 2 where a word says that one belongs to the other, 1 where they only stand together, else 0. */
 function scoreLinkBefore(words: readonly string[], holder: Mention, held: Mention): number {
-  if (notWithin.has(words[holder.start - 1] ?? "")) return 0;
+  if (counting.outsideWords.has(words[holder.start - 1] ?? "")) return 0;
   const between = words.slice(holder.end, held.start);
-  if (!between.every((word) => linkWords.has(word) || ownWords.has(word))) return 0;
-  return between.some((word) => genitives.has(word) || ownWords.has(word)) ? 2 : 1;
+  if (!between.every((word) => linkWords.has(word) || counting.ownWords.has(word))) return 0;
+  return between.some((word) => counting.genitives.has(word) || counting.ownWords.has(word)) ? 2 : 1;
 }
 
 function scoreLinkAfter(words: readonly string[], held: Mention, holder: Mention): number {
   const between = words.slice(held.end, holder.start);
   if (!between.every((word) => linkWords.has(word))) return 0;
-  return between.some((word) => ofWords.has(word)) ? 3 : 1;
+  return between.some((word) => counting.ofWords.has(word)) ? 3 : 1;
 }
 
 /** `day 3 of intermediate and advanced` is a day of both. */
@@ -66,7 +47,8 @@ function addJoinedPhase(words: readonly string[], mentions: readonly Mention[], 
   const next = mentions[mentions.indexOf(first) + 1];
   const between = next ? words.slice(first.end, next.start) : [];
   const isJoined =
-    between.some((word) => joinWords.has(word)) && between.every((word) => joinWords.has(word) || word === "the");
+    between.some((word) => counting.joinWords.has(word)) &&
+    between.every((word) => counting.joinWords.has(word) || word === "the");
   const isOther = next && isPhaseUnit(next.unit) && isPhaseUnit(first.unit);
   // A day that follows counts in the phase before it: `day 3 of intermediate and advanced day 1`.
   const isOfNext = next && mentions[mentions.indexOf(next) + 1]?.start === next.end;
@@ -82,16 +64,21 @@ function findDistantContainer(
   const holders = mentions.filter((mention) => isPhaseUnit(mention.unit) && canContain(mention, asked));
   const holder = holders.findLast(({ start }) => start < asked.start) ?? holders[0];
   if (!holder) return undefined;
-  const isOwn = ownWords.has(words[asked.start - 1] ?? "") && holder.start < asked.start;
+  const isOwn = counting.ownWords.has(words[asked.start - 1] ?? "") && holder.start < asked.start;
   if (isOwn) return holder;
   const [first, last] = holder.start < asked.start ? [holder.end, asked.start] : [asked.end, holder.start];
-  if (holders.length > 1 || words.slice(first, last).some((word) => joinWords.has(word) || notWithin.has(word)))
+  if (
+    holders.length > 1 ||
+    words.slice(first, last).some((word) => counting.joinWords.has(word) || counting.outsideWords.has(word))
+  )
     return undefined;
-  const lead = articles.has(words[holder.start - 1] ?? "") ? words[holder.start - 2] : words[holder.start - 1];
+  const lead = counting.articlesOfScope.has(words[holder.start - 1] ?? "")
+    ? words[holder.start - 2]
+    : words[holder.start - 1];
   const follow = words[holder.end] ?? "";
   // `advanced: what do I build on day 6?`
   const isAtEdge = holder.start === 0 || holder.end === words.length;
-  return isAtEdge || ofWords.has(lead ?? "") || genitives.has(follow) ? holder : undefined;
+  return isAtEdge || counting.ofWords.has(lead ?? "") || counting.genitives.has(follow) ? holder : undefined;
 }
 
 /** How many days after the one it names a question asks for: `the day after day 12`, `tomorrow, if I am on day 7`. */
@@ -110,8 +97,8 @@ function parseLeadingOffset(words: readonly string[], start: number): number {
   const isDayBeside = parseUnitWord(words[at - 1]) === "day";
   const count = isDayBeside ? parseCount(words, at - 2) : undefined;
   const by = count?.kind === "cardinal" ? count.value : 1;
-  if (laterWords.has(word)) return by;
-  return earlierWords.has(word) && (isDayBeside || nextToWords.has(words[at - 1] ?? "")) ? -by : 0;
+  if (counting.laterWords.has(word)) return by;
+  return counting.earlierWords.has(word) && (isDayBeside || counting.nextToWords.has(words[at - 1] ?? "")) ? -by : 0;
 }
 
 function parseTrailingOffset(words: readonly string[], end: number): number {
@@ -128,10 +115,12 @@ function parseTrailingOffset(words: readonly string[], end: number): number {
 }
 
 function parseOffsetFromToday(words: readonly string[]): number {
-  const isDone = words.some((word) => doneWords.has(word));
-  if (isDone && words.some((word) => nowWords.has(word))) return 1;
-  const at = words.findIndex((word, entry) => upcomingWords.has(word) && !isUnitOtherThanDay(words[entry + 1]));
-  if (at < 0 || !words.some((word) => standingWords.has(word))) return 0;
+  const isDone = words.some((word) => counting.doneWords.has(word));
+  if (isDone && words.some((word) => counting.nowWords.has(word))) return 1;
+  const at = words.findIndex(
+    (word, entry) => counting.upcomingWords.has(word) && !isUnitOtherThanDay(words[entry + 1]),
+  );
+  if (at < 0 || !words.some((word) => counting.standingWords.has(word))) return 0;
   return words[at] === "tomorrow" && words[at - 1] === "after" ? 2 : 1;
 }
 

@@ -1,3 +1,4 @@
+import { counting } from "#content/assistant/words/counting.ts";
 import { isEnglishNumber, parseCardinal, parseOrdinal } from "../../../language/number-words.ts";
 
 /** A position in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
@@ -11,21 +12,13 @@ export type Count = {
   isUpTo?: boolean;
 };
 
-const lastWords = new Set(
-  "last final aakhri akhri aakhiri akhiri aakhree antim antima aakhir akhir ending closing".split(" "),
-);
-export const isLastWord = (word: string | undefined) => lastWords.has(word ?? "");
+export const isLastWord = (word: string | undefined) => counting.lastWords.has(word ?? "");
 const penultimate = "penultimate";
-const hundreds = new Set(["hundred", "sau", "so"]);
 /** As in `5ve`, `2ra` and `1la`. */
 const digitsWithEnding =
   /^(\d{1,3})(?:st|nd|rd|th|va|vaa|van|ve|ven|vein|vi|wa|waa|wan|we|wen|wi|ra|re|ri|la|le|li|tha|the|thi)$/;
 /** Written apart: `42 va din`. */
 const splitEnding = /^(?:th|st|rd|va|vaa|van|vaan|ve|ven|wan|waan)$/;
-/** Number words that also mean something else (`do`, `teen`, `saath`): they count only where nothing else fits. */
-export const otherwiseWords: ReadonlySet<string> = new Set(
-  "do ek teen tin char sat das dus tera bara bis tis so sau saath sath second first third".split(" "),
-);
 
 /** The number that starts at a word, if one does. */
 export function parseCount(words: readonly string[], at: number): Count | undefined {
@@ -74,7 +67,8 @@ function parseSimpleCount(words: readonly string[], at: number): Count | undefin
     return Number.isNaN(ordinal) ? undefined : { kind: "ordinal", from: "start", value: ordinal, length: 1 };
   }
   if (splitEnding.test(next)) return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
-  if (cardinal === 1 && hundreds.has(next)) return { kind: "cardinal", from: "start", value: 100, length: 2 };
+  if (cardinal === 1 && counting.hundredWords.has(next))
+    return { kind: "cardinal", from: "start", value: 100, length: 2 };
   if (isEnglishNumber(word, 20) && cardinal % 10 === 0) {
     const unit = isEnglishNumber(next) ? (parseCardinal(next) ?? 0) : 0;
     const unitOrdinal = parseOrdinal(next) ?? 0;

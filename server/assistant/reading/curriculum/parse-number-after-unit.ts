@@ -1,15 +1,5 @@
-import {
-  askingWords,
-  countables,
-  eachWords,
-  endWords,
-  fillWords,
-  joinWords,
-  measures,
-  numberMarks,
-  rangeWords,
-} from "#content/assistant/words/counting.ts";
-import { parseCount, otherwiseWords, type Count } from "./parse-count.ts";
+import { counting } from "#content/assistant/words/counting.ts";
+import { parseCount, type Count } from "./parse-count.ts";
 import { parseUnitWord, isPhaseUnit, particles, type Unit } from "./curriculum-words.ts";
 
 /** From its first word to the one after its last. */
@@ -31,18 +21,14 @@ export type Mention = Span & {
 };
 
 const mostCounts = 8;
-const upToWords = new Set(["till", "until", "til", "upto"]);
-const hindiJoints = new Set(["aur", "ya", "se"]);
-const justWords = new Set(["just", "right", "immediately", "directly"]);
-const shiftWords = new Set(["after", "before", "following", "preceding"]);
 
 /** `day 12`, `phase 1 and 2`, `day 5 se 8 tak`, `the day before the final`. */
 export function parseNumberAfterUnit(words: readonly string[], start: number): Mention | undefined {
   const unit = parseUnitWord(words[start]);
-  if (!unit || eachWords.has(words[start - 1] ?? "")) return undefined;
-  const beside = skipWords(words, start + 1, justWords);
-  if (unit === "day" && shiftWords.has(words[beside] ?? "")) return parseDayBeforeOrAfter(words, beside - 1);
-  const first = parseUnitNumber(words, skipWords(words, start + 1, numberMarks), unit, start);
+  if (!unit || counting.eachWords.has(words[start - 1] ?? "")) return undefined;
+  const beside = skipWords(words, start + 1, counting.justWords);
+  if (unit === "day" && counting.shiftWords.has(words[beside] ?? "")) return parseDayBeforeOrAfter(words, beside - 1);
+  const first = parseUnitNumber(words, skipWords(words, start + 1, counting.numberMarks), unit, start);
   if (!first) return undefined;
   const counts: Count[] = [first.count];
   const spans = [{ start, end: first.end }];
@@ -56,7 +42,7 @@ export function parseNumberAfterUnit(words: readonly string[], start: number): M
     end = next.end;
   }
   if (words[end] === "tak") end += 1;
-  const isUpTo = counts.length === 1 && (upToWords.has(words[start - 1] ?? "") || words[end - 1] === "tak");
+  const isUpTo = counts.length === 1 && (counting.upToWords.has(words[start - 1] ?? "") || words[end - 1] === "tak");
   if (isUpTo && !isPhaseUnit(unit)) counts.splice(0, 1, firstOfAll, { ...first.count, isUpTo });
   return { unit, counts, start, end, spans };
 }
@@ -73,49 +59,46 @@ type Next = { count: Count; start: number; end: number; isUpTo: boolean };
 function parseNextNumber(words: readonly string[], at: number, unit: Unit, before: number): Next | undefined {
   let pos = at;
   let isUpTo = false;
-  while (joinWords.has(words[pos] ?? "") || rangeWords.has(words[pos] ?? "")) {
-    isUpTo ||= rangeWords.has(words[pos] ?? "");
+  while (counting.joinWords.has(words[pos] ?? "") || counting.rangeWords.has(words[pos] ?? "")) {
+    isUpTo ||= counting.rangeWords.has(words[pos] ?? "");
     pos += 1;
   }
   const isJoined = pos > at;
-  if (isJoined) pos = skipWords(words, pos, fillWords);
-  if (isUpTo && endWords.has(words[pos] ?? "")) {
+  if (isJoined) pos = skipWords(words, pos, counting.fillWords);
+  if (isUpTo && counting.endWords.has(words[pos] ?? "")) {
     const end = parseUnitWord(words[pos + 1]) === unit ? pos + 2 : pos + 1;
     return { count: { kind: "ordinal", from: "end", value: 1, length: 1 }, start: pos, end, isUpTo };
   }
   // `what is on day 5 to do`: between English words it is no two.
-  if (words[pos] === "do" && !hindiJoints.has(words[pos - 1] ?? "")) return undefined;
+  if (words[pos] === "do" && !counting.hindiJoints.has(words[pos - 1] ?? "")) return undefined;
   const noun = isJoined && parseUnitWord(words[pos]) === unit;
   if (parseUnitWord(words[pos]) !== undefined && !noun) return undefined;
   const number = parseUnitNumber(
     words,
-    noun ? skipWords(words, pos + 1, numberMarks) : pos,
+    noun ? skipWords(words, pos + 1, counting.numberMarks) : pos,
     unit,
     noun ? pos : undefined,
   );
   // `day 10 se pehle`: an ordinal in words says something else here.
   const isOrdinalWord = number?.count.kind === "ordinal" && !/^\d/.test(words[number.end - number.count.length] ?? "");
   // `week 4 and 5 projects` goes on counting, `day 5 and 3 projects` does not.
-  const isOtherCounted = !noun && number && number.count.value <= before && countables.has(words[number.end] ?? "");
+  const isOtherCounted =
+    !noun && number && number.count.value <= before && counting.countables.has(words[number.end] ?? "");
   if (!number || isOrdinalWord || isOtherCounted || (!isJoined && !/^\d+$/.test(words[pos] ?? ""))) return undefined;
   return { ...number, start: pos, isUpTo };
 }
 
-const lastTests = new Set(["test", "assessment", "exam", "one", "day"]);
-
 /** `the day before the final`, `the day after 12`. */
 export function parseDayBeforeOrAfter(words: readonly string[], start: number): Mention | undefined {
-  const at = skipWords(words, start + 2, fillWords);
+  const at = skipWords(words, start + 2, counting.fillWords);
   const count = parseCount(words, at);
-  if (!count || (count.kind === "cardinal" && measures.has(words[at + count.length] ?? ""))) return undefined;
+  if (!count || (count.kind === "cardinal" && counting.measures.has(words[at + count.length] ?? ""))) return undefined;
   const end = at + count.length;
   const next = words[end] ?? "";
   if (count.kind === "ordinal" && count.from === "start" && parseUnitWord(next) !== "day") return undefined;
-  const last = lastTests.has(next) || parseUnitWord(next) === "day" ? end + 1 : end;
+  const last = counting.testWords.has(next) || parseUnitWord(next) === "day" ? end + 1 : end;
   return { unit: "day", counts: [count], start: at, end: last, spans: [{ start: at, end: last }] };
 }
-
-const articles = new Set("a an the per one this that same".split(" "));
 
 /** `week 2 days`, `week 4 day by day`; in `week 2 din aa sakta hu` the number counts the days. */
 const daysOfWeek = /^(?:days?|din)(?: (?:list|by|wise|batao|bata|titles?|topics?|names?|kya|please|plz)\b.*)?$/;
@@ -126,15 +109,19 @@ export function parseUnitNumber(words: readonly string[], at: number, unit: Unit
   if (!count || count.from === "end") return undefined;
   const end = at + count.length;
   const next = words[end];
-  const isLast = next === undefined || particles.has(next) || joinWords.has(next);
+  const isLast = next === undefined || particles.has(next) || counting.joinWords.has(next);
   const before = words[(noun ?? 0) - 1] ?? "";
   if (count.kind === "ordinal" && (parseUnitWord(next) || !isLast)) return undefined;
-  if (otherwiseWords.has(words[at] ?? "") && (!isLast || articles.has(before) || askingWords.has(before)))
+  if (
+    counting.otherwiseWords.has(words[at] ?? "") &&
+    (!isLast || counting.articlesOfMeasure.has(before) || counting.askingWords.has(before))
+  )
     return undefined;
-  const isCounted = measures.has(next ?? "");
+  const isCounted = counting.measures.has(next ?? "");
   // `phase 1 days` asks for the days of a phase.
   const isOfPhase = isPhaseUnit(unit) && noun !== undefined && !isPhaseUnit(parseUnitWord(next)) && parseUnitWord(next);
-  const isOfWeek = unit === "week" && !articles.has(before) && daysOfWeek.test(words.slice(end).join(" "));
+  const isOfWeek =
+    unit === "week" && !counting.articlesOfMeasure.has(before) && daysOfWeek.test(words.slice(end).join(" "));
   return isCounted && !isOfPhase && !isOfWeek && !parseCount(words, end + 1) ? undefined : { count, end };
 }
 

@@ -1,10 +1,9 @@
-import { betweenWords, joinWords, numberMarks, ofWords, rangeWords } from "#content/assistant/words/counting.ts";
+import { counting } from "#content/assistant/words/counting.ts";
 import { skipWords, type Mention, type Span } from "./parse-number-after-unit.ts";
 import { findNamedPhase, parseUnitWord, isPhaseUnit, type Unit } from "./curriculum-words.ts";
 import { parseCount, isLastWord, type Count } from "./parse-count.ts";
 
 const mostCounts = 8;
-const lessonWords = new Set(["topic", "lesson", "chapter"]);
 const middle: Count = { kind: "ordinal", from: "start", value: 2, length: 1 };
 
 /** `12th day`, `first and last day`, `48 aur 50 din me kya hai`; not `12 days`, which is a length. */
@@ -33,9 +32,9 @@ export function parseNumberBeforeUnit(words: readonly string[], start: number): 
       return { unit: "day", counts, start, end, spans: [...spans, { start: at, end }] };
     spans.push({ start: at, end });
     const joint = words[end] ?? "";
-    const isJoined = joinWords.has(joint) || rangeWords.has(joint);
+    const isJoined = counting.joinWords.has(joint) || counting.rangeWords.has(joint);
     if (!isJoined && !parseCount(words, end)) return undefined;
-    isUpTo = rangeWords.has(joint);
+    isUpTo = counting.rangeWords.has(joint);
     at = isJoined ? end + (words[end + 1] === "the" ? 2 : 1) : end;
   }
   return undefined;
@@ -43,13 +42,13 @@ export function parseNumberBeforeUnit(words: readonly string[], start: number): 
 
 /** `43 number wala din`, `8 no. day`: a number of its own, never a length. */
 function skipToUnit(words: readonly string[], at: number): { end: number; isNumbered: boolean } {
-  const marked = skipWords(words, at, numberMarks);
-  const end = skipWords(words, marked, marked > at ? betweenOrOf : betweenWords);
+  const marked = skipWords(words, at, counting.numberMarks);
+  const end = skipWords(words, marked, marked > at ? betweenOrOf : counting.betweenWords);
   return parseUnitWord(words[end]) || end - at < 2
     ? { end, isNumbered: marked > at || /^[vw]a*l[ae]$/.test(words[end - 1] ?? "") }
     : { end: at, isNumbered: false };
 }
-const betweenOrOf: ReadonlySet<string> = new Set([...betweenWords, "ke", "ka", "ki"]);
+const betweenOrOf: ReadonlySet<string> = new Set([...counting.betweenWords, "ke", "ka", "ki"]);
 
 /** `the last day but one`, `third day from the end` */
 function parseCountFromEnd(
@@ -90,12 +89,11 @@ function isListOfNumbers(
   const rest = words.slice(end + 1).join(" ");
   const areNumbers = counts.length > 1 && counts.every(({ kind }) => kind === "cardinal");
   if (!areNumbers || isPhaseUnit(unit) || asksHowMuch.test(rest)) return false;
-  const areJoined = words.slice(start, end).some((word) => andWords.has(word)) || isOfEach.test(rest);
+  const areJoined = words.slice(start, end).some((word) => counting.andWords.has(word)) || isOfEach.test(rest);
   return asksWhat.test(rest) || (areJoined && asksToTell.test(rest));
 }
 /** `24 25 day ka topic` */
 const isOfEach = /^(?:dono|both)\b|^(?:ka|ke|ki) (?:topics?|syllabus)\b/;
-const andWords = new Set(["aur", "and", "evam", "tatha"]);
 
 /** `day 10 se pehle day 9`: here `pehle` says before. */
 const meansBefore = (words: readonly string[], at: number, noun: number) =>
@@ -103,14 +101,13 @@ const meansBefore = (words: readonly string[], at: number, noun: number) =>
 
 /** A day has one topic: `the last topic of intermediate` is its last day. */
 function isLessonOfPhase(words: readonly string[], at: number): boolean {
-  if (!lessonWords.has(words[at] ?? "") || !ofWords.has(words[at + 1] ?? "")) return false;
+  if (!counting.lessonWords.has(words[at] ?? "") || !counting.ofWords.has(words[at + 1] ?? "")) return false;
   const next = words[at + 2] === "the" ? at + 3 : at + 2;
   return findNamedPhase(words, next) !== undefined || isPhaseUnit(parseUnitWord(words[next]));
 }
 
 const before = /^p[ea]h[ae]?l[aei]$/;
-const justWords = new Set(["just", "theek", "thik", "bilkul"]);
-const besideLast = new Set(["test", "exam", "assessment", "one", ...betweenWords]);
+const besideLast = new Set(["test", "exam", "assessment", "one", ...counting.betweenWords]);
 
 /** `aakhri se pehle wala din`, `last se ek din pehle`, `last din se dusra`: so many days before the last. */
 export function parseDaysBeforeLast(words: readonly string[], start: number): Mention | undefined {
@@ -119,7 +116,7 @@ export function parseDaysBeforeLast(words: readonly string[], start: number): Me
   const units: (Unit | undefined)[] = [parseUnitWord(words[at])];
   if (units[0]) at += 1;
   if (words[at] !== "se") return undefined;
-  at = skipWords(words, at + 1, justWords);
+  at = skipWords(words, at + 1, counting.hindiJustWords);
   const count = parseCount(words, at);
   const meansBefore = before.test(words[at] ?? "");
   if (count?.kind === "cardinal") {
@@ -130,7 +127,7 @@ export function parseDaysBeforeLast(words: readonly string[], start: number): Me
   }
   const value = meansBefore ? 2 : count?.kind === "cardinal" ? count.value + 1 : count?.value;
   if (value === undefined || count?.from === "end") return undefined;
-  at = skipWords(words, at + 1, betweenWords);
+  at = skipWords(words, at + 1, counting.betweenWords);
   units.push(parseUnitWord(words[at]));
   const end = units.at(-1) ? at + 1 : at;
   const unit = units.find((each) => each === "day" || each === "week");
@@ -139,15 +136,10 @@ export function parseDaysBeforeLast(words: readonly string[], start: number): Me
   return { unit, counts: [{ kind: "ordinal", from: "end", value, length: 1 }], start, end, spans: [{ start, end }] };
 }
 
-const takeFirst = new Set("first initial previous earlier pehle pahle starting shuru".split(" "));
-const takeLast = new Set("last final remaining other aakhri akhri baaki baki rest".split(" "));
-/** After these, `the first two` are phases. */
-const afterTwo = new Set("together only price cost fees fee and ka ke ki please for".split(" "));
-
 /** `first two phases`, `last 3 days`, `the other two months`. */
 export function parseFirstOrLastFew(words: readonly string[], at: number): Mention | undefined {
   const word = words[at] ?? "";
-  const from = takeFirst.has(word) ? "start" : takeLast.has(word) ? "end" : undefined;
+  const from = counting.firstFewWords.has(word) ? "start" : counting.lastFewWords.has(word) ? "end" : undefined;
   if (!from) return undefined;
   const counted = words[at + 1] === "ke" ? at + 2 : at + 1;
   const count = parseCount(words, counted);
@@ -157,7 +149,7 @@ export function parseFirstOrLastFew(words: readonly string[], at: number): Menti
   const taken = { counts: [{ ...count, from }], take: count.value } satisfies Partial<Mention>;
   if (unit) return { unit, ...taken, start: at, end: next + 1, spans: [{ start: at, end: next + 1 }] };
   const isTwoOfThree =
-    count.value === 2 && from === "start" && (next === words.length || afterTwo.has(words[next] ?? ""));
+    count.value === 2 && from === "start" && (next === words.length || counting.afterFirstTwo.has(words[next] ?? ""));
   return isTwoOfThree
     ? { unit: "phase", ...taken, start: at, end: next, spans: [{ start: at, end: next }] }
     : undefined;

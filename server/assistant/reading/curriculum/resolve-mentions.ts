@@ -18,6 +18,8 @@ type Frame = { run: InclusiveRange; within?: Within; isLinked: boolean };
 /** What each day and week is counted in, where the question says it. */
 export type Scopes = ReadonlyMap<Mention, Scope>;
 
+type Counted = "day" | "week";
+
 const mostPhases = 99;
 
 /** Finds in the plan what a question counts. */
@@ -52,7 +54,7 @@ export function createMentionResolver(shape: CurriculumRanges) {
     return at < 0 ? Math.max(shape.phases.length + 1, month) : at + 1;
   }
 
-  function framesOf(unit: "day" | "week", { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
+  function framesOf(unit: Counted, { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
     return holders.flatMap((holder): Frame[] => {
       if (isPhaseUnit(holder.unit))
         return shape.phases
@@ -65,14 +67,20 @@ export function createMentionResolver(shape: CurriculumRanges) {
     });
   }
 
-  function find(unit: "day" | "week", { from, value }: Count, { run, within, isLinked }: Frame): Found {
+  /** A day or week that was counted, `shift` days on; a number that the plan does not have is missing. */
+  function find(unit: Counted, { from, value }: Count, { run, within, isLinked }: Frame, shift: number): PlanEntry {
     const number = from === "end" ? run.last + 1 - value : run.first + value - 1;
-    const whole = course[unit];
-    if (isInRange(number, run)) return within ? { number, count: number - run.first + 1, within } : { number };
+    const isInFrame = isInRange(number, run);
     // The weeks are numbered through all phases, and so are the days that a question does not count in one.
-    const isOfCourse = unit === "week" ? isInRange(value, run) : !isLinked && isInRange(value, whole);
-    if (within && isOfCourse) return { number: value };
-    return within && isLinked ? { missing: value, within } : { missing: value };
+    const isOfCourse =
+      within !== undefined && (unit === "week" ? isInRange(value, run) : !isLinked && isInRange(value, course[unit]));
+    if (!isInFrame && !isOfCourse)
+      return { kind: "missing", unit, number: value, ...(within && isLinked ? { within } : {}) };
+    const found = (isInFrame ? number : value) + shift;
+    // The day after one of a phase may lie in the next: it is named by its number in the course.
+    if (!isInRange(found, course[unit])) return { kind: "missing", unit, number: found };
+    const counted = isInFrame && within && shift === 0 ? { count: number - run.first + 1, within } : {};
+    return unit === "day" ? { kind: "day", day: found, ...counted } : { kind: "week", week: found, ...counted };
   }
 
   function entriesOf(mention: Mention, scopes: Scopes, shift = 0): PlanEntry[] {
@@ -88,74 +96,35 @@ export function createMentionResolver(shape: CurriculumRanges) {
     return (frames.length > 0 ? frames : [whole]).flatMap((frame) => entriesIn(unit, mention, frame, shift));
   }
 
-  function entriesIn(unit: "day" | "week", { counts, take }: Mention, frame: Frame, shift: number): PlanEntry[] {
-    const within = frame.within ? { within: frame.within } : {};
+  function entriesIn(unit: Counted, { counts, take }: Mention, frame: Frame, shift: number): PlanEntry[] {
+    const { first, last } = frame.run;
     if (take !== undefined) {
       const size = Math.min(take, countInRange(frame.run));
-      const { first, last } = frame.run;
-      return [
-        buildRangeEntry(
-          unit,
-          counts[0]?.from === "end" ? { first: last + 1 - size, last } : { first, last: first + size - 1 },
-          within,
-        ),
-      ];
+      const isFromEnd = counts[0]?.from === "end";
+      const run = isFromEnd ? { first: last + 1 - size, last } : { first, last: first + size - 1 };
+      return [buildRangeEntry(unit, run, frame.within)];
     }
-    const found = counts.map((count) =>
-      shiftByDays(shift, { ...find(unit, count, frame), isUpTo: count.isUpTo }, course[unit]),
-    );
-    return mergeRanges(unit, found, within, frame.run.last);
+    const entries: PlanEntry[] = [];
+    let before: number | undefined;
+    for (const count of counts) {
+      const entry = find(unit, count, frame, shift);
+      const number = entry.kind === "day" ? entry.day : entry.kind === "week" ? entry.week : undefined;
+      const end = number ?? last;
+      // Each for itself, and a range from one to the next as one.
+      const isRange = count.isUpTo === true && before !== undefined && end > before;
+      if (isRange && before !== undefined)
+        entries.splice(-1, 1, buildRangeEntry(unit, { first: before, last: end }, frame.within));
+      if (!isRange || number === undefined) entries.push(entry);
+      before = number;
+    }
+    return entries;
   }
 
   return { phasesOf, entriesOf };
 }
 
-/** A day or week that was counted: its number in the course, or the number that the plan does not have. */
-export type Found =
-  | { number: number; count?: number; within?: Within; isUpTo?: boolean }
-  | { missing: number; within?: Within; isUpTo?: boolean };
-type Counted = "day" | "week";
-
-/** The day after one of a phase may lie in the next: it is named by its number in the course. */
-export function shiftByDays(shift: number, found: Found, whole: InclusiveRange): Found {
-  if (shift === 0 || "missing" in found) return found;
-  const number = found.number + shift;
-  return isInRange(number, whole) ? { number } : { missing: number };
-}
-
-export const buildDayOrWeekEntry = (unit: Counted, found: Found): PlanEntry => {
-  if ("missing" in found) return buildOutOfRangeEntry(unit, found);
-  const { number, count, within } = found;
-  const counted = count !== undefined && within ? { count, within } : {};
-  return unit === "day" ? { kind: "day", day: number, ...counted } : { kind: "week", week: number, ...counted };
-};
-const buildOutOfRangeEntry = (unit: Counted, { missing, within }: Extract<Found, { missing: number }>): PlanEntry => ({
-  kind: "missing",
-  unit,
-  number: missing,
-  ...(within ? { within } : {}),
-});
-export const buildRangeEntry = (unit: Counted, run: InclusiveRange, within: { within?: Within }): PlanEntry => {
+function buildRangeEntry(unit: Counted, run: InclusiveRange, within: Within | undefined): PlanEntry {
   if (run.first === run.last)
     return unit === "day" ? { kind: "day", day: run.first } : { kind: "week", week: run.first };
-  return unit === "day" ? { kind: "days", days: run, ...within } : { kind: "weeks", weeks: run };
-};
-
-/** Each for itself, and a range from one to the next as one. */
-export function mergeRanges(
-  unit: Counted,
-  found: readonly Found[],
-  within: { within?: Within },
-  last: number,
-): PlanEntry[] {
-  const planEntries: PlanEntry[] = [];
-  for (const [at, each] of found.entries()) {
-    const before = found[at - 1];
-    const start = each.isUpTo && before && "number" in before ? before.number : undefined;
-    const end = "number" in each ? each.number : last;
-    if (start !== undefined && end > start)
-      planEntries.splice(-1, 1, buildRangeEntry(unit, { first: start, last: end }, within));
-    if (start === undefined || end <= start || "missing" in each) planEntries.push(buildDayOrWeekEntry(unit, each));
-  }
-  return planEntries;
+  return unit === "day" ? { kind: "days", days: run, ...(within ? { within } : {}) } : { kind: "weeks", weeks: run };
 }
