@@ -132,7 +132,7 @@ function RecordList({ title, children, records, keep, onToggle }: RecordListProp
             <label className="flex min-h-8 items-start gap-3">
               <input
                 type="checkbox"
-                className="mt-1 size-5 shrink-0"
+                className="mt-1 size-5 shrink-0 accent-accent"
                 checked={!keep.includes(id)}
                 onChange={() => onToggle(id)}
               />

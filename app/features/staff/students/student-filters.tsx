@@ -16,7 +16,6 @@ export function useStudentFilter() {
     needs: parseOption(studentNeeds, params.get("needs")),
     paid: parseOption(paidStates, params.get("paid")),
   };
-  const set = filter.needs ?? filter.paid;
   const query = new URLSearchParams(
     Object.entries({ ...filter, search: search.trim() }).filter((entry): entry is [string, string] =>
       Boolean(entry[1]),
@@ -24,7 +23,7 @@ export function useStudentFilter() {
   );
   return {
     filter,
-    isFiltered: set !== undefined || search.trim() !== "",
+    isFiltered: query.size > 0,
     csvAddress: `/api/students.csv${query.size > 0 ? `?${query}` : ""}`,
     setSearch,
     /** Chosen again, a filter is taken off. */
