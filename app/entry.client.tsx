@@ -11,7 +11,8 @@ type EarlyClickReplayerProps = { pressed: HTMLElement[]; children: ReactNode };
 function EarlyClickReplayer({ pressed, children }: EarlyClickReplayerProps) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    for (const button of pressed.splice(0)) button.click();
+    // In a task of its own: within an effect React cannot hydrate the part of the page that is pressed.
+    for (const button of pressed.splice(0)) setTimeout(() => button.click());
   }, [pressed]);
   return children;
 }

@@ -30,7 +30,7 @@ import { isPathChange, useFocusOnNavigation } from "./lib/navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";
-import { PageLoadingNotice, ServerErrorSection, NotFoundSection } from "./sections/fallback-pages.tsx";
+import { NotFoundSection, OfflineSection, PageLoadingNotice, ServerErrorSection } from "./sections/fallback-pages.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
 import { Toaster } from "./ui/toast.tsx";
@@ -128,5 +128,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundSection path="" /> : <ServerErrorSection />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection path="" />;
+  // Not `onLine` alone: a phone without reception may take itself for connected. A fetch that fails throws a TypeError.
+  const isOffline = !import.meta.env.SSR && (!navigator.onLine || /fetch|network|load failed/i.test(String(error)));
+  return isOffline ? <OfflineSection /> : <ServerErrorSection />;
 }

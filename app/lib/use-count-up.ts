@@ -9,11 +9,14 @@ type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "intersectionRati
 };
 
 /**
- * Whether a visitor can really see enough of the section. A part whose layout is deferred has an empty rectangle, which
- * may count as wholly visible; and some engines report a first sight below the threshold.
+ * Whether a visitor can really see enough of the section: a fifth of it, or of the window where the section is many windows
+ * high, as at 400 % zoom. A part whose layout is deferred has an empty rectangle, which may count as wholly visible; and
+ * some engines report a first sight below the threshold.
  */
-export const isVisibleEnough = ({ isIntersecting, intersectionRatio, boundingClientRect }: Seen) =>
-  isIntersecting && intersectionRatio >= visibleShare && boundingClientRect.height > 0;
+export const isVisibleEnough = (
+  { isIntersecting, intersectionRatio, boundingClientRect: { height } }: Seen,
+  windowHeight: number,
+) => isIntersecting && height > 0 && intersectionRatio * height >= visibleShare * Math.min(height, windowHeight);
 
 /**
  * The share of a count reached, from 0 to 1, once a fifth of the section is visible. It is 1 in the HTML and
@@ -28,7 +31,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
     setShare(0);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry || !isVisibleEnough(entry)) return;
+        if (!entry || !isVisibleEnough(entry, innerHeight)) return;
         observer.disconnect();
         const steps = (duration / 1000) * stepsPerSecond;
         let step = 0;
@@ -38,7 +41,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
           if (step >= steps) clearInterval(timer);
         }, 1000 / stepsPerSecond);
       },
-      { threshold: visibleShare },
+      { threshold: [0.02, 0.05, 0.1, visibleShare] },
     );
     observer.observe(section.current);
     return () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useNavigation, useNavigate } from "react-router";
+import { useNavigation, useNavigate, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { StatusCodeGraphic } from "#app/ui/course-graphics.tsx";
 
 /** Shown while a page's data loads from the API; the previous page stays until it is there. */
 export function PageLoadingNotice() {
@@ -27,10 +26,15 @@ function getLoadingText(path: string): string | null {
   return path.startsWith("/blog/") ? "Loading article..." : null;
 }
 
-export function NotFoundSection({ path }: { path: string }) {
+type ErrorSectionProps = {
+  /** The code in squares. Not where a page in the browser fails: its code is not loaded with every page. */
+  graphic?: ReactNode;
+};
+
+export function NotFoundSection({ path, graphic }: ErrorSectionProps & { path: string }) {
   const navigate = useNavigate();
   return (
-    <ErrorPageLayout code={404} title="Page Not Found">
+    <ErrorPageLayout graphic={graphic} code={404} title="Page Not Found">
       <div>
         <p className="text-lead text-fg-2">Oops! The page you're looking for doesn't exist.</p>
         <p className="text-fg-2">It might have been moved or deleted.</p>
@@ -57,8 +61,23 @@ export function NotFoundSection({ path }: { path: string }) {
   );
 }
 
-export const ServerErrorSection = () => (
-  <ErrorPageLayout code={500} title="Server Error">
+/** For a link that was pressed without a connection: the page's data could not even be asked for. */
+export function OfflineSection() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorPageLayout title="No Connection">
+      <p className="text-lead text-fg-2">The page could not be loaded. Please check your connection and try again.</p>
+      <div>
+        <Button size="lg" busy={state === "loading"} onClick={() => void revalidate()}>
+          Try Again
+        </Button>
+      </div>
+    </ErrorPageLayout>
+  );
+}
+
+export const ServerErrorSection = ({ graphic }: ErrorSectionProps) => (
+  <ErrorPageLayout graphic={graphic} code={500} title="Server Error">
     <p className="text-lead text-fg-2">
       Something went wrong on our end. Our team has been notified and is working on a fix.
     </p>
@@ -73,14 +92,14 @@ export const ServerErrorSection = () => (
   </ErrorPageLayout>
 );
 
-type ErrorPageLayoutProps = { code: 404 | 500; title: string; children: ReactNode };
+type ErrorPageLayoutProps = ErrorSectionProps & { code?: 404 | 500; title: string; children: ReactNode };
 
-const ErrorPageLayout = ({ code, title, children }: ErrorPageLayoutProps) => (
+const ErrorPageLayout = ({ graphic, code, title, children }: ErrorPageLayoutProps) => (
   <section aria-labelledby="error-title" className="wrap status-page">
-    <StatusCodeGraphic code={code} />
+    {graphic}
     <div className="grid gap-5">
       <h1 id="error-title" className="text-h2">
-        <span className="sr-only">{code} </span>
+        {code && <span className="sr-only">{code} </span>}
         {title}
       </h1>
       {children}

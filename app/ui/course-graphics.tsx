@@ -1,25 +1,10 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, phaseKeys, phaseList, phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
-import { layOutNumber } from "./square-layout.ts";
 
 /** The colours of each phase; `site.css` names the classes, which stand nowhere in the code. */
 export const phaseClass = Object.fromEntries(
   phaseList.map(({ key, color }) => [key, `phase-${color.replace("#", "")}`]),
 ) as Record<PhaseKey, string>;
-
-/** A status code in empty squares, the last one filled. */
-export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {
-  const { columns, rows, squares } = layOutNumber(code);
-  return (
-    <div className="figure figure-empty" aria-hidden>
-      <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
-        {squares.map(({ x, y }) => (
-          <rect key={`${x},${y}`} x={x + 0.02} y={y + 0.02} width=".86" height=".86" rx=".04" />
-        ))}
-      </svg>
-    </div>
-  );
-}
 
 type CourseStripProps = {
   /** Phases whose days are filled. */

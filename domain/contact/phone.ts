@@ -1,11 +1,14 @@
 import { stripInvisibleCharacters } from "../format/text.ts";
 
-const extractDigits = (text: string) => text.replaceAll(/\D/g, "");
+/** What an office adds to its number, `ext. 12` or `x12`, is no part of it. */
+const stripExtension = (phone: string) => phone.replace(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d{1,6}\s*$/i, "");
 
-/** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789`. */
+const extractDigits = (text: string) => stripExtension(text).replaceAll(/\D/g, "");
+
+/** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789 ext. 12`. */
 export function isPhone(text: string): boolean {
   const { length } = extractDigits(text);
-  return /^\+?[\d\s().-]+$/.test(text) && length >= 6 && length <= 15;
+  return /^\+?[\d\s().-]+$/.test(stripExtension(text)) && length >= 6 && length <= 15;
 }
 
 /** Country code and trunk zero are written or not: the last ten digits tell one number from another. */
@@ -44,7 +47,7 @@ export function createPhonePattern(key: string): RegExp {
   return new RegExp(`(?<!\\d)${prefix}${digits}(?!\\d)`, "g");
 }
 
-export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+export const telLink = (phone: string) => `tel:${stripExtension(phone).replaceAll(/[^+\d]/g, "")}`;
 
 /** An Indian mobile number, with what may stand before it. */
 const indianMobile = /^(?:0|91|091)?([6-9]\d{9})$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gotoHydrated } from "../support/page-actions.ts";
+import { delayScripts, gotoHydrated } from "../support/page-actions.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -197,4 +197,14 @@ test("the week overview keeps its tab when its own entry is chosen again", async
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Curriculum" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("tab", { name: /Advanced/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a tab pressed before the page's code is there takes effect when it is", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const tab = page.getByRole("tab", { name: "Intermediate" });
+  await tab.click();
+  releaseScripts();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#phase-intermediate")).toBeVisible();
 });

@@ -249,3 +249,17 @@ test("every help topic leads to its answer", async ({ page }) => {
   await expect(page).toHaveURL(/#faq-refunds$/);
   await expect(page.locator("#faq-refunds")).toBeInViewport();
 });
+
+test("a link whose page cannot be fetched says that there is no connection, and shows it once there is one", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/about");
+  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Benefits" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { name: "No Connection" })).toBeVisible();
+  await expect(page.getByText("Our team has been notified")).toHaveCount(0);
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "No Connection" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Benefits");
+});
