@@ -136,10 +136,10 @@ test("pages are served while SQLite erases by age, makes keys anew, and finds an
     await site.db.insertInto("requests").values(rows).execute();
   };
   await insert("old");
-  expect(await countTurns(() => site.retention.run())).toBeGreaterThanOrEqual(1600 / 20);
+  expect(await countTurns(() => site.retention.run())).toBeGreaterThanOrEqual(1600 / 10);
   expect((await list()).requests).toEqual([]);
   await insert("other");
-  expect(await countTurns(() => updateOldSearchKeys(site.db))).toBeGreaterThanOrEqual(1600 / 20);
+  expect(await countTurns(() => updateOldSearchKeys(site.db))).toBeGreaterThanOrEqual(1600 / 10);
   const contact = { kind: "email", key: "a@example.com" } as const;
   expect(await countTurns(() => findCandidates(site.db, contact))).toBeGreaterThanOrEqual(2);
   await markScrubDue(site.db);

@@ -11,7 +11,7 @@ export async function markScrubDue(trx: Db): Promise<void> {
 }
 
 /** Pages of the text index that are merged at once: some milliseconds of work. */
-const pagesAtOnce = 32;
+const pagesAtOnce = 128;
 
 /**
  * Clears what SQLite leaves behind of erased rows: the text index only marks their entries until it is merged, and the

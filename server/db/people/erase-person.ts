@@ -150,7 +150,7 @@ async function eraseRows(trx: Db, { requests, students }: ErasedIds): Promise<Er
 const countDeletedRows = (results: readonly { numDeletedRows: bigint }[]) =>
   results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 
-const batch = 20;
+const batch = 10;
 type Batch = { ids: ErasedIds; last: string | undefined };
 type RetentionRun = { limit: Date; now: Date };
 

@@ -38,7 +38,7 @@ export function toSearchKeys({ body, note, source }: Searched) {
   };
 }
 
-const batch = 20;
+const batch = 10;
 
 /** Makes the keys that an older version of the site has made, or none, as this one does: a few at a time, while the site runs. */
 export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<void> {
