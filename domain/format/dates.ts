@@ -17,20 +17,7 @@ export const nextMidnightInIndia = (at: Date) => (dayNumberInIndia(at) + 1) * da
 /** How many midnights in India lie between the two: 0 on the same day, negative where `from` is the later one. */
 export const countDaysInIndia = (from: string, to: Date) => dayNumberInIndia(to) - dayNumberInIndia(new Date(from));
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = "January February March April May June July August September October November December".split(" ");
 
 /**
  * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatPrice` gives.

@@ -51,12 +51,7 @@ export function createPosts(posts: readonly Post[], { drafts }: { drafts: boolea
 }
 
 /** What a caller may narrow the list by; each is compared whole. */
-export type PostFilter = {
-  status?: string | undefined;
-  category?: string | undefined;
-  author?: string | undefined;
-  keyword?: string | undefined;
-};
+export type PostFilter = { [Field in "status" | "category" | "author" | "keyword"]?: string | undefined };
 
 export const listPosts = ({ all }: Posts, { status, category, author, keyword }: PostFilter = {}): readonly Post[] =>
   all.filter(

@@ -6,18 +6,14 @@ const lowlight = createLowlight(common);
 lowlight.registerAlias({ bash: ["dockerfile", "console"] });
 
 /** The design has three colours for code; what a grammar tells apart beyond them stays plain. */
-const colors: Record<string, string> = {
-  "hljs-keyword": "code-key",
-  "hljs-built_in": "code-key",
-  "hljs-literal": "code-key",
-  "hljs-type": "code-key",
-  "hljs-name": "code-key",
-  "hljs-selector-tag": "code-key",
-  "hljs-attribute": "code-key",
-  "hljs-string": "code-text",
-  "hljs-regexp": "code-text",
-  "hljs-comment": "code-note",
+const tokensByColor = {
+  "code-key": ["keyword", "built_in", "literal", "type", "name", "selector-tag", "attribute"],
+  "code-text": ["string", "regexp"],
+  "code-note": ["comment"],
 };
+const colors = new Map<string, string>(
+  Object.entries(tokensByColor).flatMap(([color, tokens]) => tokens.map((token) => [`hljs-${token}`, color] as const)),
+);
 
 const longest = 20_000;
 
@@ -32,19 +28,11 @@ export function highlightCode(language: string, code: string): ElementContent[] 
 function colorTokens(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   const [name] = Array.isArray(node.properties["className"]) ? node.properties["className"] : [];
-  const color = colors[String(name)];
+  const color = colors.get(String(name));
+  if (!color) return node.children.flatMap(colorTokens);
   // A coloured part is one piece: a name inside a string keeps the string's colour.
-  const children = color ? node.children : node.children.flatMap(colorTokens);
-  return color
-    ? [
-        {
-          type: "element",
-          tagName: "span",
-          properties: { className: [color] },
-          children: children.flatMap(flattenToText),
-        },
-      ]
-    : children;
+  const children = node.children.flatMap(flattenToText);
+  return [{ type: "element", tagName: "span", properties: { className: [color] }, children }];
 }
 
 const flattenToText = (node: ElementContent): ElementContent[] =>
