@@ -50,7 +50,5 @@ export function parsePrice(text: string): number {
   return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
 }
 
-export const formatRupees = formatPrice;
-
 /** `$5000+` is how the course writes this one figure: no grouping. */
 export const formatDollars = (amount: number) => `$${amount}`;

@@ -17,7 +17,7 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { formatList } from "#domain/format/text.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
 import { lowerFirst } from "./sentence-templates.ts";
@@ -34,7 +34,7 @@ type Samples = typeof samples;
 export const listDifferingPhases = () =>
   phases.flatMap(({ key, title }) => {
     const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
-    return page && page.price !== home?.price ? [{ title, pagePrice: formatRupees(page.price) }] : [];
+    return page && page.price !== home?.price ? [{ title, pagePrice: formatPrice(page.price) }] : [];
   });
 
 function describeDifferingPhases(): string | undefined {

@@ -10,7 +10,7 @@ import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { formatCurrencyName, formatDollars, formatRupees } from "#domain/format/money.ts";
+import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeSaving } from "#domain/content/price-calculations.ts";
 import {
@@ -53,7 +53,7 @@ function listCourseFigures() {
     aiToolCount: String(facts.aiTools),
     serviceCount: String(facts.premiumServices),
     toolsWorth: formatDollars(facts.toolsWorth.dollars),
-    toolsWorthInRupees: formatRupees(facts.toolsWorth.rupees),
+    toolsWorthInRupees: formatPrice(facts.toolsWorth.rupees),
     projectNames: formatList(
       Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
     ),
@@ -83,24 +83,24 @@ function listPriceFacts(): Record<string, string> {
   const struck = phaseKeys.flatMap((key) => {
     const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
     if (!home?.listPrice || !page?.listPrice) return [];
-    return [`${home.course} ${formatRupees(home.listPrice)} / ${formatRupees(page.listPrice)}`];
+    return [`${home.course} ${formatPrice(home.listPrice)} / ${formatPrice(page.listPrice)}`];
   });
   return {
-    ...(bundle && { bundle: bundle.course, bundlePrice: formatRupees(bundle.price) }),
+    ...(bundle && { bundle: bundle.course, bundlePrice: formatPrice(bundle.price) }),
     ...(bundle?.listPrice &&
       onPage?.listPrice && {
-        bundleListPrice: formatRupees(bundle.listPrice),
-        bundleListPriceOnPricingPage: formatRupees(onPage.listPrice),
-        listSaving: formatRupees(computeSaving(bundle)),
-        listSavingOnPricingPage: formatRupees(computeSaving(onPage)),
+        bundleListPrice: formatPrice(bundle.listPrice),
+        bundleListPriceOnPricingPage: formatPrice(onPage.listPrice),
+        listSaving: formatPrice(computeSaving(bundle)),
+        listSavingOnPricingPage: formatPrice(computeSaving(onPage)),
       }),
     ...(bundle &&
       saving &&
       savingOnPage && {
-        singlePhasesPrice: formatRupees(bundle.price + saving.amount),
-        bundleSaving: formatRupees(saving.amount),
+        singlePhasesPrice: formatPrice(bundle.price + saving.amount),
+        bundleSaving: formatPrice(saving.amount),
         bundleSavingPercent: String(saving.percent),
-        bundleSavingOnPricingPage: formatRupees(savingOnPage.amount),
+        bundleSavingOnPricingPage: formatPrice(savingOnPage.amount),
       }),
     ...(struck.length > 0 && { phaseListPrices: struck.join(", ") }),
     currencyName: formatCurrencyName(),
@@ -123,7 +123,7 @@ function listContactFacts() {
 
 const listPhasePrice = (key: PhaseKey) => {
   const plan = findPlan("home", key);
-  return plan ? { price: formatRupees(plan.price) } : {};
+  return plan ? { price: formatPrice(plan.price) } : {};
 };
 
 /** What every phase has, by its place in the course: `phase.1.title`, `phase.2.price`. */
@@ -192,7 +192,7 @@ function describePriceDifferenceInHindi(): string {
     .filter(({ home, page }) => home.price !== page.price)
     .map(
       ({ home, page }) =>
-        `${home.course} home page पर ${formatRupees(home.price)} और pricing page पर ${formatRupees(page.price)} का है।`,
+        `${home.course} home page पर ${formatPrice(home.price)} और pricing page पर ${formatPrice(page.price)} का है।`,
     );
   const isListPriceOther = pairs.some(({ home, page }) => home.listPrice !== page.listPrice);
   const also = prices.length > 0 ? "काटकर दिखाई गई list prices भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list prices अलग हैं।";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { getPlan } from "#content/plans.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { createAssistant } from "../../create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 
@@ -139,7 +139,7 @@ test.each([
 });
 
 const price = (key: "basic" | "intermediate" | "advanced", screen: "home" | "pricingPage" = "home") =>
-  formatRupees(getPlan(screen, key).price);
+  formatPrice(getPlan(screen, key).price);
 const cheapest = `The Advanced Phase is the cheapest: ${price("advanced")} (${price("advanced", "pricingPage")} on the pricing page)`;
 
 test.each([

@@ -1,6 +1,6 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../../language/devanagari.ts";
 import type { Saying } from "../../model/assistant-model.ts";
@@ -38,7 +38,7 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   // Phases that a question sets against each other are not added up: `beginner or advanced`.
   if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
   const totalOn = (screen: "home" | "pricingPage") =>
-    formatRupees(sum(keys.map((key) => getPricePlan(screen, key).price)));
+    formatPrice(sum(keys.map((key) => getPricePlan(screen, key).price)));
   const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
   const parts = joinList(
     asked.map(({ phase, price }) => `${phase} ${price}`),

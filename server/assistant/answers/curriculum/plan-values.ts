@@ -4,7 +4,7 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { PriceListName } from "#domain/content/plan.ts";
-import { formatRupees } from "#domain/format/money.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import {
@@ -56,10 +56,10 @@ export function describePrices(key: PhaseKey) {
   const [home, page] = [getPricePlan("home", key), getPricePlan("pricingPage", key)];
   return {
     phase: home.course,
-    price: formatRupees(home.price),
-    pagePrice: formatRupees(page.price),
-    listPrice: formatRupees(home.listPrice ?? home.price),
-    pageListPrice: formatRupees(page.listPrice ?? page.price),
+    price: formatPrice(home.price),
+    pagePrice: formatPrice(page.price),
+    listPrice: formatPrice(home.listPrice ?? home.price),
+    pageListPrice: formatPrice(page.listPrice ?? page.price),
     hasListPrices: Boolean(home.listPrice && page.listPrice),
   };
 }
