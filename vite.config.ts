@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     },
     // The Hono app is the server's entry, so that the launchers and React Router share one copy of every module.
     ssr: {
-      build: { rollupOptions: { input: "./server/entry.ts" } },
+      build: { rollupOptions: { input: "./server/bundle-entry.ts" } },
       // Bundled for the little that is used of each: whole, they cost memory and time at every start. Not in development, which
       // cannot load CommonJS this way.
       ...(command === "build" && {

@@ -14,14 +14,14 @@ import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import type { FormTexts } from "#domain/requests/form-pages.ts";
+import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { buildOfferDock } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
 import { themeColors } from "./before-hydration/theme.ts";
-import { ChatButton, ChatWidget } from "./features/assistant/chat-widget.tsx";
+import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
@@ -119,7 +119,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
           <ChatButton />
         </Dock>
-        <ChatWidget />
+        <LazyChatDialog />
         <Toaster />
       </EnrollmentProvider>
       <ConfirmationOverlay />

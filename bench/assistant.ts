@@ -1,4 +1,4 @@
-import { mostEarlierQuestions } from "#domain/assistant/assistant-texts.ts";
+import { mostEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { createHostileConversation, listLongWords } from "../tests/support/hostile-questions.ts";

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
-import { createPosts } from "#server/blog/posts.ts";
+import { createPostCollection } from "#server/blog/posts.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "../server/log.ts";
 import { createServices } from "../server/services.ts";
@@ -22,7 +22,7 @@ export const measureEventLoop = () =>
       config: readConfig(env),
       log: createLog("silent"),
       now: () => new Date(),
-      posts: createPosts([], { drafts: false }),
+      posts: createPostCollection([], { drafts: false }),
       model: loadOrTrainModel(),
       print: () => {},
     });

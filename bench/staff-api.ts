@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
-import { createPosts } from "#server/blog/posts.ts";
+import { createPostCollection } from "#server/blog/posts.ts";
 import { readConfig } from "#server/config.ts";
 import type { Db } from "#server/db/engine/database.ts";
 import { createLog } from "../server/log.ts";
@@ -40,7 +40,7 @@ async function measure(engine: string, databaseUrl: string, { fill, callAll }: M
     config: readConfig({ DATABASE_URL: databaseUrl, STAFF_PIN: staffPin }),
     log: createLog("silent"),
     now: () => new Date(),
-    posts: createPosts([], { drafts: false }),
+    posts: createPostCollection([], { drafts: false }),
     model: loadOrTrainModel(),
     print: () => {},
   });

@@ -1,5 +1,5 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
-import { describePriceDifference, type PriceNote } from "#domain/content/price-calculations.ts";
+import { describePriceListDifferences, type PriceNote } from "#domain/content/price-calculations.ts";
 import { findPlan, listPlans } from "./plans.ts";
 
 const onHome = "on the home page";
@@ -20,12 +20,12 @@ const pricingPage = listPlans("pricingPage");
 export const priceNotes = {
   home: note(
     "These are the prices of the home page and the phase pages.",
-    describePriceDifference({ plans: home, where: "here" }, { plans: pricingPage, where: onPricing }),
+    describePriceListDifferences({ plans: home, where: "here" }, { plans: pricingPage, where: onPricing }),
     toPricing,
   ),
   pricingPage: note(
     "These are the prices of the pricing page.",
-    describePriceDifference({ plans: pricingPage, where: "here" }, { plans: home, where: onHome }),
+    describePriceListDifferences({ plans: pricingPage, where: "here" }, { plans: home, where: onHome }),
     toHome,
   ),
 };
@@ -37,13 +37,13 @@ export function phasePriceNote(key: PhaseKey) {
   );
   return note(
     "This is the price of the phase pages and the home page.",
-    describePriceDifference({ plans: here ?? [], where: "here" }, { plans: there ?? [], where: onPricing }),
+    describePriceListDifferences({ plans: here ?? [], where: "here" }, { plans: there ?? [], where: onPricing }),
     toPricing,
   );
 }
 
 /** The same for the assistant, which stands on every page. */
-export const priceDifference = describePriceDifference(
+export const priceDifference = describePriceListDifferences(
   { plans: home, where: onHome },
   { plans: pricingPage, where: onPricing },
 );

@@ -4,7 +4,7 @@ import { BadContent } from "#domain/content/define-content.ts";
 import { requireNode24 } from "./built-site.js";
 
 requireNode24();
-runNode("scripts/check-content.ts");
+runNodeOrExit("scripts/check-content.ts");
 
 const { makeImages } = await import("../tools/make-images.ts");
 await makeImages().catch((error: unknown) => {
@@ -13,9 +13,9 @@ await makeImages().catch((error: unknown) => {
   process.exit(1);
 });
 
-const { compressFiles, setEarlierAssetsAside } = await import("./client-assets.ts");
+const { compressFiles, setEarlierAssetsAside } = await import("./keep-and-compress-assets.ts");
 const putBack = setEarlierAssetsAside("build");
-runNode("node_modules/@react-router/dev/bin.cjs", "build");
+runNodeOrExit("node_modules/@react-router/dev/bin.cjs", "build");
 await compressFiles("build/client");
 putBack();
 
@@ -26,7 +26,7 @@ const { loadOrTrainModel } = await import("#server/assistant/training/load-or-tr
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(loadOrTrainModel(), "build/assistant-model.bin");
 
-function runNode(...command: string[]) {
+function runNodeOrExit(...command: string[]) {
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -13,7 +13,7 @@ export function requireNode24() {
 
 /**
  * The server of the last build; a missing or broken one ends the process with one line.
- * @returns {Promise<typeof import("../server/entry.ts")>}
+ * @returns {Promise<typeof import("#server/bundle-entry.ts")>}
  */
 export async function loadBuiltSite() {
   if (!existsSync(bundle)) exitWithError("There is no build yet: run `npm run build` first, or `npm start`.");

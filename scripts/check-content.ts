@@ -3,12 +3,12 @@ import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { BadContent, inspectContent, type DefinedContent } from "#domain/content/define-content.ts";
+import { BadContent, setContentInspector, type DefinedContent } from "#domain/content/define-content.ts";
 import type { Post } from "#domain/blog/post.ts";
-import { createPosts, parsePost } from "#server/blog/posts.ts";
+import { createPostCollection, parsePost } from "#server/blog/posts.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
 import { listPostFaults } from "./check-posts.ts";
-import { countLines, describeValue, listComplaints, type Complaint } from "./describe-issue.ts";
+import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
 
 type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 
@@ -16,7 +16,7 @@ type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 export async function checkContent(): Promise<string[]> {
   const complaints = new Set<string>();
   const defined: DefinedContent[] = [];
-  inspectContent((one) => void defined.push(one));
+  setContentInspector((one) => void defined.push(one));
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
   /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
   const consequences = new Set<string>();
@@ -34,16 +34,19 @@ export async function checkContent(): Promise<string[]> {
     const post = attempt(() => parsePost(file, readFileSync(file, "utf8")), hasIssues);
     if (post) posts.set(file, post);
   }
-  inspectContent(undefined);
+  setContentInspector(undefined);
 
-  const published = attempt(() => createPosts([...posts.values()], { drafts: true }), hasIssues);
+  const published = attempt(() => createPostCollection([...posts.values()], { drafts: true }), hasIssues);
   // Imported now and not above, because it imports the content.
   const links = await import("./check-links.ts").catch(() => undefined);
   const findDeadLink: FindDeadLink = (published && links?.createLinkChecker(published)) ?? (() => undefined);
   for (const one of defined) {
     const isList = /^content\/(pages|navigation)\.ts/.test(one.file);
-    const found = [...listComplaints(one), ...checkTexts(one.value, (link) => findDeadLink(link, isList))];
-    if (found.length > 0) await nameFields(one.file, found, complaints);
+    const found = [
+      ...listContentComplaints(one),
+      ...listMissingIconsAndLinks(one.value, (link) => findDeadLink(link, isList)),
+    ];
+    if (found.length > 0) await addComplaintsWithLines(one.file, found, complaints);
   }
   for (const [file, post] of posts) {
     for (const fault of listPostFaults(file, post, findDeadLink)) complaints.add(fault);
@@ -80,10 +83,14 @@ function listMissingImports(file: string): string[] {
 }
 
 /** Icons, links and pictures that a content file names and that are not there. */
-function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly PropertyKey[] = []): Complaint[] {
+function listMissingIconsAndLinks(
+  value: unknown,
+  findDeadLink: FindDeadLink,
+  at: readonly PropertyKey[] = [],
+): Complaint[] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) =>
-      checkTexts(inner, findDeadLink, [...at, Array.isArray(value) ? Number(key) : key]),
+      listMissingIconsAndLinks(inner, findDeadLink, [...at, Array.isArray(value) ? Number(key) : key]),
     );
   }
   // A former address is none any more: `listRedirects` checks it.
@@ -95,17 +102,17 @@ function checkTexts(value: unknown, findDeadLink: FindDeadLink, at: readonly Pro
   if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
     return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
   }
-  const dead = listLinks(value).map((link) => findDeadLink(link));
+  const dead = listSiteLinks(value).map((link) => findDeadLink(link));
   return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));
 }
 
 /** The links within the site that a text holds: it is a path itself, or has some in Markdown. */
-const listLinks = (text: string): string[] =>
+const listSiteLinks = (text: string): string[] =>
   /^\/\S*$/.test(text) ? [text] : [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = ""]) => link);
 
 /** Adds what is wrong with fields to the complaints, each with its line. Finding that takes a parser, which valid content never loads. */
-async function nameFields(label: string, found: readonly Complaint[], complaints: Set<string>) {
-  const { getFile, locateField } = await import("./locate-field.ts");
+async function addComplaintsWithLines(label: string, found: readonly Complaint[], complaints: Set<string>) {
+  const { getFile, locateField } = await import("./locate-content-field.ts");
   for (const { path, says } of found) {
     const { line, name = "" } = locateField(label, path);
     const field = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
@@ -118,18 +125,20 @@ export function toBadContent(file: string, error: unknown): BadContent {
   if (error instanceof BadContent) {
     // Thrown for a text that asks for what another file does not have: the text is what has to change.
     const [, asked = "", complaint = ""] = /^(content\/[\w/-]+\.ts): (.*)$/.exec(error.message) ?? [];
-    const text = asked && findContentLine(error.stack ?? "", asked);
+    const text = asked && findContentLineInStack(error.stack ?? "", asked);
     return text ? new BadContent(`${text}: ${complaint} (${asked})`, { cause: error }) : error;
   }
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
   const place =
-    findContentLine(stack) ?? findContentLine(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ?? file;
+    findContentLineInStack(stack) ??
+    findContentLineInStack(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ??
+    file;
   return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
 }
 
 /** The topmost line of a content file, other than one, that a stack names, as `content/plans.ts:12`. */
-function findContentLine(stack: string, other?: string): string | undefined {
+function findContentLineInStack(stack: string, other?: string): string | undefined {
   for (const [, url = "", line] of stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g)) {
     const file = path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/");
     if (file.startsWith("content/") && file !== other) return `${file}:${line}`;

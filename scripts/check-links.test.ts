@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { createPosts } from "#server/blog/posts.ts";
+import { createPostCollection } from "#server/blog/posts.ts";
 import { makePost } from "#tests/support/sample-content.ts";
 import { createLinkChecker } from "./check-links.ts";
 
-const find = createLinkChecker(createPosts([makePost({ slug: "first", content: "## Why\n\nSo." })], { drafts: false }));
-const findWithoutBlog = createLinkChecker(createPosts([], { drafts: false }));
+const find = createLinkChecker(
+  createPostCollection([makePost({ slug: "first", content: "## Why\n\nSo." })], { drafts: false }),
+);
+const findWithoutBlog = createLinkChecker(createPostCollection([], { drafts: false }));
 
 test("pages, questions, days, weeks, sections, articles and their headings are places of the site", () => {
   const places = ["/", "/#pricing", "/faq#faq-fees", "/#day-1", "/curriculum#week-1", "/blog/first#why", "/rss.xml"];

@@ -9,12 +9,12 @@ import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
-import { postPath } from "#domain/blog/post-links.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Posts } from "#server/blog/posts.ts";
-import { listPublicPaths } from "#server/pages/site-files.ts";
+import { listPublicPathsOutsideBlog } from "#server/pages/site-files.ts";
 
 const days = phases.flatMap((phase) => phase.days.map(({ day }) => dayAnchor(day)));
 const questions = faq.map(({ slug }) => faqAnchor(slug));
@@ -44,7 +44,7 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
 
 /** Checks links within the site; `posts` are those that are published or drafts. */
 export function createLinkChecker(posts: Posts, publicFolder = "public") {
-  const paths = new Set([...listPublicPaths(posts), ...posts.all.map(({ slug }) => postPath(slug))]);
+  const paths = new Set([...listPublicPathsOutsideBlog(posts), ...posts.all.map(({ slug }) => postPath(slug))]);
   const articles = new Map(
     posts.all.map((post) => [postPath(post.slug), posts.render(post).headings.map(({ id }) => id)] as const),
   );

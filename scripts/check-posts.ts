@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Post } from "#domain/blog/post.ts";
 import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
-import { countLines } from "./describe-issue.ts";
+import { countLines } from "./describe-content-issues.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 
 /** What is wrong with the text of a post: markup beyond the limits, missing pictures, links that lead nowhere. */

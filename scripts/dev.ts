@@ -6,7 +6,7 @@ import { requireNode24 } from "./built-site.js";
 
 requireNode24();
 readEnvFile();
-if (!existsSync("public/favicon.svg")) await tryMakeImages();
+if (!existsSync("public/favicon.svg")) await makeImagesIgnoringErrors();
 
 const server = await startDevServer(process.env).catch((error: unknown) => {
   process.stderr.write(`${describeFailure(error)}\n`);
@@ -17,6 +17,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 /** Invalid content fails here too; the error is ignored, since the server reports it. */
-async function tryMakeImages() {
+async function makeImagesIgnoringErrors() {
   await import("../tools/make-images.ts").then((tool) => tool.makeImages()).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { readErasureLog, describeErasedSinceBackup } from "#server/db/history/er
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";
 
-const parseDatabaseUrl = (given: string) =>
+const parseDatabasePathOrUrl = (given: string) =>
   readConfig({ DATABASE_URL: /^(file|postgres(ql)?):/.test(given) ? given : `file:${given}` }).database;
 
 /**
@@ -14,7 +14,7 @@ await runOwnerCommand("Nothing was restored", async () => {
   const [, , file, replaced] = process.argv;
   if (!file) throw new Error("name the file: npm run restore <file> [replaced database]");
   const { database } = readConfig(process.env);
-  const erased = replaced === undefined ? undefined : await readErasureLog(parseDatabaseUrl(replaced));
+  const erased = replaced === undefined ? undefined : await readErasureLog(parseDatabasePathOrUrl(replaced));
   await restoreDatabase(database, file);
   // Whatever fails from here on, the database is restored.
   const restored = await readErasureLog(database).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { countLines } from "./describe-issue.ts";
+import { countLines } from "./describe-content-issues.ts";
 import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 /** A text that an owner replaces, where it stands. */

@@ -16,19 +16,19 @@ const [first, ...rest] = process.argv.slice(2);
 const isQuick = first === "--quick";
 const given = isQuick || first === undefined ? rest : [first, ...rest];
 
-const createStep = (name: string, ...command: string[]): Step => ({ name, command });
+const createCommandStep = (name: string, ...command: string[]): Step => ({ name, command });
 
 // Read by the types and by the lint.
-const routeTypes = createStep("types of the routes", "npx", "react-router", "typegen");
+const routeTypes = createCommandStep("types of the routes", "npx", "react-router", "typegen");
 // Each further checker resolves most types again; what runs beside it keeps the other cores busy.
-const types = createStep("types", "npx", "tsc", "--noEmit", "--checkers", "1");
-const lint = createStep("lint", "npm", "run", "lint");
-const format = createStep("format", "npm", "run", "format:check");
-const build = createStep("build", "npm", "run", "build");
-const programs = createStep("browsers and servers", "node", "tests/support/find-programs.ts");
-const deadCode = createStep("dead code", "npm", "run", "deadcode");
+const types = createCommandStep("types", "npx", "tsc", "--noEmit", "--checkers", "1");
+const lint = createCommandStep("lint", "npm", "run", "lint");
+const format = createCommandStep("format", "npm", "run", "format:check");
+const build = createCommandStep("build", "npm", "run", "build");
+const programs = createCommandStep("browsers and servers", "node", "tests/support/find-programs.ts");
+const deadCode = createCommandStep("dead code", "npm", "run", "deadcode");
 const createUnitTestStep = (...options: string[]) =>
-  createStep("unit and API tests", "npx", "vitest", "run", ...options);
+  createCommandStep("unit and API tests", "npx", "vitest", "run", ...options);
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
@@ -38,10 +38,10 @@ const wholeForm: Step[][] = [
   [routeTypes],
   [types, lint, format, deadCode, build, programs],
   [createUnitTestStep()],
-  [createStep("browser tests", "npx", "playwright", "test", ...given)],
+  [createCommandStep("browser tests", "npx", "playwright", "test", ...given)],
   [
-    createStep("faults, short form", "npm", "run", "test:faults", "--", "--short"),
-    createStep("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
+    createCommandStep("faults, short form", "npm", "run", "test:faults", "--", "--short"),
+    createCommandStep("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
   ],
 ];
 
@@ -52,7 +52,7 @@ const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ost
 const quickForm: Step[][] = [
   [routeTypes],
   [types, lint, format, build, createUnitTestStep(...quickTests)],
-  [createStep("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
+  [createCommandStep("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "course-site-tests-"));

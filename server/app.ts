@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { redirects } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { healthRoutes } from "./api/health.ts";
-import { apiRoutes } from "./api/routes.ts";
+import { sameOriginApiRoutes } from "./api/routes.ts";
 import { findBlogPageUrl } from "./blog/list-posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
 import type { Config } from "./config.ts";
@@ -12,13 +12,13 @@ import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
 import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
 import { rateLimitMiddleware } from "./http/rate-limit.ts";
 import { createResponseCache } from "./http/response-cache.ts";
-import { noStore, securityHeaders } from "./http/response-headers.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { noStore, securityHeadersMiddleware } from "./http/response-headers.ts";
+import { staticFilesMiddleware } from "./http/static-files.ts";
 import { safeErrorCode } from "./log.ts";
 import { createPageResolver } from "./pages/resolve-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
-import { listPublicPaths } from "./pages/site-files.ts";
+import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
@@ -27,7 +27,7 @@ type AppOptions = { build: ServerBuild; config: Config; services: Services; clie
 export function createApp({ build, config, services, clientFolder }: AppOptions) {
   const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
-  const paths = listPublicPaths(posts);
+  const paths = listPublicPathsOutsideBlog(posts);
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createPageRenderer(build, {
@@ -46,12 +46,12 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   const pages = createPageCache({ addresses, render, limitQueries: limitSearches, now });
   const responseCache = createResponseCache(now);
 
-  app.use(securityHeaders(config), responseCache.middleware);
-  app.use(staticFiles(clientFolder));
+  app.use(securityHeadersMiddleware(config), responseCache.middleware);
+  app.use(staticFilesMiddleware(clientFolder));
   app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
   app.use("/api/blog/search", limitSearches);
   app.route("/api/blog", blogRoutes(posts));
-  app.route("/api", apiRoutes(services, config));
+  app.route("/api", sameOriginApiRoutes(services, config));
   app.use(allowOnlyGetAndHead);
   app.use((c, next) => {
     const path = redirects.get(c.req.path);

@@ -3,9 +3,9 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/forms.ts";
-import { countDeliveries } from "./db/deliveries/deliveries.ts";
-import { leaseDelivery, leaseTime } from "./db/deliveries/leases.ts";
-import { createCircuitBreaker } from "./gateway/gateway-assistant.ts";
+import { countDeliveriesByState } from "./db/deliveries/delivery-queue-and-backoffs.ts";
+import { leaseNextDelivery, leaseTime } from "./db/deliveries/leases.ts";
+import { createCircuitBreaker } from "./gateway/cached-checked-gateway.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ test.for(cases)("deliveries go out when the clock goes $name ($engine)", async (
   chat.behave(() => "normal");
   clock.advance(Math.abs(first) + 60_000);
   await outbox.deliverDue();
-  expect(await countDeliveries(db)).toMatchObject({ pending: 0, delivered: 3 });
+  expect(await countDeliveriesByState(db)).toMatchObject({ pending: 0, delivered: 3 });
   expect(new Set(chat.arrivals.map(({ reference }) => reference)).size).toBe(3);
   expect(chat.arrivals).toHaveLength(3);
 });
@@ -41,7 +41,7 @@ test.for(engines)("a lease taken by a clock that ran fast ends with that hour (%
   const { chat, clock, db, outbox, ...site } = await testDelivery(engine);
   await contactRoutes({ ...site, db, outbox }).request("/", postJson(contactMessage));
   clock.advance(hour);
-  expect(await leaseDelivery(db, { kinds: outbox.kinds, worker: "dead", now: clock.now() })).toBeDefined();
+  expect(await leaseNextDelivery(db, { kinds: outbox.kinds, worker: "dead", now: clock.now() })).toBeDefined();
   clock.advance(-hour);
   await outbox.deliverDue();
   expect(chat.arrivals).toHaveLength(0);

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { leaseDelivery } from "./db/deliveries/leases.ts";
+import { leaseNextDelivery } from "./db/deliveries/leases.ts";
 import { listErasures } from "./db/history/erasure-log.ts";
 import { saveQuestion } from "./db/questions/asked-questions.ts";
-import { deleteRequest, saveStatus } from "./db/requests/request-actions.ts";
+import { deleteRequest, saveStatusAndNote } from "./db/requests/request-actions.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
 import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
@@ -44,14 +44,14 @@ const start = async (engine: Engine, env: Record<string, string> = { RETENTION_M
 test.for(engines)("what nobody changed for the set months is erased, and nothing else (%s)", async (engine) => {
   const { site, save, makeStudent, list } = await start(engine);
   const forgotten = await save("Forgotten Person");
-  await saveStatus(site.db, { id: forgotten, status: "closed", version: undefined }, site.now());
+  await saveStatusAndNote(site.db, { id: forgotten, status: "closed", version: undefined }, site.now());
   const changed = await save("Changed Later");
   const learner = await save("Still Learning");
   const [learning, finished] = [await makeStudent(learner), await makeStudent(await save("Finished Person"))];
   await saveProgress(site.db, { id: finished._id, completedDays: wholeCourse, version: undefined }, site.now());
   site.clock.advance(90 * day);
   const recent = await save("Recent Person");
-  await saveStatus(site.db, { id: changed, note: "Called", version: undefined }, site.now());
+  await saveStatusAndNote(site.db, { id: changed, note: "Called", version: undefined }, site.now());
   await site.retention.run();
   expect(await list()).toMatchObject({ students: expect.arrayContaining([learning._id, finished._id]) });
   expect(await listErasures(site.db)).toEqual([]);
@@ -88,7 +88,7 @@ test.for(engines)("two instances at once erase each row once, over many batches 
   await site.db.insertInto("requests").values(rows).execute();
   const sending = await save("Being Sent", "pending");
   site.clock.advance(200 * day);
-  await leaseDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
+  await leaseNextDelivery(site.db, { kinds: ["enrollment"], worker: "another", now: site.now() });
   const other = createRetentionJob({ db: site.db, log: site.log, now: site.now, months: 6, keepsQuestions: true });
   await Promise.all([site.retention.run(), other.run()]);
   expect((await list()).requests).toEqual([sending]);

@@ -1,9 +1,9 @@
-import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure.ts";
+import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db } from "./db/engine/database.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
-import { eraseExpired } from "./db/people/erase-person.ts";
-import { purgeQuestions } from "./db/questions/asked-questions.ts";
+import { eraseExpired } from "./db/people/erase-person-and-expired.ts";
+import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
 import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 
@@ -27,7 +27,7 @@ export function createRetentionJob({ db, log, now, months, keepsQuestions }: Ret
   async function run() {
     try {
       await purgeDeleted(db, now());
-      await purgeQuestions(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
+      await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
       if (months !== null) {
         const counts = await eraseExpired(db, months, now(), stopping.signal);
         log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);

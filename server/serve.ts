@@ -4,10 +4,10 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
 import { createGracefulShutdown } from "./graceful-shutdown.ts";
-import { createGuardedServer } from "./http/request-guards.ts";
+import { createGuardedServer } from "./http/url-and-connection-guards.ts";
 import { createLog, safeErrorCode, type Log } from "./log.ts";
 import { warnOfLeftovers } from "./pages/content-warnings.ts";
-import { createSite } from "./site.ts";
+import { createSite } from "./create-site.ts";
 import { toListenFailure, describeFailure } from "./start-failure.ts";
 
 type ServeOptions = { settings: Record<string, string | undefined>; root: string };

@@ -6,11 +6,11 @@ import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Posts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
 import {
-  countDeliveries,
+  countDeliveriesByState,
   createSenderHasher,
   syncDeliveriesWithWebhooks,
   unknownSender,
-} from "./db/deliveries/deliveries.ts";
+} from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
@@ -19,7 +19,7 @@ import { createOutbox } from "./delivery/outbox.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
 import { safeErrorCode, type Log } from "./log.ts";
-import { createQuestionLog } from "./questions/question-log.ts";
+import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
 import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
 import { StartFailure, runStartStep } from "./start-failure.ts";
@@ -58,7 +58,7 @@ export async function createServices(options: ServiceOptions) {
   });
   const senderKey = await query(() => createSenderHasher(db));
   await query(() => syncDeliveriesWithWebhooks(db, outbox.kinds, now()));
-  const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveries(db));
+  const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
 
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
@@ -77,7 +77,7 @@ export async function createServices(options: ServiceOptions) {
   const limit = (burst: number, perMinute: number) =>
     config.isRateLimited ? createRateLimit({ burst, perMinute, now }) : noLimit;
   const clientLimit = limit(60, 20);
-  const questions = createQuestionLog({ db, log, now, model, assistant, isOn: keepsQuestions, clientLimit });
+  const questions = createUnansweredQuestionLog({ db, log, now, model, assistant, isOn: keepsQuestions, clientLimit });
   const clientOf = (c: Context) =>
     clientIpKey({ forwarded: c.req.header("x-forwarded-for"), peer: findPeerIp(c), trustProxy });
 

@@ -5,7 +5,7 @@ const begin = "<!-- rooms -->\n";
 const end = "<!-- /rooms -->";
 
 /** Rooms of one kind are one box: all of `domain`, `server/db` and `app/features`. Single files are left out. */
-function getDiagramBox(room: string): string {
+function toDiagramBoxName(room: string): string {
   const [top = "", inner] = room.split("/");
   return inner && ["app", "server"].includes(top) && !inner.includes(".") ? `${top}/${inner}` : top;
 }
@@ -15,10 +15,10 @@ function listImportArrows(): Map<string, Set<string>> {
   const names = Object.keys(rooms).filter(
     (room) => !room.includes(".") && room !== "app/styles" && !["tests", "bench"].includes(room),
   );
-  const arrows = new Map(names.map((room) => [getDiagramBox(room), new Set<string>()]));
+  const arrows = new Map(names.map((room) => [toDiagramBoxName(room), new Set<string>()]));
   for (const room of names) {
-    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(getDiagramBox);
-    for (const box of imported) if (box !== getDiagramBox(room)) arrows.get(getDiagramBox(room))?.add(box);
+    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(toDiagramBoxName);
+    for (const box of imported) if (box !== toDiagramBoxName(room)) arrows.get(toDiagramBoxName(room))?.add(box);
   }
   const reaches = (from: string, to: string): boolean =>
     [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));

@@ -4,12 +4,12 @@ import satori from "satori";
 import { look } from "#content/look.ts";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
-import { buildArticlePage } from "#app/lib/article-meta.ts";
+import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
 import { shareImagePath, type Page } from "#domain/content/page.ts";
-import { layOutCourse } from "#app/ui/square-layout.ts";
+import { layOutCourse } from "#app/ui/squares-of-digits-and-days.ts";
 import { makePhoto } from "./make-photo.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listShownPages } from "#server/pages/shown-pages.ts";
@@ -45,7 +45,7 @@ export async function makeImages() {
   await makeIcons();
   if (instructor.photo) await makePhoto(`content/images/${instructor.photo}`);
   const pages = listSharePages();
-  await deleteStaleImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));
+  await deleteStaleShareImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));
   // One after the other: each is drawn in one go, and together they would only hold more memory.
   for (const page of pages) {
     await writeFile(`public${shareImagePath(page.path)}`, (await drawShareImage(page)).asPng());
@@ -53,7 +53,7 @@ export async function makeImages() {
 }
 
 /** A page that moved or went would leave its image behind, to be served and shared for ever. */
-async function deleteStaleImages(current: ReadonlySet<string>) {
+async function deleteStaleShareImages(current: ReadonlySet<string>) {
   for await (const file of glob("public/share/*.png")) {
     if (current.has(file.replaceAll("\\", "/"))) continue;
     await rm(file);
@@ -63,7 +63,7 @@ async function deleteStaleImages(current: ReadonlySet<string>) {
 
 export function listSharePages(): Page[] {
   const posts = loadPosts("content/posts", { drafts: true });
-  return [...listShownPages({ posts }), ...posts.all.map((post) => buildArticlePage(post, courseName))];
+  return [...listShownPages({ posts }), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
 }
 
 const margin = 72;

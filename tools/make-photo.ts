@@ -31,7 +31,7 @@ export async function makePhoto(file: string, publicFolder = "public") {
       await sharp(file)
         .rotate()
         .resize(size)
-        .toFormat(format, { quality })
+        .toFormat(format === "jpg" ? "jpeg" : format, { quality })
         .toFile(publicFolder + photoPath(wide, format));
     }
   }

@@ -70,7 +70,7 @@ function createContentChecker(print: (line: string) => void) {
   };
 }
 
-type Entry = typeof import("#server/entry.ts");
+type Entry = typeof import("#server/bundle-entry.ts");
 type Site = Awaited<ReturnType<Entry["createSite"]>>;
 
 const postsFolder = path.resolve("content/posts");
@@ -95,7 +95,7 @@ function createDevSite(vite: ViteDevServer, settings: Record<string, string | un
 
   return {
     async current(): Promise<Site> {
-      const entry = (await vite.ssrLoadModule("/server/entry.ts")) as Entry;
+      const entry = (await vite.ssrLoadModule("/server/bundle-entry.ts")) as Entry;
       if (loaded?.entry !== entry || hasNewTexts) {
         hasNewTexts = false;
         loaded = { entry, site: open(entry, loaded?.site) };

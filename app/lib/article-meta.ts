@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { postMarkdownPath, postPath } from "#domain/blog/post-links.ts";
+import { postMarkdownPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 import type { Page } from "#domain/content/page.ts";
@@ -24,7 +24,7 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSumm
 const formatStartOfDay = (day: string) => `${day}T00:00:00+00:00`;
 
 /** What an article's page is called, for its head and its share image. */
-export const buildArticlePage = (post: PostSummary, courseName: string): Page => ({
+export const buildArticleHeadTexts = (post: PostSummary, courseName: string): Page => ({
   path: postPath(post.slug),
   title: `${post.title} | ${courseName} Blog`,
   description: post.description,

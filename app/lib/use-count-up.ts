@@ -22,7 +22,7 @@ export const isVisibleEnough = (
  * The share of a count reached, from 0 to 1, once a fifth of the section is visible. It is 1 in the HTML and
  * where motion is reduced, so the figures are always readable.
  */
-export function useCountUp(section: RefObject<HTMLElement | null>): number {
+export function useCountUpFraction(section: RefObject<HTMLElement | null>): number {
   const [share, setShare] = useState(1);
   useEffect(() => {
     if (!section.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

@@ -46,7 +46,7 @@ function updateQuery(search: string | URLSearchParams, changes: QueryChanges) {
 }
 
 /** What follows `prefix` in the URL's fragment: `#day-23` gives `23` for `day-`. */
-export function useHashTarget(prefix: string): string | null {
+export function useHashAfterPrefix(prefix: string): string | null {
   const hash = useValueAfterHydration(useLocation().hash, "").slice(1);
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null;
 }
@@ -57,7 +57,7 @@ export function parsePageNumber(value: string | null, pageCount: number): number
   return Number.isInteger(page) && page >= 0 && page < pageCount ? page : 0;
 }
 
-export const formatPageNumber = (page: number) => (page === 0 ? null : String(page + 1));
+export const formatPageQueryValue = (page: number) => (page === 0 ? null : String(page + 1));
 
 /**
  * What the URL selects in a section: by its query, or by a fragment that begins with `prefix`. What the visitor
@@ -66,7 +66,7 @@ export const formatPageNumber = (page: number) => (page === 0 ? null : String(pa
 export function useUrlSelection(prefix: string) {
   const here = useLocation();
   const address = useQueryParams();
-  const target = useHashTarget(prefix);
+  const target = useHashAfterPrefix(prefix);
   const kind: string = useNavigationType();
   const [choice, setChoice] = useState<{ seenAt: Location; changes: QueryChanges } | null>(null);
   // Counts until the URL has it, or names another place; an earlier choice that arrives late does not undo it.
@@ -88,7 +88,7 @@ export function useUrlSelection(prefix: string) {
 }
 
 /** A link to a part of the page at hand keeps the query, in which tabs and pages live; any other stays as it is. */
-export function useKeepQuery() {
+export function useKeepQueryOnSamePage() {
   const { pathname, search: found } = useLocation();
   const search = useValueAfterHydration(found, "");
   return (to: string): To => {

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
-import { SectionPage } from "#app/sections/page-layouts.tsx";
+import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page}>
       <BenefitsSection benefits={loaderData.benefits} headingLevel="h1" />
-    </SectionPage>
+    </SectionAsPage>
   );
 }

@@ -1,24 +1,24 @@
 import { redirect } from "react-router";
-import { articleMeta, buildArticlePage } from "#app/lib/article-meta.ts";
+import { articleMeta, buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { postPath } from "#domain/blog/post-links.ts";
-import { findArticle } from "#server/blog/posts.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
+import { findRenderedArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { articleGraph } from "#server/pages/structured-data/blog-graphs.ts";
 import type { Route } from "./+types/blog-article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const render = context.get(renderContext);
-  const article = findArticle(render.posts, params.slug);
+  const article = findRenderedArticle(render.posts, params.slug);
   if (!article) throw redirect("/blog?missing");
   return { article, graph: articleGraph(render, article) };
 }
 
 /** A client-side navigation loads the article through the API, already rendered to HTML. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { loadArticle } = await import("#app/features/blog/load-posts.ts");
+  const { loadArticle } = await import("#app/features/blog/fetch-blog-posts.ts");
   const article = await loadArticle(params.slug);
   if (article === "not-found") throw redirect("/blog");
   return { article, graph: undefined };
@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!root || !loaderData) return [];
   const { article, graph } = loaderData;
   if (!article) return [{ title: root.blog.title }];
-  return articleMeta({ matches, loaderData: { page: buildArticlePage(article, root.courseName), graph } }, article);
+  return articleMeta(
+    { matches, loaderData: { page: buildArticleHeadTexts(article, root.courseName), graph } },
+    article,
+  );
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];

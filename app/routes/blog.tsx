@@ -2,7 +2,7 @@ import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
-import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/post-links.ts";
+import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import { findPostsForQuery } from "#server/blog/list-posts.ts";
 import { listCategories } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const loadListing = async (listing: BlogListQuery) =>
-  (await import("#app/features/blog/load-posts.ts")).loadListing(listing);
+  (await import("#app/features/blog/fetch-blog-posts.ts")).loadListing(listing);
 
 /** A client-side navigation, or a change of category, loads the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { ContactSection } from "#app/sections/contact-section.tsx";
-import { SectionPage } from "#app/sections/page-layouts.tsx";
+import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contact, socials } = loaderData;
   return (
-    <SectionPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page}>
       <ContactSection contact={contact} socials={socials} headingLevel="h1" />
-    </SectionPage>
+    </SectionAsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { SectionPage } from "#app/sections/page-layouts.tsx";
+import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page}>
       <FaqSection faq={loaderData.faq} headingLevel="h1" />
-    </SectionPage>
+    </SectionAsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PhaseCurriculum, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { findPhasePageData } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -26,7 +26,7 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
       <PhaseOutcomes phase={phase} />
       <BelowFold>
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
-        <PhaseCurriculum phase={phase} {...prices} enquiryPath={enquiryPath} />
+        <PhasePriceAndDays phase={phase} {...prices} enquiryPath={enquiryPath} />
       </BelowFold>
     </div>
   );

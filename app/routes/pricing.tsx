@@ -3,7 +3,7 @@ import { ShareButton } from "#app/features/share/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
-import { ClosingCallToAction, IncludedSection } from "#app/sections/pricing-details.tsx";
+import { ClosingCallToAction, IncludedSection } from "#app/sections/included-and-closing-sections.tsx";
 import { PlanCards, PriceNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";

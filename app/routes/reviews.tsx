@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { SectionPage } from "#app/sections/page-layouts.tsx";
+import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { pages } from "#content/pages.ts";
 import { shownReviews } from "#content/reviews.ts";
@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page}>
       <ReviewsSection {...loaderData.reviews} headingLevel="h1" />
-    </SectionPage>
+    </SectionAsPage>
   );
 }

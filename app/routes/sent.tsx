@@ -5,7 +5,7 @@ import { noindexMeta } from "#app/lib/page-meta.ts";
 import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { parseSentQuery } from "#domain/requests/form-pages.ts";
+import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/sent";
 
@@ -19,14 +19,14 @@ const sent = {
 
 /** Result page of a form posted without scripts. The reference is not in the loader data, since the page is cached. */
 export function loader({ request }: Route.LoaderArgs) {
-  const query = parseSentQuery(new URL(request.url).searchParams);
+  const query = parseSentPageQuery(new URL(request.url).searchParams);
   return { sent: query && sent[query.kind], forms: buildFormTexts(), dock: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData?.sent ? "Sent" : "Nothing sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
-  const query = parseSentQuery(new URLSearchParams(useLocation().search));
+  const query = parseSentPageQuery(new URLSearchParams(useLocation().search));
   const endpoint = loaderData.sent?.endpoint;
   // A restored draft would make a sent request look unsent.
   useEffect(() => {

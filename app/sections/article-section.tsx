@@ -5,7 +5,7 @@ import { ShareButton } from "#app/features/share/share-button.tsx";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { categoryPath } from "#domain/blog/post-links.ts";
+import { categoryPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
@@ -13,7 +13,7 @@ import { Breadcrumb } from "./page-layouts.tsx";
 import { ReadMoreLink } from "./post-card.tsx";
 
 export function ArticleSection({ article, url }: { article: Article; url: string }) {
-  useScrollDirection();
+  useScrollDirectionAttribute();
   const trail = [
     { name: "Blog", path: "/blog" },
     { name: article.category, path: categoryPath(article.category) },
@@ -84,7 +84,7 @@ const topArea = 64;
 const leastMove = 8;
 
 /** Tells the stylesheet which way the page was scrolled last, where the browser has no scroll-state query of its own. */
-function useScrollDirection() {
+function useScrollDirectionAttribute() {
   useEffect(() => {
     if (CSS.supports("container-type: scroll-state")) return undefined;
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useCountUp } from "#app/lib/use-count-up.ts";
+import { useCountUpFraction } from "#app/lib/use-count-up.ts";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import type { Benefits } from "#domain/content/page-sections.ts";
@@ -13,7 +13,7 @@ type BenefitsSectionProps = {
 
 export function BenefitsSection({ benefits, headingLevel = "h2", band = false }: BenefitsSectionProps) {
   const sheet = useRef<HTMLUListElement>(null);
-  const share = useCountUp(sheet);
+  const share = useCountUpFraction(sheet);
   const itemHeading = headingLevel === "h1" ? "h2" : "h3";
   return (
     <Section id="benefits" labelledBy="benefits-title" band={band}>

@@ -1,16 +1,16 @@
 import { memo, useDeferredValue } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { parsePageNumber, useSyncHashToQuery, formatPageNumber } from "#app/lib/use-url-state.ts";
+import { parsePageNumber, useSyncHashToQuery, formatPageQueryValue } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Foldable } from "#app/ui/disclosure.tsx";
+import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
-import { paginate } from "#domain/content/page.ts";
+import { splitIntoPages } from "#domain/content/page.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
 
 const daysPerPage = 5;
 
@@ -19,13 +19,13 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
 
   /** Each tab remembers its own page, in the URL. */
   function pageOf({ key, days }: ListedPhase) {
-    const pages = paginate(days, daysPerPage);
+    const pages = splitIntoPages(days, daysPerPage);
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
     return targeted >= 0 ? targeted : parsePageNumber(params.get(key), pages.length);
   }
   useSyncHashToQuery(targetDay, () => {
     const phase = phases.find(({ days }) => days.some((day) => String(day.day) === targetDay));
-    return phase ? { ...formatPhaseParam(phase.key), [phase.key]: formatPageNumber(pageOf(phase)) } : null;
+    return phase ? { ...toPhaseQueryChange(phase.key), [phase.key]: formatPageQueryValue(pageOf(phase)) } : null;
   });
 
   return (
@@ -40,13 +40,13 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
           id="phase"
           phases={phases}
           current={current}
-          onChange={(key) => choose(formatPhaseParam(key))}
+          onChange={(key) => choose(toPhaseQueryChange(key))}
           renderPanel={(phase) => (
             <PhasePanel
               phase={phase}
               page={pageOf(phase)}
               isCurrent={phase.key === current}
-              onPage={(page) => choose({ ...formatPhaseParam(phase.key), [phase.key]: formatPageNumber(page) })}
+              onPage={(page) => choose({ ...toPhaseQueryChange(phase.key), [phase.key]: formatPageQueryValue(page) })}
             />
           )}
         />
@@ -58,7 +58,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
 type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; onPage: (page: number) => void };
 
 function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
-  const pages = paginate(phase.days, daysPerPage);
+  const pages = splitIntoPages(phase.days, daysPerPage);
   // All but one are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
   return (
@@ -66,14 +66,14 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
       <div>
         <PhaseHead phase={phase} />
         <div className="mt-7 max-lg:hidden">
-          {hasCalendar && <PhaseCalendar phase={phase} shown={pages[page] ?? []} />}
+          {hasCalendar && <CalendarWithPhaseHighlighted phase={phase} shown={pages[page] ?? []} />}
         </div>
       </div>
       <div>
         {pages.map((days, index) => (
-          <Foldable key={days[0]?.day} folded={index !== page} onReveal={() => onPage(index)}>
+          <HiddenUntilFound key={days[0]?.day} folded={index !== page} onReveal={() => onPage(index)}>
             <DayAccordion days={days} group={`days-${phase.key}`} />
-          </Foldable>
+          </HiddenUntilFound>
         ))}
         <Pager label={`Pages of the ${phase.title}`} page={page} pageCount={pages.length} onChange={onPage} />
       </div>
@@ -99,7 +99,7 @@ const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
   );
 });
 
-function PhaseCalendar({ phase, shown }: { phase: ListedPhase; shown: readonly ListedDay[] }) {
+function CalendarWithPhaseHighlighted({ phase, shown }: { phase: ListedPhase; shown: readonly ListedDay[] }) {
   const first = shown[0]?.day ?? 0;
   const last = shown.at(-1)?.day ?? 0;
   const range = phaseRanges[phase.key];

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { listDaysOfCourseWeek, type PhaseKey } from "#domain/content/phase.ts";
+import { listDaysOfPhaseWeek, type PhaseKey } from "#domain/content/phase.ts";
 import type { Day, ShownPhase, Week } from "#domain/content/curriculum.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { PhaseTabs, usePhaseFromUrl, formatPhaseParam } from "./phase-tabs.tsx";
+import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
 
 type CurriculumWeeksProps = {
   title: string;
@@ -16,7 +16,7 @@ type CurriculumWeeksProps = {
 /** The course week by week, and under each week its days. */
 export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) {
   const { targetDay, current, choose } = usePhaseFromUrl();
-  useSyncHashToQuery(targetDay, () => formatPhaseParam(current));
+  useSyncHashToQuery(targetDay, () => toPhaseQueryChange(current));
 
   return (
     <section aria-labelledby="weeks-title" className="pt-block">
@@ -27,7 +27,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
         id="weeks"
         phases={phases}
         current={current}
-        onChange={(key) => choose(formatPhaseParam(key))}
+        onChange={(key) => choose(toPhaseQueryChange(key))}
         renderPanel={(phase) => (
           <div className={phaseClass[phase.key]}>
             <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
@@ -39,7 +39,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
               </Link>
             </p>
             {weeks[phase.key].map((week, index) => (
-              <WeekRow key={week.week} week={week} days={listDaysOfCourseWeek(phase, index, weeks[phase.key].length)} />
+              <WeekRow key={week.week} week={week} days={listDaysOfPhaseWeek(phase, index, weeks[phase.key].length)} />
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useHashTarget, useScrollToTarget } from "#app/lib/use-url-state.ts";
-import { AccordionItem } from "#app/ui/disclosure.tsx";
+import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
+import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
 import type { ListedDay } from "#domain/content/curriculum.ts";
@@ -16,7 +16,7 @@ type DayAccordionProps<Day extends ListedDay> = {
 
 /** Days with their tasks, one open at a time; `#day-23` in the URL opens that day. */
 export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }: DayAccordionProps<Day>) {
-  const target = useHashTarget("day-");
+  const target = useHashAfterPrefix("day-");
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState<number | null>(null);
   if (target !== seenTarget) {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useGoToContactForm } from "#app/lib/requests/contact-prefill.ts";
+import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-url-state.ts";
+import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
 /** What the bar at the bottom of a phone offers on a page; with a phase it leads to the contact form of the home page. */
@@ -36,8 +36,8 @@ function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
   const pageHasPrimary = useIsPrimaryButtonInView();
   const scrollsHere = action.to.startsWith(`${pathname}#`);
-  const keepQuery = useKeepQuery();
-  const enroll = useGoToContactForm(action.phase);
+  const keepQuery = useKeepQueryOnSamePage();
+  const enroll = useGoHomeToContactForm(action.phase);
   return (
     <Link
       to={keepQuery(action.to)}

@@ -2,23 +2,23 @@ import { memo, useEffect, useState, type Dispatch, type SetStateAction } from "r
 import {
   parsePageNumber,
   useSyncHashToQuery,
-  formatPageNumber,
+  formatPageQueryValue,
   useUrlSelection,
   useScrollToTarget,
 } from "#app/lib/use-url-state.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { AccordionItem, Foldable } from "#app/ui/disclosure.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { AccordionItem, HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
+import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
+import { assistantFailure } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { faqAnchor, type FaqItem } from "#domain/content/faq.ts";
 import { computeFaqView } from "./faq-view-model.ts";
 
 /** Most visitors never search the questions: what answers a search is loaded with the first one. */
-const loadAnswerCard = () => import("#app/features/assistant/answer-card.tsx");
+const loadAnswerCard = () => import("#app/features/assistant/faq-search-answer-card.tsx");
 
 const searchDelay = 500;
 const jumpDelay = 100;
@@ -45,7 +45,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   });
 
   useScrollToTarget(target && faqAnchor(target));
-  useSyncHashToQuery(target, () => (targetPage >= 0 ? { faq: formatPageNumber(targetPage) } : null));
+  useSyncHashToQuery(target, () => (targetPage >= 0 ? { faq: formatPageQueryValue(targetPage) } : null));
   const [seenTarget, setSeenTarget] = useState<string | null>(null);
   if (target !== seenTarget) {
     setSeenTarget(target);
@@ -66,7 +66,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
   function turnTo(next: number) {
     setOpenSlug(null);
     if (hasMatches) setMatchPage(next);
-    else choose({ faq: formatPageNumber(next) });
+    else choose({ faq: formatPageQueryValue(next) });
   }
 
   return (
@@ -95,13 +95,13 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
         </div>
         <div>
           {pages.map((items, index) => (
-            <Foldable key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
+            <HiddenUntilFound key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
               <ul className="accordion border-t border-line">
                 {items.map((item) => (
                   <Question key={item.slug} item={item} open={openSlug === item.slug} setOpenSlug={setOpenSlug} />
                 ))}
               </ul>
-            </Foldable>
+            </HiddenUntilFound>
           ))}
           {pages.length > 1 && (
             <Pager label="Pages of questions" page={page} pageCount={pages.length} onChange={turnTo} />
@@ -126,7 +126,7 @@ const Question = memo(function Question({ item, open, setOpenSlug }: QuestionPro
       onToggle={(opened) => setOpenSlug((current) => (opened ? item.slug : current === item.slug ? null : current))}
     >
       <p className="max-w-prose">
-        <LinkedText text={item.answer} />
+        <TextWithContactLinks text={item.answer} />
       </p>
     </AccordionItem>
   );

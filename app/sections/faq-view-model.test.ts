@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
+import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { computeFaqView } from "./faq-view-model.ts";
 
 const faq = Array.from({ length: 12 }, (_, index) => ({

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
 import { openChat } from "#app/lib/chat-open.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import type { Help } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
 import { DetailRows } from "./detail-rows.tsx";
@@ -74,7 +74,7 @@ export function HelpChat({ contact }: { contact: Site["contact"] }) {
         </p>
       </div>
       <p className="js:hidden text-lead">
-        The assistant needs JavaScript. Write to <LinkedText text={contact.email} /> or call{" "}
+        The assistant needs JavaScript. Write to <TextWithContactLinks text={contact.email} /> or call{" "}
         <a
           href={`tel:${contact.phoneLink}`}
           className="font-[550] whitespace-nowrap underline underline-offset-[0.22em]"

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-url-state.ts";
+import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
@@ -19,7 +19,7 @@ type HeroSectionProps = {
 };
 
 export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
-  const keepQuery = useKeepQuery();
+  const keepQuery = useKeepQueryOnSamePage();
   return (
     <section
       id="hero"
@@ -116,14 +116,14 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
           className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
         >
           {word}
-          <TitleLabel text={label} className="mt-[calc(var(--text-display)*0.081)]" />
+          <TitleBadge text={label} className="mt-[calc(var(--text-display)*0.081)]" />
         </span>
       ) : (
         <span
           aria-hidden
           className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", getTitleSizeClass(wordmark))}
         >
-          {wordmark} <TitleLabel text={label} className="inline-flex align-middle" />
+          {wordmark} <TitleBadge text={label} className="inline-flex align-middle" />
         </span>
       )}
     </h1>
@@ -136,7 +136,7 @@ const getTitleSizeClass = (name: string) =>
     ? "text-[clamp(2.5rem,14cqi,5rem)] leading-[0.86] hero:text-[clamp(3.5rem,21cqi,7.5rem)] font-extrabold tracking-[-0.04em]"
     : "text-h1";
 
-const TitleLabel = ({ text, className }: { text: string; className: string }) => (
+const TitleBadge = ({ text, className }: { text: string; className: string }) => (
   <small
     className={cn(
       "rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2",

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
-import { useKeepQuery } from "#app/lib/use-url-state.ts";
+import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "#domain/content/page.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -106,7 +106,7 @@ type NavLinkProps = {
 /** On the home page an entry scrolls smoothly to its section, elsewhere it goes to its page. */
 function NavLink({ entry, className, section, onChoose, children }: NavLinkProps) {
   const { pathname } = useLocation();
-  const keepQuery = useKeepQuery();
+  const keepQuery = useKeepQueryOnSamePage();
   const isHome = pathname === "/";
   const isRead = isHome ? section === entry.section : section !== undefined && pathname === entry.path;
   return (

@@ -17,7 +17,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
 }
 
 /** A section of the home page as a page of its own: the section's title is the page's heading. */
-export function SectionPage({ page, children }: { page: Page; children: ReactNode }) {
+export function SectionAsPage({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <>
       <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">

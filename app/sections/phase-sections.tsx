@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { useGoToContactForm } from "#app/lib/requests/contact-prefill.ts";
-import { useHashTarget, useScrollToTarget } from "#app/lib/use-url-state.ts";
+import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
+import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
@@ -16,14 +16,14 @@ import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
-import { CheckList, PlanHeader, PriceNote } from "./pricing-section.tsx";
+import { CheckmarkList, PlanMonthAndDaysHeader, PriceNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
 type PhaseHeroProps = { page: Page; phase: ShownPhase; price: number | undefined; enquiryPath: string };
 
 export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
-  const enroll = useGoToContactForm(price ? phase.key : undefined);
+  const enroll = useGoHomeToContactForm(price ? phase.key : undefined);
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
@@ -63,7 +63,7 @@ export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
   );
 }
 
-type PhaseCurriculumProps = {
+type PhasePriceAndDaysProps = {
   phase: ShownPhase;
   plan: Plan | null;
   bundle: { price: number; saving: string | null } | null;
@@ -72,22 +72,22 @@ type PhaseCurriculumProps = {
 };
 
 /** The phase's price beside its days. */
-export function PhaseCurriculum({ phase, plan, bundle, priceNote, enquiryPath }: PhaseCurriculumProps) {
-  const enroll = useGoToContactForm(phase.key);
-  const target = useHashTarget("day-");
+export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath }: PhasePriceAndDaysProps) {
+  const enroll = useGoHomeToContactForm(phase.key);
+  const target = useHashAfterPrefix("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
     <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
       <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
         {plan && (
           <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
-            <PlanHeader month={plan.month} days={plan.days} />
+            <PlanMonthAndDaysHeader month={plan.month} days={plan.days} />
             <h2 id="plan-title" className="text-h3">
               {plan.course}
             </h2>
             <Price amount={plan.price} />
             <p className="label-mono text-fg-2">one-time payment</p>
-            <CheckList items={pickPlanHighlights(plan)} />
+            <CheckmarkList items={pickPlanHighlights(plan)} />
             <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
               Enroll Now
             </ButtonLink>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useUrlSelection } from "#app/lib/use-url-state.ts";
-import { Foldable } from "#app/ui/disclosure.tsx";
+import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
@@ -14,7 +14,7 @@ export function usePhaseFromUrl() {
 }
 
 /** The first phase is the default, and so is not in the URL. */
-export const formatPhaseParam = (phase: PhaseKey) => ({ phase: phase === firstPhase.key ? null : phase });
+export const toPhaseQueryChange = (phase: PhaseKey) => ({ phase: phase === firstPhase.key ? null : phase });
 
 type PhaseTabsProps<Phase extends ListedPhase> = {
   /** Prefix of the ids of tabs and panels. */
@@ -84,7 +84,7 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
         ))}
       </div>
       {phases.map((phase) => (
-        <Foldable key={phase.key} folded={phase.key !== current} onReveal={() => onChange(phase.key)}>
+        <HiddenUntilFound key={phase.key} folded={phase.key !== current} onReveal={() => onChange(phase.key)}>
           <div
             id={`${id}-${phase.key}`}
             role="tabpanel"
@@ -93,7 +93,7 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
           >
             {renderPanel(phase)}
           </div>
-        </Foldable>
+        </HiddenUntilFound>
       ))}
     </>
   );

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { postPath } from "#domain/blog/post-links.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
 import type { ExcerptPart, FoundPost, PostSummary } from "#domain/blog/post.ts";
 
 /** The newest post stands first and takes two columns from the split on. */

@@ -5,7 +5,7 @@ import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { blogListPath, normalizeSearchQuery, type BlogListQuery } from "#domain/blog/post-links.ts";
+import { blogListPath, normalizeSearchQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import type { FoundPost, PostSummary } from "#domain/blog/post.ts";
 import { PostCard } from "./post-card.tsx";
 

@@ -6,7 +6,11 @@ import { ArrowLink } from "#app/ui/button.tsx";
 import { ListPrice, Price } from "#app/ui/price.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
-import { computeSaving, pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
+import {
+  computeListPriceSaving,
+  pickPlanHighlights,
+  type PriceNote as Note,
+} from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 
@@ -39,7 +43,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
       {phases.length > 0 && (
         <div className={cn("below-fold mt-4 grid gap-4", columns[Math.min(phases.length, 3)])}>
           {phases.map((plan) => (
-            <PhaseCard key={plan.key} plan={plan} className={plan.phase ? phaseClass[plan.phase] : ""} />
+            <PhasePlanCard key={plan.key} plan={plan} className={plan.phase ? phaseClass[plan.phase] : ""} />
           ))}
         </div>
       )}
@@ -72,7 +76,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
             <ListPrice amount={plan.listPrice} className="text-[1.375rem]" />
             {plan.listPrice && (
               <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
-                Save {formatPrice(computeSaving(plan))}
+                Save {formatPrice(computeListPriceSaving(plan))}
               </span>
             )}
             <span className="label-mono">one-time payment</span>
@@ -80,7 +84,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        <CheckList items={pickPlanHighlights(plan)} />
+        <CheckmarkList items={pickPlanHighlights(plan)} />
         <EnrollButton order={plan} variant="ink" size="lg" className="w-full" />
       </div>
       <CourseStrip onAccent className="lg:col-span-full" />
@@ -88,14 +92,14 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
   );
 }
 
-function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
+function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
   return (
     <article
       aria-labelledby={`plan-${plan.key}`}
       suppressHydrationWarning
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
-      <PlanHeader month={plan.month} days={plan.days} />
+      <PlanMonthAndDaysHeader month={plan.month} days={plan.days} />
       <h3 id={`plan-${plan.key}`} className="text-h3">
         {plan.course}
       </h3>
@@ -107,14 +111,14 @@ function PhaseCard({ plan, className }: { plan: Plan; className: string }) {
         <p className="label-mono mt-2 text-fg-2">one-time payment</p>
       </div>
       {plan.phase && <CourseStrip filled={[plan.phase]} form="two-rows" />}
-      <CheckList items={pickPlanHighlights(plan)} />
+      <CheckmarkList items={pickPlanHighlights(plan)} />
       <EnrollButton order={plan} variant="outline" className="w-full" />
     </article>
   );
 }
 
 /** The coloured head of a tear-off calendar page. */
-export function PlanHeader({ month, days }: { month: string; days: number }) {
+export function PlanMonthAndDaysHeader({ month, days }: { month: string; days: number }) {
   return (
     <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">
       <span>{month}</span>
@@ -134,7 +138,7 @@ export function PriceNote({ note, className }: { note: Note | null; className?: 
   );
 }
 
-export function CheckList({ items }: { items: readonly string[] }) {
+export function CheckmarkList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid content-start gap-2.5">
       {items.map((item) => (

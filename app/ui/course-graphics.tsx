@@ -35,7 +35,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
           preserveAspectRatio={wide.rows === 1 ? "none" : undefined}
           className={cn(look, wide.rows === 1 && "h-3.5", form === "fold" && "max-md:hidden")}
         >
-          {renderDayRuns(filled, wide)}
+          {renderPhaseLines(filled, wide)}
         </svg>
       )}
       {form !== "row" && (
@@ -43,7 +43,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
           viewBox={`0 0 ${folded.columns - 0.14} ${folded.rows}`}
           className={cn(look, form === "fold" && "md:hidden")}
         >
-          {renderDayRuns(filled, folded)}
+          {renderPhaseLines(filled, folded)}
         </svg>
       )}
     </div>
@@ -51,7 +51,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
 }
 
 /** Draws the phases as lines, cut to fit the rows. A row that stands alone is as high as its strip. */
-function renderDayRuns(filled: readonly PhaseKey[], { columns, rows }: { columns: number; rows: number }) {
+function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { columns: number; rows: number }) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];
     return Array.from({ length: rows }, (_, row) => row * columns).flatMap((start, row) => {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "./button.tsx";
-import { Toaster, useToastsInDialog } from "./toast.tsx";
+import { Toaster, useMoveToastsIntoDialog } from "./toast.tsx";
 
 type DialogProps = {
   open: boolean;
@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
   const titleId = useId();
   const descriptionId = useId();
 
-  useToastsInDialog(open);
+  useMoveToastsIntoDialog(open);
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { ticked } from "#domain/requests/consent-fields.ts";
+import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
 
 const control =
   "w-full min-h-13 rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger-text";

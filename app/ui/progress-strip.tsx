@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength } from "#domain/content/phase.ts";
-import { groupConsecutiveDays } from "#domain/students/progress.ts";
+import { groupConsecutiveDaysByPhase } from "#domain/students/progress.ts";
 import { phaseClass } from "./course-graphics.tsx";
 
 /** A student's completed days out of those from `first` to `last`, as a row of squares. */
@@ -20,7 +20,7 @@ export function ProgressStrip({
   return (
     <svg aria-hidden viewBox={`0 0 ${length - 0.14} 1`} preserveAspectRatio="none" className={cn("strip", className)}>
       <path d={`M0 .5H${length}`} strokeWidth="1" />
-      {groupConsecutiveDays(shown).map((run) => (
+      {groupConsecutiveDaysByPhase(shown).map((run) => (
         <path
           key={run.first}
           className={cn("on", phaseClass[run.phase])}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { honeypotField, noticeField, ticked, type ConsentField } from "#domain/requests/consent-fields.ts";
+import { honeypotField, noticeField, ticked, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import { Button } from "./button.tsx";
 import { Checkbox, Field } from "./field.tsx";

@@ -1,4 +1,4 @@
-import { layOutNumber } from "./square-layout.ts";
+import { layOutNumber } from "./squares-of-digits-and-days.ts";
 
 /** A status code in empty squares, the last one filled. */
 export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {

@@ -37,7 +37,7 @@ function changeOpenDialogCount(change: 1 | -1) {
 }
 
 /** An open dialog holds the toast for as long as it is open. */
-export function useToastsInDialog(open: boolean) {
+export function useMoveToastsIntoDialog(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;
     changeOpenDialogCount(1);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "../content/define-content.ts";
-import { longestQuestion, mostEarlierQuestions } from "./assistant-texts.ts";
+import { longestQuestion, mostEarlierQuestions } from "./assistant-limits-and-fixed-replies.ts";
 
 const tooLong = `Please use at most ${longestQuestion} characters`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogListPath, parseBlogListQuery } from "./post-links.ts";
+import { blogListPath, parseBlogListQuery } from "./blog-urls.ts";
 
 test.each(["/blog", "/blog?category=AI", "/blog?page=3", "/blog?category=A+%26+B&page=2", "/blog?q=two+words"])(
   "the address %s of a list is written as it was read",

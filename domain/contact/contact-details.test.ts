@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactSchema, enrollmentFormSchema } from "../requests/form-schemas.ts";
 import { normalizeEmail, mentionsContact } from "./contact-details.ts";
-import { mailtoLink } from "./contact-links.ts";
+import { encodeMailtoLink } from "./contact-links.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message);
@@ -52,9 +52,9 @@ test("an address that would be more than one in a mail program is refused", () =
 });
 
 test("a mail link holds one address and no headers", () => {
-  expect(mailtoLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
+  expect(encodeMailtoLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
   for (const email of ["a@b.co?cc=c@d.in", "a&b#c%0A@d.in"]) {
-    const { pathname, search, hash } = new URL(mailtoLink(email));
+    const { pathname, search, hash } = new URL(encodeMailtoLink(email));
     expect([decodeURIComponent(pathname), search, hash]).toEqual([email, "", ""]);
   }
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { stripHiddenCharacters } from "../format/text.ts";
-import { createPhonePattern, isPhone, normalizePhone } from "./phone.ts";
+import { createPhonePattern, isPhone, toTenDigitPhoneKey } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
@@ -61,7 +61,7 @@ export function parseContact(text: string): Contact | undefined {
   const given = text.trim();
   if (given === "") return undefined;
   if (v.is(emailSchema, given)) return { kind: "email", key: normalizeEmail(given) };
-  return v.is(phoneSchema, given) ? { kind: "phone", key: normalizePhone(given) } : undefined;
+  return v.is(phoneSchema, given) ? { kind: "phone", key: toTenDigitPhoneKey(given) } : undefined;
 }
 
 /** Whether a text is the same contact, in whatever spelling. */

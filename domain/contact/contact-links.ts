@@ -19,4 +19,4 @@ export function linkifyContacts(text: string): TextPart[] {
 }
 
 /** Encoded, so that a `?` in an address cannot add headers to the mail. */
-export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+export const encodeMailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { isPhone, normalizePhone, parsePhoneSearch, parseWhatsAppNumber, telLink, whatsAppLink } from "./phone.ts";
+import { isPhone, toTenDigitPhoneKey, parsePhoneSearch, parseWhatsAppNumber, telLink, whatsAppLink } from "./phone.ts";
 
 test("a phone number has one key in every spelling", () => {
   const spellings = ["+91 98765-43210", "9876543210", "098765 43210", "0091 98765 43210", "(98765) 432-10"];
-  for (const phone of spellings) expect(normalizePhone(phone), phone).toBe("9876543210");
-  expect(normalizePhone("2345 6789")).toBe("23456789");
-  expect(normalizePhone("")).toBe("");
+  for (const phone of spellings) expect(toTenDigitPhoneKey(phone), phone).toBe("9876543210");
+  expect(toTenDigitPhoneKey("2345 6789")).toBe("23456789");
+  expect(toTenDigitPhoneKey("")).toBe("");
 });
 
 test("an extension is taken along and belongs to no number", () => {
   for (const phone of ["022 2345 6789 ext. 12", "022 2345 6789 x12", "02223456789 extn 1234", "022-2345-6789 #12"]) {
     expect(isPhone(phone), phone).toBe(true);
-    expect(normalizePhone(phone), phone).toBe("2223456789");
+    expect(toTenDigitPhoneKey(phone), phone).toBe("2223456789");
     expect(telLink(phone), phone).toBe("tel:02223456789");
   }
   for (const text of ["ext 123456", "022 2345 6789 ext", "022 2345 6789 ask for Asha", "x1234567"])

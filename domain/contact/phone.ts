@@ -15,7 +15,7 @@ export function isPhone(text: string): boolean {
 const wholeNumber = 10;
 
 /** What a phone is compared by: `+91 98765-43210`, `098765 43210` and `9876543210` are one number. */
-export const normalizePhone = (phone: string) => extractDigits(phone).slice(-wholeNumber);
+export const toTenDigitPhoneKey = (phone: string) => extractDigits(phone).slice(-wholeNumber);
 
 const shortestPart = 3;
 

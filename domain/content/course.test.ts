@@ -1,13 +1,19 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { courseSchema, listUnsetFacts, listUpcomingStartDates, describeDailyHours, listCourseFacts } from "./course.ts";
+import {
+  courseSchema,
+  listUnsetCourseFactNames,
+  listUpcomingStartDates,
+  describeDailyHours,
+  listCourseFacts,
+} from "./course.ts";
 
 const complaints = (course: unknown) =>
   v.safeParse(courseSchema, course).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
 test("every fact may be left out, and is then listed", () => {
   expect(complaints({})).toBeUndefined();
-  expect(listUnsetFacts({ pace: "Slow.", refund: "None.", mode: ["text"] })).toEqual([
+  expect(listUnsetCourseFactNames({ pace: "Slow.", refund: "None.", mode: ["text"] })).toEqual([
     "languages",
     "start",
     "needs",

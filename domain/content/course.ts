@@ -39,7 +39,7 @@ export type Course = v.InferOutput<typeof courseSchema>;
 
 const factNames = v.keyof(courseSchema).options;
 
-export const listUnsetFacts = (course: Course) => factNames.filter((name) => course[name] === undefined);
+export const listUnsetCourseFactNames = (course: Course) => factNames.filter((name) => course[name] === undefined);
 
 /** The start dates that are still to come; today, a date like 2027-01-31, is one of them. */
 export const listUpcomingStartDates = ({ start }: Course, today: string): string[] =>
@@ -82,7 +82,7 @@ const factLabels: Record<keyof Course, string> = {
 
 /** What the sheet leaves out, named: a fact that is not set, and start dates that have all passed. */
 export const listUnstatedFactLabels = (course: Course, today: string): string[] =>
-  listUnsetFacts({ ...course, start: describeStartDates(course, today) ? course.start : undefined }).map(
+  listUnsetCourseFactNames({ ...course, start: describeStartDates(course, today) ? course.start : undefined }).map(
     (name) => factLabels[name],
   );
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { basic } from "#content/curriculum/basic.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listDaysOfCourseWeek } from "./phase.ts";
+import { listDaysOfPhaseWeek } from "./phase.ts";
 import { phaseListSchema, phaseSchema, weeksSchema, type Day } from "./curriculum.ts";
 import { computePhaseRanges } from "./phase.ts";
 
@@ -72,7 +72,7 @@ test.for([
   [4, 3, [1, 1, 2]],
 ] as const)("%i days in %i weeks: every day once, no week empty", ([dayCount, weekCount, expected]) => {
   const days = Array.from({ length: dayCount }, (_, index) => makeDay(index + 1));
-  const weeks = Array.from({ length: weekCount }, (_, week) => listDaysOfCourseWeek({ days }, week, weekCount));
+  const weeks = Array.from({ length: weekCount }, (_, week) => listDaysOfPhaseWeek({ days }, week, weekCount));
   expect(weeks.map(({ length }) => length)).toEqual(expected);
   expect(weeks.flat()).toEqual(days);
 });

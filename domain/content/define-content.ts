@@ -14,7 +14,7 @@ export type DefinedContent = {
 let inspect: ((defined: DefinedContent) => void) | undefined;
 
 /** From now on content is handed to the inspector, and let pass where it is invalid: so the files that import it are checked too. */
-export const inspectContent = (inspector: typeof inspect) => void (inspect = inspector);
+export const setContentInspector = (inspector: typeof inspect) => void (inspect = inspector);
 
 /** Parses one content file; an invalid one stops the build or the start, with its file and field named. */
 export function defineContent<const Schema extends v.GenericSchema>(

@@ -28,9 +28,9 @@ const conditions = {
 };
 type ConditionName = keyof typeof conditions;
 const conditionNames = Object.keys(conditions) as ConditionName[];
-export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(conditions, name);
+export const isLegalConditionName = (name: string): name is ConditionName => Object.hasOwn(conditions, name);
 /** Whether this site, by its settings, meets the condition. */
-export const isConditionMet = (name: ConditionName, site: DataProcessing): boolean => conditions[name](site);
+export const isLegalConditionMet = (name: ConditionName, site: DataProcessing): boolean => conditions[name](site);
 const conditionSchema = v.picklist(conditionNames, `must be one of: ${conditionNames.join(", ")}`);
 
 /** A text, or one that is shown only where the site meets its condition; `{months}` is replaced by the retention. */
@@ -77,7 +77,7 @@ export const ownerSchema = v.object({
 });
 
 /** The legal text without the sections and passages whose condition this site does not meet. */
-export function applyConditions({ sections, ...facts }: LegalText, site: DataProcessing) {
+export function dropUnmetLegalPassages({ sections, ...facts }: LegalText, site: DataProcessing) {
   const read = (passages: readonly Passage[]) =>
     passages.flatMap((passage) => {
       if (typeof passage === "string") return [passage];

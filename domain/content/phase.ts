@@ -33,7 +33,7 @@ export function computePhaseRanges<Key extends string>(list: readonly { key: Key
 export const dayAnchor = (day: number) => `day-${day}`;
 
 /** The days of one of a phase's weeks, shared out evenly: 22 days in three weeks are 7, 7 and 8. */
-export function listDaysOfCourseWeek<Day>(
+export function listDaysOfPhaseWeek<Day>(
   { days }: { days: readonly Day[] },
   weekIndex: number,
   weekCount: number,

@@ -1,7 +1,12 @@
 import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { defineContent } from "./define-content.ts";
-import { computeBundleSaving, countDaysUntil, isOfferOver, describePriceDifference } from "./price-calculations.ts";
+import {
+  computeBundleSaving,
+  countDaysUntil,
+  isOfferOver,
+  describePriceListDifferences,
+} from "./price-calculations.ts";
 import { offerSchema, planTextsSchema, priceListSchema, pricesSchema } from "./plan.ts";
 
 const fair = {
@@ -89,7 +94,7 @@ const there = (...plans: ReturnType<typeof plan>[]) => ({ plans, where: "on the 
 
 test("the price note names every price that differs between the two screens, and that list prices do", () => {
   expect(
-    describePriceDifference(
+    describePriceListDifferences(
       here(plan("Whole", 3000, 9000), plan("Part", 1000, 5000)),
       there(plan("Whole", 2500, 9000), plan("Part", 500, 3000)),
     ),
@@ -99,14 +104,14 @@ test("the price note names every price that differs between the two screens, and
 });
 
 test("the price note says nothing of prices and list prices that are the same", () => {
-  expect(describePriceDifference(here(plan("Part", 1000, 5000)), there(plan("Part", 500, 5000)))).toBe(
+  expect(describePriceListDifferences(here(plan("Part", 1000, 5000)), there(plan("Part", 500, 5000)))).toBe(
     "The Part is ₹1,000 here and ₹500 on the other page.",
   );
-  expect(describePriceDifference(here(plan("Part", 500, 5000)), there(plan("Part", 500, 3000)))).toBe(
+  expect(describePriceListDifferences(here(plan("Part", 500, 5000)), there(plan("Part", 500, 3000)))).toBe(
     "Only the struck list prices differ.",
   );
 });
 
 test("the price note is empty where no figure differs between the two screens", () => {
-  expect(describePriceDifference(here(plan("Part", 500, 3000)), there(plan("Part", 500, 3000)))).toBeUndefined();
+  expect(describePriceListDifferences(here(plan("Part", 500, 3000)), there(plan("Part", 500, 3000)))).toBeUndefined();
 });

@@ -2,8 +2,13 @@ import { formatPrice } from "../format/money.ts";
 import type { PageLink } from "./page.ts";
 
 /** What the price is below the struck one. */
-export const computeSaving = ({ price, listPrice = price }: { price: number; listPrice?: number | undefined }) =>
-  listPrice - price;
+export const computeListPriceSaving = ({
+  price,
+  listPrice = price,
+}: {
+  price: number;
+  listPrice?: number | undefined;
+}) => listPrice - price;
 
 /** What the bundle saves against the phases that can be bought one by one; nothing where it saves less than a percent. */
 export function computeBundleSaving(plans: readonly { phase: unknown; price: number }[]) {
@@ -38,7 +43,7 @@ type ShownPrices = { plans: readonly PricedPlan[]; where: string };
 export type PriceNote = { text: string; link: PageLink };
 
 /** In which figures two price lists differ, one sentence for each; nothing where they are the same. */
-export function describePriceDifference(one: ShownPrices, other: ShownPrices): string | undefined {
+export function describePriceListDifferences(one: ShownPrices, other: ShownPrices): string | undefined {
   const pairs = one.plans.flatMap((plan) => {
     const same = other.plans.find(({ course }) => course === plan.course);
     return same ? [{ plan, same }] : [];

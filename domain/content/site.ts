@@ -24,7 +24,7 @@ export const businessHoursSchema = v.pipe(
         short: v.string(),
         utcOffset: v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d$/, "must read like +05:30")),
       }),
-      v.check((zone) => hasFixedOffset(zone), "must be a time zone without summer time, with the offset it has"),
+      v.check((zone) => hasFixedUtcOffset(zone), "must be a time zone without summer time, with the offset it has"),
     ),
     /** Within so many hours in which the team works. */
     reply: v.object({ earliest: hours, latest: hours }),
@@ -46,7 +46,7 @@ function formatHour(hour: number): string {
   return `${clock} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
-function hasFixedOffset({ name, utcOffset }: { name: string; utcOffset: string }): boolean {
+function hasFixedUtcOffset({ name, utcOffset }: { name: string; utcOffset: string }): boolean {
   try {
     const format = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "longOffset" });
     const offsetOn = (day: string) =>

@@ -2,11 +2,11 @@
 const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /** The same moment by the clocks of India: `2026-02-28T20:00:00.000Z` is `2026-03-01T01:30:00.000+05:30`. */
-export const toIndianTime = (iso: string) =>
+export const toIndianIsoTime = (iso: string) =>
   new Date(new Date(iso).getTime() + indiaOffset).toISOString().replace("Z", "+05:30");
 
 /** The date in India, such as `2026-11-15`: the course runs on Indian time. */
-export const toIndianDate = (at: Date) => toIndianTime(at.toISOString()).slice(0, 10);
+export const toIndianDate = (at: Date) => toIndianIsoTime(at.toISOString()).slice(0, 10);
 
 const day = 24 * 60 * 60 * 1000;
 const dayNumberInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffset) / day);

@@ -1,7 +1,11 @@
 import * as v from "valibot";
 
 /** A switch in a query, a setting or a file, written by one of two words: read as a boolean, anything else refused. */
-export const yesNoSchema = <const Yes extends string, const No extends string>(yes: Yes, no: No, message: string) =>
+export const booleanFromWordsSchema = <const Yes extends string, const No extends string>(
+  yes: Yes,
+  no: No,
+  message: string,
+) =>
   v.pipe(
     v.picklist([yes, no], message),
     v.transform((word) => word === yes),
@@ -9,7 +13,7 @@ export const yesNoSchema = <const Yes extends string, const No extends string>(y
 
 /** A switch of a query that is off unless it says `true`. */
 export const queryFlagSchema = (name: string) =>
-  v.optional(yesNoSchema("true", "false", `${name} must be true or false`), "false");
+  v.optional(booleanFromWordsSchema("true", "false", `${name} must be true or false`), "false");
 
 const badId = "An id is missing";
 /** PostgreSQL rejects a NUL even in a parameter. */

@@ -16,7 +16,7 @@ export const spellNumber = (value: number) => words[value] ?? String(value);
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a text is compared by in a search: neither case nor accents nor the number of spaces tells names apart. */
-export const normalizeForSearch = (text: string) =>
+export const lowercaseAndCollapseSpaces = (text: string) =>
   text
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]/g, "")
@@ -26,7 +26,7 @@ export const normalizeForSearch = (text: string) =>
     .toLowerCase();
 
 /** What must all be in a text that a search finds, in whatever order. */
-export const splitSearch = (search: string) => normalizeForSearch(search).split(" ").filter(Boolean);
+export const splitSearch = (search: string) => lowercaseAndCollapseSpaces(search).split(" ").filter(Boolean);
 
 /**
  * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { changeSchema, diffDays, diffFollowUp, describeChange, type NewChange } from "./change.ts";
+import { changeSchema, diffCompletedDays, diffStatusAndNote, describeChange, type NewChange } from "./change.ts";
 
 /** As the endpoint sends it. */
 const read = ({ what, ...detail }: NewChange) => v.parse(changeSchema, { id: "1", at: "", by: "", what, detail });
 const describe = (changes: NewChange[]) => changes.map((change) => describeChange(read(change)));
 
 test("names the days that were ticked and unticked, runs as one", () => {
-  expect(describe(diffDays([], [14, 12, 13]))).toEqual(["+3 days: 12–14"]);
-  expect(describe(diffDays([1, 2, 5], [1, 2, 3, 7, 20, 21, 22]))).toEqual(["+5 days: 3, 7, 20–22; −1 day: 5"]);
-  expect(diffDays([1, 2], [2, 1])).toEqual([]);
+  expect(describe(diffCompletedDays([], [14, 12, 13]))).toEqual(["+3 days: 12–14"]);
+  expect(describe(diffCompletedDays([1, 2, 5], [1, 2, 3, 7, 20, 21, 22]))).toEqual(["+5 days: 3, 7, 20–22; −1 day: 5"]);
+  expect(diffCompletedDays([1, 2], [2, 1])).toEqual([]);
 });
 
 test("names the status before and after, and of a note only that it changed", () => {
   const before = { status: "new", note: "" } as const;
-  const changes = diffFollowUp(before, { status: "contacted", note: "Call 98765 43210" });
+  const changes = diffStatusAndNote(before, { status: "contacted", note: "Call 98765 43210" });
   expect(describe(changes)).toEqual(["Status new → contacted", "Note changed"]);
   expect(JSON.stringify(changes)).not.toContain("98765");
-  expect(diffFollowUp(before, { status: "new", note: "" })).toEqual([]);
-  expect(diffFollowUp(before, {})).toEqual([]);
+  expect(diffStatusAndNote(before, { status: "new", note: "" })).toEqual([]);
+  expect(diffStatusAndNote(before, {})).toEqual([]);
 });
 
 test("each kind of change is described in words of its own", () => {

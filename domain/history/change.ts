@@ -57,7 +57,7 @@ export const changeQuerySchema = v.object({
 });
 
 /** What a save of status and note changes; a field that is left out stays as it is. */
-export function diffFollowUp(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
+export function diffStatusAndNote(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
   const changes: NewChange[] = [];
   if (status !== undefined && status !== before.status)
     changes.push({ what: "status", from: before.status, to: status });
@@ -65,7 +65,7 @@ export function diffFollowUp(before: FollowUp, { status, note }: Partial<FollowU
   return changes;
 }
 
-export function diffDays(before: readonly number[], after: readonly number[]): NewChange[] {
+export function diffCompletedDays(before: readonly number[], after: readonly number[]): NewChange[] {
   const added = sortDays(after.filter((day) => !before.includes(day)));
   const removed = sortDays(before.filter((day) => !after.includes(day)));
   return added.length + removed.length > 0 ? [{ what: "days", added, removed }] : [];

@@ -1,13 +1,14 @@
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-const isEqual = (a: unknown, b: unknown) => (Array.isArray(a) && Array.isArray(b) ? isSameSet(a, b) : a === b);
+const isSameScalarOrSet = (a: unknown, b: unknown) =>
+  Array.isArray(a) && Array.isArray(b) ? isSameSet(a, b) : a === b;
 
 /** Whether two values are stored alike: the server trims texts. */
-export const isSameValue = (a: unknown, b: unknown) =>
-  isEqual(typeof a === "string" ? a.trim() : a, typeof b === "string" ? b.trim() : b);
+export const isSameWhenTrimmed = (a: unknown, b: unknown) =>
+  isSameScalarOrSet(typeof a === "string" ? a.trim() : a, typeof b === "string" ? b.trim() : b);
 
-const pickFields = <Fields extends object>(fields: Partial<Fields>, isWanted: (name: keyof Fields) => boolean) => {
+const pickFieldsWhere = <Fields extends object>(fields: Partial<Fields>, isWanted: (name: keyof Fields) => boolean) => {
   const picked = { ...fields };
   for (const name of Object.keys(fields) as (keyof Fields)[]) if (!isWanted(name)) delete picked[name];
   return picked;
@@ -15,7 +16,7 @@ const pickFields = <Fields extends object>(fields: Partial<Fields>, isWanted: (n
 
 /** What was typed and differs from the copy that it started from. A space at the end counts: a word may follow it. */
 export const pickChangedFields = <Fields extends object>(base: Fields, typed: Partial<Fields>): Partial<Fields> =>
-  pickFields(typed, (name) => typed[name] !== undefined && !isEqual(typed[name], base[name]));
+  pickFieldsWhere(typed, (name) => typed[name] !== undefined && !isSameScalarOrSet(typed[name], base[name]));
 
 type Merge<Fields> = {
   /** Mine, to be saved on top of theirs. */
@@ -30,12 +31,14 @@ export function mergeThreeWay<Fields extends object>(
   mine: Partial<Fields>,
   theirs: Fields,
 ): Merge<Fields> {
-  const open = pickFields(
+  const open = pickFieldsWhere(
     pickChangedFields(base, mine),
-    (name) => !isSameValue(mine[name], base[name]) && !isSameValue(mine[name], theirs[name]),
+    (name) => !isSameWhenTrimmed(mine[name], base[name]) && !isSameWhenTrimmed(mine[name], theirs[name]),
   );
-  const conflicts = (Object.keys(open) as (keyof Fields)[]).filter((name) => !isSameValue(theirs[name], base[name]));
-  return { changes: pickFields(open, (name) => !conflicts.includes(name)), conflicts };
+  const conflicts = (Object.keys(open) as (keyof Fields)[]).filter(
+    (name) => !isSameWhenTrimmed(theirs[name], base[name]),
+  );
+  return { changes: pickFieldsWhere(open, (name) => !conflicts.includes(name)), conflicts };
 }
 
 /** Element by element: whoever added or removed one decides, so what one side removed does not come back by the other. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { withConsent } from "./form-schemas.ts";
+import { withConsentFields } from "./form-schemas.ts";
 
 const consentMissing = "Please tick that you agree";
 const guardianMissing = "Please give the name and the email or phone of a parent";
@@ -10,7 +10,7 @@ const off = { asksTick: false, asksAge: false };
 const child = { underAge: "yes", parentName: " Meera Rao ", parentContact: "98765 43210" };
 
 function check(switches: typeof off, form: object) {
-  const result = v.safeParse(withConsent(v.object({}), switches), form);
+  const result = v.safeParse(withConsentFields(v.object({}), switches), form);
   return result.success ? result.output : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 

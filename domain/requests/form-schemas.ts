@@ -11,7 +11,7 @@ import {
   tooLongMessage,
 } from "../contact/contact-details.ts";
 import type { Notice } from "../content/legal.ts";
-import { ticked } from "./consent-fields.ts";
+import { ticked } from "./consent-and-hidden-fields.ts";
 import type { FieldOfKind, GuardianField } from "./request-fields.ts";
 
 export const notOffered = "This course is not offered at that price";
@@ -73,8 +73,8 @@ export const contactSchema = v.pipe(
 
 /** What the forms ask beside the visitor's own details. */
 export type ConsentSwitches = Pick<Notice, "asksTick" | "asksAge">;
-export const enrollmentFormSchema = (switches: ConsentSwitches) => withConsent(enrollmentDialogSchema, switches);
-export const contactFormSchema = (switches: ConsentSwitches) => withConsent(contactSchema, switches);
+export const enrollmentFormSchema = (switches: ConsentSwitches) => withConsentFields(enrollmentDialogSchema, switches);
+export const contactFormSchema = (switches: ConsentSwitches) => withConsentFields(contactSchema, switches);
 
 const agreement = {
   agreed: v.optional(
@@ -86,13 +86,13 @@ const agreement = {
   ),
 };
 
-const requiredGuardianText = (max: number) =>
+const requiredGuardianTextSchema = (max: number) =>
   v.pipe(singleLineSchema(max, messages.guardianMissing), v.nonEmpty(messages.guardianMissing));
 const isEmailOrPhone = (value: string) => v.is(emailSchema, value) || v.is(phoneSchema, value);
 const guardianFields = {
   parentName: v.optional(nameSchema(messages.guardianMissing), ""),
   parentContact: v.optional(
-    v.pipe(requiredGuardianText(maxLengths.email), v.check(isEmailOrPhone, messages.invalidGuardianContact)),
+    v.pipe(requiredGuardianTextSchema(maxLengths.email), v.check(isEmailOrPhone, messages.invalidGuardianContact)),
     "",
   ),
 } satisfies Record<GuardianField, v.GenericSchema>;
@@ -108,7 +108,7 @@ const consentSchema = ({ asksTick, asksAge }: ConsentSwitches) =>
   });
 
 /** A form's own schema and the consent fields, checked together; the type names the form's own fields only. */
-export const withConsent = <Input, Output>(schema: v.GenericSchema<Input, Output>, switches: ConsentSwitches) =>
+export const withConsentFields = <Input, Output>(schema: v.GenericSchema<Input, Output>, switches: ConsentSwitches) =>
   v.intersect([schema, consentSchema(switches)]) as v.GenericSchema<unknown, unknown> as v.GenericSchema<Input, Output>;
 
 /** The validation errors that the forms can show, and so /not-sent; any other text in its URL is ignored. */

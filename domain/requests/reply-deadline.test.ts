@@ -4,9 +4,9 @@ import { businessHours } from "#tests/support/sample-content.ts";
 import {
   addBusinessTime,
   countBusinessTime,
-  describeOverdue,
+  formatWaitAndLateness,
   overdueCutoff,
-  computeReplyDeadline,
+  computeReplyDeadlineState,
   subtractBusinessTime,
 } from "./reply-deadline.ts";
 
@@ -29,16 +29,16 @@ test.for([
 
 test("an answer is due after 2 hours and overdue after 4", () => {
   const asked = india("2026-03-06T17:00");
-  const at = (text: string) => computeReplyDeadline(asked, india(text), businessHours).state;
+  const at = (text: string) => computeReplyDeadlineState(asked, india(text), businessHours).state;
   expect(at("2026-03-06T18:59")).toBe("waiting");
   expect(at("2026-03-06T19:00")).toBe("due");
   expect(at("2026-03-07T11:59")).toBe("due");
   expect(at("2026-03-07T12:00")).toBe("overdue");
-  expect(computeReplyDeadline(asked, asked, businessHours).dueAt).toEqual(india("2026-03-07T12:00"));
+  expect(computeReplyDeadlineState(asked, asked, businessHours).dueAt).toEqual(india("2026-03-07T12:00"));
 });
 
 test("a Sunday's request is due on Monday", () => {
-  expect(computeReplyDeadline(india("2026-03-08T15:00"), india("2026-03-08T15:00"), businessHours).dueAt).toEqual(
+  expect(computeReplyDeadlineState(india("2026-03-08T15:00"), india("2026-03-08T15:00"), businessHours).dueAt).toEqual(
     india("2026-03-09T14:00"),
   );
 });
@@ -52,8 +52,8 @@ test.for([
   ["2026-04-01T12:00", "30 days", "29 d"],
 ] as const)("at %s an overdue request says how long it waits and how late the reply is", ([at, wait, lateness]) => {
   const asked = india("2026-03-02T10:00");
-  const clock = computeReplyDeadline(asked, india(at), businessHours);
-  expect(describeOverdue(asked, india(at), clock)).toEqual({ wait, lateness });
+  const clock = computeReplyDeadlineState(asked, india(at), businessHours);
+  expect(formatWaitAndLateness(asked, india(at), clock)).toEqual({ wait, lateness });
 });
 
 const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true });
@@ -71,7 +71,7 @@ test("what came by the overdue mark is overdue, what came later is not", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 100 * hour }), (now, ago) => {
       const created = new Date(now.getTime() - ago);
-      expect(computeReplyDeadline(created, now, businessHours).state === "overdue").toBe(
+      expect(computeReplyDeadlineState(created, now, businessHours).state === "overdue").toBe(
         created <= overdueCutoff(now, businessHours),
       );
     }),

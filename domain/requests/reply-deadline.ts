@@ -9,10 +9,10 @@ const day = 24 * hour;
 const parseUtcOffset = ({ timeZone }: BusinessHours) => -Date.parse(`1970-01-01T00:00${timeZone.utcOffset}`);
 
 /** The day of the hours' time zone, counted from 1970. */
-const toDayIndex = (time: number, hours: BusinessHours) => Math.floor((time + parseUtcOffset(hours)) / day);
+const toDayIndexInTimeZone = (time: number, hours: BusinessHours) => Math.floor((time + parseUtcOffset(hours)) / day);
 
 /** From when to when the team works on a day; nothing on a day off. */
-function findOpeningHours(index: number, hours: BusinessHours): { from: number; to: number } | undefined {
+function findOpeningHoursOfDay(index: number, hours: BusinessHours): { from: number; to: number } | undefined {
   // The first day of 1970 was a Thursday.
   const weekday = (index + 4) % 7;
   const first = weekdays.indexOf(hours.firstDay);
@@ -25,8 +25,12 @@ function findOpeningHours(index: number, hours: BusinessHours): { from: number; 
 /** Milliseconds of business time between the two. */
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours): number {
   let sum = 0;
-  for (let index = toDayIndex(from.getTime(), hours); index <= toDayIndex(to.getTime(), hours); index += 1) {
-    const open = findOpeningHours(index, hours);
+  for (
+    let index = toDayIndexInTimeZone(from.getTime(), hours);
+    index <= toDayIndexInTimeZone(to.getTime(), hours);
+    index += 1
+  ) {
+    const open = findOpeningHoursOfDay(index, hours);
     if (!open) continue;
     sum += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()));
   }
@@ -36,8 +40,8 @@ export function countBusinessTime(from: Date, to: Date, hours: BusinessHours): n
 /** The moment by which `amount` of business time has passed since `from`. */
 export function addBusinessTime(from: Date, amount: number, hours: BusinessHours): Date {
   let left = amount;
-  for (let index = toDayIndex(from.getTime(), hours); ; index += 1) {
-    const open = findOpeningHours(index, hours);
+  for (let index = toDayIndexInTimeZone(from.getTime(), hours); ; index += 1) {
+    const open = findOpeningHoursOfDay(index, hours);
     if (!open) continue;
     const start = Math.max(open.from, from.getTime());
     const available = Math.max(0, open.to - start);
@@ -49,8 +53,8 @@ export function addBusinessTime(from: Date, amount: number, hours: BusinessHours
 /** The latest moment from which `amount` of business time has passed until `to`. */
 export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours): Date {
   let left = amount;
-  for (let index = toDayIndex(to.getTime(), hours); ; index -= 1) {
-    const open = findOpeningHours(index, hours);
+  for (let index = toDayIndexInTimeZone(to.getTime(), hours); ; index -= 1) {
+    const open = findOpeningHoursOfDay(index, hours);
     if (!open) continue;
     const end = Math.min(open.to, to.getTime());
     const available = Math.max(0, end - open.from);
@@ -62,7 +66,7 @@ export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHo
 export type ReplyDeadline = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
 
 /** How an unanswered request stands against the reply time that the help page names. */
-export function computeReplyDeadline(createdAt: Date, now: Date, hours: BusinessHours): ReplyDeadline {
+export function computeReplyDeadlineState(createdAt: Date, now: Date, hours: BusinessHours): ReplyDeadline {
   const { earliest, latest } = hours.reply;
   const elapsed = countBusinessTime(createdAt, now, hours);
   const state = elapsed >= latest * hour ? "overdue" : elapsed >= earliest * hour ? "due" : "waiting";
@@ -88,7 +92,7 @@ function formatLateness(milliseconds: number): string {
  * How long an overdue request has waited, and how late its reply is by the clock on the wall. From a day on, the wait is in
  * days, too: nobody knows how many of them 233 business hours are.
  */
-export function describeOverdue(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
+export function formatWaitAndLateness(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
   const waited = now.getTime() - createdAt.getTime();
   return {
     wait: waited < day ? formatWait(elapsed) : formatPlural(Math.floor(waited / day), "day"),

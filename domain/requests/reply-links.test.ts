@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whatsAppLink } from "../contact/phone.ts";
-import { buildReplyLinks, formatWhatsAppText } from "./reply-links.ts";
+import { buildReplyLinks, formatVisitorWhatsAppText } from "./reply-links.ts";
 
 const request = {
   id: "1a2b3c4d-0000-4000-8000-000000000000",
@@ -36,8 +36,8 @@ test("a contact request is answered by its reference; what was not given has no 
 });
 
 test("the link is encoded, and its text names course and reference", () => {
-  expect(whatsAppLink("+919876543210", formatWhatsAppText("0123abcd", "Bundle & more"))).toBe(
+  expect(whatsAppLink("+919876543210", formatVisitorWhatsAppText("0123abcd", "Bundle & more"))).toBe(
     "https://wa.me/919876543210?text=Hello%2C%20I%20asked%20about%20Bundle%20%26%20more.%20My%20reference%20is%200123abcd.",
   );
-  expect(formatWhatsAppText("0123abcd", "")).toBe("Hello, my reference is 0123abcd.");
+  expect(formatVisitorWhatsAppText("0123abcd", "")).toBe("Hello, my reference is 0123abcd.");
 });

@@ -1,4 +1,4 @@
-import { mailtoLink } from "../contact/contact-links.ts";
+import { encodeMailtoLink } from "../contact/contact-links.ts";
 import { telLink, parseWhatsAppNumber, whatsAppLink } from "../contact/phone.ts";
 import type { InboxRequest } from "./request.ts";
 
@@ -25,7 +25,7 @@ export function buildReplyLinks(request: AnsweredRequest): ReplyLinks {
   const links: ReplyLinks = {};
   if (email) {
     const [subject, body] = [formatMailSubject(request), `${formatGreeting(request)}\r\n\r\n`].map(encodeURIComponent);
-    links.mail = `${mailtoLink(email)}?subject=${subject}&body=${body}`;
+    links.mail = `${encodeMailtoLink(email)}?subject=${subject}&body=${body}`;
   }
   if (phone) links.call = telLink(phone);
   const number = parseWhatsAppNumber(phone);
@@ -34,5 +34,5 @@ export function buildReplyLinks(request: AnsweredRequest): ReplyLinks {
 }
 
 /** What a visitor writes to the team about a request. */
-export const formatWhatsAppText = (reference: string, course: string) =>
+export const formatVisitorWhatsAppText = (reference: string, course: string) =>
   course ? `Hello, I asked about ${course}. My reference is ${reference}.` : `Hello, my reference is ${reference}.`;

@@ -3,15 +3,15 @@ import { deliveryStates, requestStatuses, type InboxRequest } from "./request.ts
 import { requestKinds } from "./request-fields.ts";
 import type { InboxFilter } from "./request-query.ts";
 
-const countsSchema = <const Values extends readonly string[]>(values: Values) =>
+const countPerValueSchema = <const Values extends readonly string[]>(values: Values) =>
   v.record(v.picklist(values), v.optional(v.number(), 0));
 
 /** How many requests each choice of a filter would show, together with what the other filters say. */
 const facetsSchema = v.object({
   total: v.number(),
-  status: countsSchema(requestStatuses),
-  kind: countsSchema(requestKinds),
-  delivery: countsSchema(deliveryStates),
+  status: countPerValueSchema(requestStatuses),
+  kind: countPerValueSchema(requestKinds),
+  delivery: countPerValueSchema(deliveryStates),
 });
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
@@ -50,7 +50,7 @@ export function tallyFacets(cells: readonly FacetCell[], filter: InboxFilter): F
 }
 
 /** Adds the counts of the one delivery state that was not counted: what the other states leave of the whole. */
-export function inferRemainingState(
+export function addCountsOfUncountedState(
   whole: readonly Omit<FacetCell, "delivery">[],
   others: readonly FacetCell[],
   delivery: FacetCell["delivery"],

@@ -60,7 +60,7 @@ const cursorSchema = v.pipe(
   }),
 );
 
-export const formatCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
+export const formatInboxCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
 
 /** The query of the list. */
 export const listQuerySchema = v.pipe(

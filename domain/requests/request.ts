@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
-import { requestBodySchema } from "./stored-request.ts";
+import { requestBodySchema } from "./stored-request-body.ts";
 import { stripInvisibleCharacters } from "../format/text.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 

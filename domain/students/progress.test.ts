@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { phaseKeys, phaseRanges } from "../content/phase.ts";
 import {
-  countDays,
+  countCompletedInCourse,
   describeDayChanges,
   describeDaysOutsideCourse,
   findStudentCurrentDay,
   findCurrentDay,
   hasFinishedCourse,
-  groupConsecutiveDays,
+  groupConsecutiveDaysByPhase,
   unionDays,
   phaseCompletionPercent,
-  setDayRange,
+  tickOrUntickDayRange,
   courseDayRange,
   toggleDay,
 } from "./progress.ts";
@@ -47,7 +47,7 @@ test("a student of a single phase has its days only, everybody else all of them"
 
 test("progress counts within the student's own course", () => {
   const learner = { course: "advanced" as const, completedDays: [1, 2, 43, 44] };
-  expect([findStudentCurrentDay(learner), countDays(learner)]).toEqual([45, { done: 2, total: 16 }]);
+  expect([findStudentCurrentDay(learner), countCompletedInCourse(learner)]).toEqual([45, { done: 2, total: 16 }]);
   expect(findStudentCurrentDay({ course: "advanced", completedDays: [] })).toBe(43);
   const basic = { course: "basic" as const, completedDays: allDays.slice(0, 21) };
   expect([findStudentCurrentDay(basic), hasFinishedCourse(basic)]).toEqual([21, true]);
@@ -74,7 +74,7 @@ test("a run sets every day between its ends, in either direction, and no other",
       const inRun = (other: number) => other >= Math.min(from, to) && other <= Math.max(from, to);
       const expected = allDays.filter((other) => (inRun(other) ? isDone : completed.includes(other)));
       const sorted = completed.toSorted((a, b) => a - b);
-      expect(setDayRange(sorted, from, to, isDone)).toEqual(expected);
+      expect(tickOrUntickDayRange(sorted, from, to, isDone)).toEqual(expected);
     }),
   );
 });
@@ -99,7 +99,7 @@ test("a merge holds what either side holds, once and ascending", () => {
 test("runs cover exactly the given days and never cross a phase", () => {
   fc.assert(
     fc.property(days, (completed) => {
-      const runs = groupConsecutiveDays(completed);
+      const runs = groupConsecutiveDaysByPhase(completed);
       const covered = runs.flatMap((run) => allDays.filter((day) => day >= run.first && day <= run.last));
       expect(covered).toEqual(completed.toSorted((a, b) => a - b));
       for (const { phase, first, last } of runs) {

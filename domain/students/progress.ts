@@ -25,17 +25,18 @@ export function findCurrentDay(completedDays: readonly number[], { first, last }
 export const findStudentCurrentDay = (student: Learner) =>
   findCurrentDay(student.completedDays, courseDayRange(student));
 
-function countDaysInRange(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
+function countCompletedInRange(completedDays: readonly number[], range: DayRange): { done: number; total: number } {
   const done = completedDays.filter((day) => isDayInRange(day, range)).length;
   return { done, total: range.last - range.first + 1 };
 }
 
 /** How many days of the student's own course are completed, and of how many. */
-export const countDays = (student: Learner) => countDaysInRange(student.completedDays, courseDayRange(student));
+export const countCompletedInCourse = (student: Learner) =>
+  countCompletedInRange(student.completedDays, courseDayRange(student));
 
 /** What staff are told of completed days that the student's course does not have; empty where there are none. */
 export function describeDaysOutsideCourse(student: Learner): string {
-  const count = student.completedDays.length - countDays(student).done;
+  const count = student.completedDays.length - countCompletedInCourse(student).done;
   if (count === 0) return "";
   return count === 1
     ? "1 completed day lies outside this course and is kept, not shown."
@@ -43,12 +44,12 @@ export function describeDaysOutsideCourse(student: Learner): string {
 }
 
 export function hasFinishedCourse(student: Learner): boolean {
-  const { done, total } = countDays(student);
+  const { done, total } = countCompletedInCourse(student);
   return done === total;
 }
 
 export const countCompletedInPhase = (completedDays: readonly number[], phase: PhaseKey) =>
-  countDaysInRange(completedDays, phaseRanges[phase]);
+  countCompletedInRange(completedDays, phaseRanges[phase]);
 
 export function phaseCompletionPercent(completedDays: readonly number[], phase: PhaseKey): number {
   const { done, total } = countCompletedInPhase(completedDays, phase);
@@ -61,7 +62,12 @@ export const toggleDay = (completedDays: readonly number[], day: number) =>
   completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);
 
 /** All days from one to another, in either direction, completed or not. */
-export function setDayRange(completedDays: readonly number[], from: number, to: number, isDone: boolean): number[] {
+export function tickOrUntickDayRange(
+  completedDays: readonly number[],
+  from: number,
+  to: number,
+  isDone: boolean,
+): number[] {
   const run: DayRange = { first: Math.min(from, to), last: Math.max(from, to) };
   const others = completedDays.filter((day) => !isDayInRange(day, run));
   return isDone ? sortDays([...others, ...expandDayRange(run)]) : others;
@@ -86,7 +92,9 @@ export const unionDays = (mine: readonly number[], theirs: readonly number[]) =>
   sortDays([...new Set([...mine, ...theirs])]);
 
 /** Days as runs that follow each other within one phase: 1, 2, 3, 7 is 1 to 3 and 7 to 7. */
-export function groupConsecutiveDays(days: readonly number[]): { phase: PhaseKey; first: number; last: number }[] {
+export function groupConsecutiveDaysByPhase(
+  days: readonly number[],
+): { phase: PhaseKey; first: number; last: number }[] {
   return phaseKeys.flatMap((phase) => {
     const range = phaseRanges[phase];
     const runs: { phase: PhaseKey; first: number; last: number }[] = [];
@@ -109,7 +117,7 @@ export const countInactiveDays = (student: PacedLearner, now: Date) =>
 
 /** Behind a pace of one day of the course a day; the day of enrollment is for day 1, so it is due the day after. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {
-  const { done, total } = countDays(student);
+  const { done, total } = countCompletedInCourse(student);
   const due = Math.min(total, countDaysInIndia(student.enrollmentDate, now));
   return Math.max(0, due - done);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { normalizePhone, parsePhoneSearch } from "../contact/phone.ts";
+import { toTenDigitPhoneKey, parsePhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countInactiveDays, hasFinishedCourse } from "./progress.ts";
-import { normalizeForSearch } from "../format/text.ts";
+import { lowercaseAndCollapseSpaces } from "../format/text.ts";
 import type { Student } from "./student.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
@@ -28,13 +28,13 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
 
 /** By a part of the name or the e-mail address, or by the phone. */
 function createSearchMatcher(search: string): (student: Student) => boolean {
-  const text = normalizeForSearch(search);
+  const text = lowercaseAndCollapseSpaces(search);
   if (text === "") return () => true;
   const digits = parsePhoneSearch(search)?.digits;
   return ({ name, email, phone }) =>
-    normalizeForSearch(name).includes(text) ||
+    lowercaseAndCollapseSpaces(name).includes(text) ||
     email.toLowerCase().includes(text) ||
-    (digits !== undefined && normalizePhone(phone).includes(digits));
+    (digits !== undefined && toTenDigitPhoneKey(phone).includes(digits));
 }
 
 /** In the given order, but those in need of a call by how much. */

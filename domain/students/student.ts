@@ -14,7 +14,7 @@ import {
   studentEmailSchema,
   studentNameSchema,
   studentPhoneSchema,
-} from "./student-fields.ts";
+} from "./student-field-schemas.ts";
 
 export function outsideCourseMessage(student: Pick<Learner, "course">): string {
   const { first, last } = courseDayRange(student);

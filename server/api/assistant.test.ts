@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
+import { assistantFailure } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { createRateLimit } from "../http/rate-limit.ts";

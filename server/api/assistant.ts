@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { rateLimitMiddleware } from "../http/rate-limit.ts";
 import { validateBody } from "../http/validate.ts";
-import type { QuestionLog } from "../questions/question-log.ts";
+import type { QuestionLog } from "../questions/unanswered-question-log.ts";
 import type { Services } from "../services.ts";
 
 type AssistantServices = Pick<Services, "assistant" | "questionLimit" | "voteLimit" | "clientOf"> & {

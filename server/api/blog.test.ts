@@ -1,13 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { blogRoutes } from "./blog.ts";
 
 const draft = makePost({ slug: "draft", status: "draft", category: "Secrets" });
 const api = (drafts = false) =>
   blogRoutes(
-    createPosts([makePost({ date: "2025-05-05" }), makePost({ slug: "second", category: "AI" }), draft], { drafts }),
+    createPostCollection([makePost({ date: "2025-05-05" }), makePost({ slug: "second", category: "AI" }), draft], {
+      drafts,
+    }),
   );
 const json = async (path: string, routes = api()) => (await routes.request(path)).json();
 
@@ -63,7 +65,7 @@ test.each(["/nothing", "/__proto__", "/%2e%2e%2fetc", "/constructor"])("%s is no
 });
 
 test("a response is compressed, and revalidated by its ETag", async () => {
-  const routes = blogRoutes(createPosts(makePosts(20), { drafts: false }));
+  const routes = blogRoutes(createPostCollection(makePosts(20), { drafts: false }));
   const headers = { "accept-encoding": "br" };
   const response = await routes.request("/list", { headers });
   expect(response.headers.get("content-encoding")).toBe("br");

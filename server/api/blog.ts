@@ -1,15 +1,15 @@
 import { Hono, type Context } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { normalizeSearchQuery } from "#domain/blog/post-links.ts";
+import { normalizeSearchQuery } from "#domain/blog/blog-urls.ts";
 import { toPostSummary } from "#domain/blog/post.ts";
-import { findArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
+import { findRenderedArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
 import { validateQuery } from "../http/validate.ts";
 
 const mostCached = 200;
-const wholeNumberParam = (name: string) =>
+const wholeNumberParamSchema = (name: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, `${name} must be a whole number`), v.transform(Number)));
 
 const listQuery = v.object({
@@ -17,8 +17,8 @@ const listQuery = v.object({
   category: v.optional(v.string()),
   author: v.optional(v.string()),
   keyword: v.optional(v.string()),
-  limit: wholeNumberParam("limit"),
-  offset: wholeNumberParam("offset"),
+  limit: wholeNumberParamSchema("limit"),
+  offset: wholeNumberParamSchema("offset"),
 });
 
 const searchQuery = v.object({
@@ -59,7 +59,7 @@ export function blogRoutes(posts: Posts) {
       .get("/:slug", async (c) => {
         const post = findPost(posts, c.req.param("slug"));
         if (!post) return c.json({ error: "Blog post not found" }, 404, { "cache-control": "no-store" });
-        return respond(c, `post ${post.slug}`, () => ({ ...post, ...findArticle(posts, post.slug) }));
+        return respond(c, `post ${post.slug}`, () => ({ ...post, ...findRenderedArticle(posts, post.slug) }));
       })
   );
 }

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { notice } from "#content/notice.ts";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
-import { apiRoutes } from "./routes.ts";
+import { sameOriginApiRoutes } from "./routes.ts";
 
 const siteUrl = "https://course.example";
 const apiOf = (services: Services, switches?: ConsentSwitches) =>
-  apiRoutes(services, { siteUrl, ...(switches && { switches }) });
+  sameOriginApiRoutes(services, { siteUrl, ...(switches && { switches }) });
 const listRows = ({ db }: Services) =>
   db.selectFrom("requests").innerJoin("deliveries", "request_id", "requests.id").selectAll().execute();
 

@@ -2,20 +2,20 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import {
   contactSchema,
   enrollmentSchema,
   notOffered,
-  withConsent,
+  withConsentFields,
   type ConsentSwitches,
 } from "#domain/requests/form-schemas.ts";
 import { fieldNames, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
 import { isDatabaseUnavailable } from "../db/engine/unavailable-errors.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
-import { wantsHtmlPage } from "../http/same-origin.ts";
-import { readBody } from "../http/validate.ts";
+import { isPlainFormPost } from "../http/same-origin.ts";
+import { readJsonOrFormBody } from "../http/validate.ts";
 import { safeErrorCode } from "../log.ts";
 import { notSaved } from "../pages/form-failure.ts";
 import type { Services } from "../services.ts";
@@ -56,8 +56,8 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
   services: Services,
   { kind, schema, fromForm, findRefusal, switches }: FormEndpoint<Schema>,
 ) {
-  const formSchema = withConsent<unknown, v.InferOutput<Schema>>(schema, switches);
-  const blank = createEmptyBody(kind);
+  const formSchema = withConsentFields<unknown, v.InferOutput<Schema>>(schema, switches);
+  const blank = createEmptyFormBody(kind);
   const { db, outbox, log, now, formLimit, formBytesLimit, clientOf, senderOf, health, reportError, alertTeam } =
     services;
 
@@ -71,14 +71,14 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     if (idempotencyKey && idempotencyKey.length > 200) {
       return { status: 400, error: "Idempotency-Key must have at most 200 characters" };
     }
-    const body = await readBody(c.req.raw);
+    const body = await readJsonOrFormBody(c.req.raw);
     if (!body.ok) return body;
 
     const given = Object.entries(body.value).filter(([, value]) => value !== null);
     const filled = { ...blank, ...Object.fromEntries(given) };
     const checked = v.safeParse(formSchema, body.isForm && fromForm ? fromForm(filled) : filled);
     if (!checked.success) {
-      return { status: 400, error: checked.issues[0].message, fields: firstMessagePerField(checked.issues) };
+      return { status: 400, error: checked.issues[0].message, fields: firstErrorPerField(checked.issues) };
     }
     const refusal = findRefusal?.(checked.output);
     if (refusal) return { status: 400, ...refusal };
@@ -109,14 +109,14 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
 }
 
 /** The value of each field that is left out. */
-const createEmptyBody = (kind: RequestKind): Record<string, unknown> => {
+const createEmptyFormBody = (kind: RequestKind): Record<string, unknown> => {
   const fields = fieldNames.filter(
     (name) => requestFields[name].kinds.includes(kind) && !requestFields[name].isGuardian,
   );
   return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));
 };
 
-function firstMessagePerField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+function firstErrorPerField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
   return messages;
@@ -133,14 +133,14 @@ type FormResult =
 
 /** Responds with JSON, or redirects a plain form post to a page that says the same. */
 function respondToForm(c: Context, kind: RequestKind, outcome: FormResult): Response {
-  if (wantsHtmlPage(c)) return c.redirect(resultPagePath(kind, outcome), 303);
+  if (isPlainFormPost(c)) return c.redirect(formResultPagePath(kind, outcome), 303);
   if (outcome.status === 201) return c.json({ id: outcome.id }, 201);
   const { status, error, fields, retryAfter } = outcome;
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   return c.json({ error, ...(fields && { fields }) }, status);
 }
 
-function resultPagePath(kind: RequestKind, outcome: FormResult): string {
+function formResultPagePath(kind: RequestKind, outcome: FormResult): string {
   if (outcome.status === 201) return `/sent?${new URLSearchParams({ kind, reference: outcome.id.slice(0, 8) })}`;
   const query = new URLSearchParams({ kind });
   // A validation error is shown in the form's own words, anything else by its status.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantFailure, offTopicReply } from "#domain/assistant/assistant-texts.ts";
+import { assistantFailure, offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { gatewayModes as modes } from "#tests/support/fake-gateway.ts";
 import { gatewayKey, siteUrl, testAssistant } from "#tests/support/test-assistant.ts";
 import { formatSystemPrompt, promptRules } from "../gateway/prompt.ts";

@@ -1,9 +1,17 @@
-import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
+import {
+  assistantFailure,
+  offTopicReply,
+  offTopicReplyInHindi,
+} from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { QuestionInput, AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import { createContentAssistant, type ContentAssistant, type ContentReply } from "./conversation/content-assistant.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { generalLink } from "./knowledge/site-links.ts";
-import { createGatewayAssistant, type GatewayOptions, type GatewayOutcome } from "../gateway/gateway-assistant.ts";
+import {
+  createCachedCheckedGateway,
+  type GatewayOptions,
+  type GatewayOutcome,
+} from "../gateway/cached-checked-gateway.ts";
 import { formatUserMessage } from "../gateway/prompt.ts";
 import { fixedSubjects } from "./subjects.ts";
 import type { AblationSet } from "./ablations.ts";
@@ -52,7 +60,7 @@ type AssistantOptions = {
 export function createAssistant({ model, posts, gateway: options, content, leftOut }: AssistantOptions): Assistant {
   const findSmallTalk = leftOut?.has("small-talk-list") ? () => null : createSmallTalkFinder(model);
   const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
-  const gateway = options && createGatewayAssistant(options);
+  const gateway = options && createCachedCheckedGateway(options);
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
   function consider(asked: QuestionInput): Considered {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
+import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { gatewayModes as modes } from "#tests/support/fake-gateway.ts";
 import { testAssistant } from "#tests/support/test-assistant.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredInEnglishNote } from "#domain/assistant/assistant-texts.ts";
+import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createClarificationFinder } from "./conversation/suggest-questions.ts";
 import { createHindiModel } from "./answers/format-answer.ts";
 import { createAssistant } from "./create-assistant.ts";

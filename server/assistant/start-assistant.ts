@@ -5,7 +5,7 @@ import { resolveConditionalAnswers } from "./knowledge/parse-content-files.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { createAssistant, type Assistant } from "./create-assistant.ts";
 import { createClientCallLimit, createDailyCallLimit } from "../gateway/call-limits.ts";
-import type { GatewayOptions } from "../gateway/gateway-assistant.ts";
+import type { GatewayOptions } from "../gateway/cached-checked-gateway.ts";
 import { formatSystemPrompt } from "../gateway/prompt.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 

@@ -4,7 +4,7 @@ import {
   parseBlogListQuery,
   postPath,
   type BlogListQuery,
-} from "#domain/blog/post-links.ts";
+} from "#domain/blog/blog-urls.ts";
 import { toPostSummary, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
 import { listPosts, type Posts } from "./posts.ts";
 

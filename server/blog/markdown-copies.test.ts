@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
 import { renderLlmsTxt } from "../pages/site-files.ts";
 import { markdownCopyRoutes, toAbsoluteLinks } from "./markdown-copies.ts";
-import { createPosts } from "./posts.ts";
+import { createPostCollection } from "./posts.ts";
 
 const siteUrl = "https://site.example";
-const posts = createPosts(
+const posts = createPostCollection(
   [
     makePost({
       slug: "git",

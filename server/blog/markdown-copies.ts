@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { postPath } from "#domain/blog/post-links.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
 import type { Post } from "#domain/blog/post.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
 import { extractExcerpt, stripMarkdown } from "./post-search.ts";
-import { createPosts, loadPosts } from "./posts.ts";
+import { createPostCollection, loadPosts } from "./posts.ts";
 
 const posts = loadPosts("content/posts", { drafts: false });
 const slugsOf = async (query: string) => (await posts.search(query)).posts.map((post) => post.slug);
@@ -18,7 +18,9 @@ test("a search finds titles before texts, beginnings of words, and words with a 
 
 test("a post that holds the words only in its text is found, with the place marked and no content", async () => {
   const long = `${"Nothing here. ".repeat(40)}The *quick* [brown fox](/x) jumps. ${"More of it. ".repeat(40)}`;
-  const { search } = createPosts([makePost({ content: long }), makePost({ slug: "other" })], { drafts: false });
+  const { search } = createPostCollection([makePost({ content: long }), makePost({ slug: "other" })], {
+    drafts: false,
+  });
   const { posts: found, total } = await search("BROWN fox");
   expect(total).toBe(1);
   expect(found[0]).not.toHaveProperty("content");
@@ -26,7 +28,7 @@ test("a post that holds the words only in its text is found, with the place mark
 });
 
 test("drafts are not found", async () => {
-  const { search } = createPosts([makePost({ title: "Secret", status: "draft" })], { drafts: false });
+  const { search } = createPostCollection([makePost({ title: "Secret", status: "draft" })], { drafts: false });
   expect(await search("secret")).toEqual({ posts: [], total: 0 });
 });
 

@@ -6,8 +6,8 @@ import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { findBlogPageUrl, listPostPage } from "./list-posts.ts";
 import {
   parsePost,
-  createPosts,
-  findArticle,
+  createPostCollection,
+  findRenderedArticle,
   findPost,
   listCategories,
   listPosts,
@@ -74,11 +74,11 @@ test("a folder is read newest first; drafts only where they are wanted", () => {
 });
 
 test("two posts cannot share a slug", () => {
-  expect(() => createPosts([makePost(), makePost()], { drafts: false })).toThrow("first is used by two posts");
+  expect(() => createPostCollection([makePost(), makePost()], { drafts: false })).toThrow("first is used by two posts");
 });
 
 test("lists are narrowed by status, category, author and keyword", () => {
-  const posts = createPosts(
+  const posts = createPostCollection(
     [
       makePost({ slug: "a", status: "draft" }),
       makePost({ slug: "b", category: "AI", author: "Guest" }),
@@ -97,7 +97,7 @@ test("lists are narrowed by status, category, author and keyword", () => {
 });
 
 test("up to three others are related, those of the same category first", () => {
-  const posts = createPosts(
+  const posts = createPostCollection(
     [
       makePost({ slug: "a", date: "2026-05-01" }),
       makePost({ slug: "b", date: "2026-04-01", category: "AI" }),
@@ -113,17 +113,17 @@ test("up to three others are related, those of the same category first", () => {
 });
 
 test("an article carries its HTML and no Markdown", () => {
-  const posts = createPosts([makePost({ content: "## One\n\n*x*\n" })], { drafts: false });
-  const article = findArticle(posts, "first");
+  const posts = createPostCollection([makePost({ content: "## One\n\n*x*\n" })], { drafts: false });
+  const article = findRenderedArticle(posts, "first");
   expect(article?.html).toContain("<em>x</em>");
   expect(article?.headings).toEqual([{ id: "one", text: "One" }]);
   expect(article).not.toHaveProperty("content");
-  expect(findArticle(posts, "second")).toBeNull();
+  expect(findRenderedArticle(posts, "second")).toBeNull();
   expect(findPost(posts, "__proto__")).toBeNull();
 });
 
 test("a list comes in pages of twelve", () => {
-  const posts = createPosts(makePosts(30), { drafts: false });
+  const posts = createPostCollection(makePosts(30), { drafts: false });
   const page = (number: number) => listPostPage(posts, { query: "", category: null, page: number });
   expect(page(1).posts).toHaveLength(12);
   expect(page(1).hasMore).toBe(true);
@@ -133,7 +133,7 @@ test("a list comes in pages of twelve", () => {
 });
 
 test("only pages that exist are cached, each under one address", () => {
-  const posts = createPosts(makePosts(30), { drafts: false });
+  const posts = createPostCollection(makePosts(30), { drafts: false });
   const address = (url: string) => findBlogPageUrl(posts, new URL(url, "http://site.example"));
   expect(address("/blog")).toBe("/blog");
   expect(address("/blog?utm_source=x")).toBe("/blog");

@@ -30,13 +30,13 @@ export type Posts = {
 export function loadPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
   if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
-  return createPosts(
+  return createPostCollection(
     files.map((name) => parsePost(`content/posts/${name}`, readFileSync(path.join(folder, name), "utf8"))),
     { drafts },
   );
 }
 
-export function createPosts(posts: readonly Post[], { drafts }: { drafts: boolean }): Posts {
+export function createPostCollection(posts: readonly Post[], { drafts }: { drafts: boolean }): Posts {
   const all = posts.filter((post) => drafts || post.status === "published").toSorted(compareNewestFirst);
   const bySlug = new Map(all.map((post) => [post.slug, post]));
   if (bySlug.size !== all.length) {
@@ -75,7 +75,7 @@ export function listRelatedPosts({ all }: Posts, post: PostSummary): PostSummary
   return [...same, ...rest].slice(0, relatedCount).map(toPostSummary);
 }
 
-export function findArticle(posts: Posts, slug: string): Article | null {
+export function findRenderedArticle(posts: Posts, slug: string): Article | null {
   const post = findPost(posts, slug);
   if (!post) return null;
   const { html, headings } = posts.render(post);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { resolvePerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
-import { formatFieldValue, listFieldValues, storedBodySchema } from "#domain/requests/stored-request.ts";
+import { formatFieldValue, listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
 import type { DeliveryKind } from "../db/engine/tables.ts";
 import { sanitizeText, toOneLine } from "./sanitize-text.ts";
@@ -66,7 +66,7 @@ export function createChatMessage({
 }: Omit<Delivery, "sender" | "giveUpAt" | "tries">): ChatMessage {
   return {
     kind,
-    ...(kind === "error-report" ? parseErrorReport(body) : toMessageContent(kind, body)),
+    ...(kind === "error-report" ? toErrorReportContent(body) : toRequestContent(kind, body)),
     siteName: siteAuthorNames[kind],
     reference: `Reference ${id}`,
     time: createdAt,
@@ -74,7 +74,7 @@ export function createChatMessage({
 }
 
 /** The fields of a request, by the table of `request-fields.ts`. */
-function toMessageContent(kind: RequestKind, text: string): MessageContent {
+function toRequestContent(kind: RequestKind, text: string): MessageContent {
   const body = v.parse(storedBodySchema, text);
   const fields = listFieldValues(kind, body).flatMap(({ field, value }): ChatField[] => {
     const { label, chatLabel, emptyInChat, input } = requestFields[field];
@@ -87,7 +87,7 @@ function toMessageContent(kind: RequestKind, text: string): MessageContent {
   return { author: isImpersonation(author) ? undefined : author, title: messageTitles[kind], fields };
 }
 
-function parseErrorReport(body: string): MessageContent {
+function toErrorReportContent(body: string): MessageContent {
   const { title, what, where } = v.parse(v.pipe(v.string(), v.parseJson(), errorReportSchema), body);
   const fields = [
     { name: "What", value: sanitizeText(what), empty: "Unknown" },

@@ -1,11 +1,11 @@
 import {
-  settleDeliveries,
+  saveDeliveryResults,
   findNextDueTime,
-  leaseDelivery,
-  leaseSenderBacklog,
+  leaseNextDelivery,
+  leaseBacklogOfFloodingSender,
   type Delivery,
 } from "../db/deliveries/leases.ts";
-import { findBackoff } from "../db/deliveries/deliveries.ts";
+import { findWebhookBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import { createDigestMessage, createChatMessage, maxSeparateMessages, type ChatMessage } from "./chat-message.ts";
 import { saveSendOutcome } from "./save-send-outcome.ts";
@@ -22,19 +22,19 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     await recordAgain();
     unrecorded.delete(recordAgain);
   }
-  const backoff = await findBackoff(db, channel.key);
+  const backoff = await findWebhookBackoff(db, channel.key);
   if (backoff.until > now()) return { done: false, next: backoff.until };
   const { kinds, key } = channel;
-  const first = await leaseDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
+  const first = await leaseNextDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
   if (!first) return { done: false, next: await findNextDueTime(db, kinds) };
   lastTurns.set(key, first);
-  const more = await leaseSenderBacklog(db, first, {
+  const more = await leaseBacklogOfFloodingSender(db, first, {
     worker,
     now: now(),
     flood: maxSeparateMessages,
     most: settings.format.mostFields - 1,
   });
-  const { batch, outcome } = await sendBatch(settings, channel, [first, ...more]);
+  const { batch, outcome } = await sendBatchOrFirstAlone(settings, channel, [first, ...more]);
   // A stop aborts sends; it releases their leases itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
   const record = () => saveSendOutcome(settings, channel, batch, outcome, backoff);
@@ -48,7 +48,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
 }
 
 /** Sends one message, and returns what was in it. */
-async function sendBatch(
+async function sendBatchOrFirstAlone(
   settings: DeliverySettings,
   channel: Channel,
   batch: Batch,
@@ -59,7 +59,7 @@ async function sendBatch(
   // One request may have made the whole digest invalid. The first is sent alone and the others are requeued, so that in the
   // end each is tried alone and only the bad one fails.
   const ids = more.map(({ id }) => id);
-  await settleDeliveries(settings.db, ids, settings.worker, {
+  await saveDeliveryResults(settings.db, ids, settings.worker, {
     state: "pending",
     error: outcome.reason,
     dueAt: undefined,

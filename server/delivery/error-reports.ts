@@ -1,13 +1,13 @@
 import type * as v from "valibot";
 import { toIndianDate } from "#domain/format/dates.ts";
 import type { Db } from "../db/engine/database.ts";
-import { saveErrorReport } from "../db/deliveries/deliveries.ts";
+import { saveErrorReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import { safeErrorCode, type Log } from "../log.ts";
 import type { errorReportSchema } from "./chat-message.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The error's code and its place in our own code; the message is left out, since it may repeat what a visitor typed. */
-function describeError(error: unknown): string {
+function describeErrorForReport(error: unknown): string {
   const frame = error instanceof Error ? error.stack?.split("\n").find((line) => line.trim().startsWith("at ")) : "";
   const place = frame?.match(/([\w.-]+:\d+:\d+)\)?$/)?.[1];
   return [safeErrorCode(error), place && `at ${place}`].filter(Boolean).join(" ");
@@ -29,7 +29,7 @@ export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; 
   return {
     /** An unexpected error, as the 500 page promises. */
     reportError: async (error: unknown, where: string) => {
-      const what = describeError(error);
+      const what = describeErrorForReport(error);
       log.error("request failed", { where, error: what });
       await send(`${what} in ${where}`, { what, where });
     },

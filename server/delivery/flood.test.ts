@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
-import { apiRoutes } from "../api/routes.ts";
-import { leaseDelivery, leaseSenderBacklog, leaseTime } from "../db/deliveries/leases.ts";
-import { countDeliveries } from "../db/deliveries/deliveries.ts";
+import { sameOriginApiRoutes } from "../api/routes.ts";
+import { leaseNextDelivery, leaseBacklogOfFloodingSender, leaseTime } from "../db/deliveries/leases.ts";
+import { countDeliveriesByState } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import { maxSeparateMessages } from "./chat-message.ts";
 
 const flooder = "203.0.113.7";
@@ -13,7 +13,7 @@ const visitor = "198.51.100.9";
 /** A site behind one proxy, and a way to send it requests from any address. */
 async function testFlood(engine: Engine, env: Record<string, string> = {}) {
   const site = await testDelivery(engine, { env: { TRUST_PROXY: "1", ...env } });
-  const api = apiRoutes(site, { siteUrl: "https://course.example" });
+  const api = sameOriginApiRoutes(site, { siteUrl: "https://course.example" });
   async function enroll(address: string, times = 1, change: (index: number) => object = () => ({})) {
     const ids: string[] = [];
     for (let index = 0; index < times; index++) {
@@ -42,7 +42,7 @@ test.for(engines)("a flood of 300 neither holds up another visitor nor loses a r
   expect(site.arrived()).toHaveLength(301);
   expect(new Set(site.arrived())).toEqual(new Set([...flood, other]));
   expect(site.chat.calls.length).toBeLessThan(25);
-  expect(await countDeliveries(site.db)).toMatchObject({ pending: 0, delivered: 301, failed: 0 });
+  expect(await countDeliveriesByState(site.db)).toMatchObject({ pending: 0, delivered: 301, failed: 0 });
 });
 
 test("a digest names every sender with contact and course, and says where the rest is", async () => {
@@ -93,7 +93,7 @@ test.for(engines)(
     const url = chat.chat.urlOf("both");
     const env = { ENROLLMENT_WEBHOOK_URL: url, CONTACT_WEBHOOK_URL: url, TRUST_PROXY: "1" };
     const site = await testServices(engine, { env, clock: chat.clock });
-    const api = apiRoutes(site, { siteUrl: "https://course.example" });
+    const api = sameOriginApiRoutes(site, { siteUrl: "https://course.example" });
     const headers = { "x-forwarded-for": flooder };
     for (let index = 0; index < 60; index++) {
       await api.request("/enrollments", postJson(order, headers));
@@ -120,7 +120,7 @@ test.for(engines)("a request that spoils its digest fails alone (%s)", async (en
   }
   expect(new Set(site.arrived())).toEqual(new Set(ids.filter((id) => id !== bad)));
   expect(site.arrived()).toHaveLength(14);
-  expect(await countDeliveries(site.db)).toMatchObject({ delivered: 14, failed: 1, pending: 0 });
+  expect(await countDeliveriesByState(site.db)).toMatchObject({ delivered: 14, failed: 1, pending: 0 });
 });
 
 test.for(engines)("a digest that failed is sent again, whole (%s)", async (engine) => {
@@ -140,10 +140,10 @@ test.for(engines)(
     const site = await testFlood(engine);
     const ids = await site.enroll(flooder, 40);
     const crashed = { worker: "crashed", now: site.now() };
-    const first = await leaseDelivery(site.db, { ...crashed, kinds: ["enrollment"] });
+    const first = await leaseNextDelivery(site.db, { ...crashed, kinds: ["enrollment"] });
     expect(first).toMatchObject({ id: ids[0] });
     const held = first
-      ? await leaseSenderBacklog(site.db, first, { ...crashed, flood: maxSeparateMessages, most: 24 })
+      ? await leaseBacklogOfFloodingSender(site.db, first, { ...crashed, flood: maxSeparateMessages, most: 24 })
       : [];
     expect(held.map(({ id }) => id)).toEqual(ids.slice(1, 25));
     await site.outbox.deliverDue();
@@ -165,7 +165,7 @@ test("a digest that was sent while the database broke is recorded later, not sen
   site.clock.advance(2 * leaseTime);
   await site.outbox.deliverDue();
   expect(site.chat.calls).toHaveLength(1);
-  expect(await countDeliveries(site.db)).toMatchObject({ delivered: 20, pending: 0 });
+  expect(await countDeliveriesByState(site.db)).toMatchObject({ delivered: 20, pending: 0 });
 });
 
 test("four instances on one PostgreSQL put a flood together and send each request once", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postJson } from "#tests/support/sample-requests.ts";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import type { Behaviour } from "#tests/support/fake-team-chat.ts";
-import { apiRoutes } from "../api/routes.ts";
+import { sameOriginApiRoutes } from "../api/routes.ts";
 
 const canaries = ["Canary Name", "canary@mail.example", "9000000001", "canary message", "secret-token", "127.0.0.1"];
 const echo = JSON.stringify({
@@ -24,7 +24,7 @@ const behaviours: Behaviour[] = [
 
 test.for(engines)("no log line and no stored reason carries a webhook or what a visitor typed (%s)", async (engine) => {
   const site = await testDelivery(engine, { sendTimeout: 200 });
-  const api = apiRoutes(site, { siteUrl: "https://course.example" });
+  const api = sameOriginApiRoutes(site, { siteUrl: "https://course.example" });
   const body = { name: canaries[0], email: canaries[1], phone: canaries[2], message: canaries[3] };
   for (const behaviour of behaviours) {
     site.chat.behave(() => behaviour);
@@ -32,7 +32,10 @@ test.for(engines)("no log line and no stored reason carries a webhook or what a 
     await site.outbox.deliverDue();
     site.clock.advance(3_600_000);
   }
-  await apiRoutes({ ...site, db: site.db.withSchema("missing") }, { siteUrl: "" }).request("/contact", postJson(body));
+  await sameOriginApiRoutes({ ...site, db: site.db.withSchema("missing") }, { siteUrl: "" }).request(
+    "/contact",
+    postJson(body),
+  );
   await site.reportError(new Error(canaries.join()), "POST /api/contact");
   const stored = await site.db.selectFrom("deliveries").select(["last_error", "body", "message_id"]).execute();
   expect(site.lines.length).toBeGreaterThan(behaviours.length);

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { leaseDelivery, listRequestsBeingSent, settleDeliveries } from "../db/deliveries/leases.ts";
-import { syncDeliveriesWithWebhooks } from "../db/deliveries/deliveries.ts";
-import { deleteRequest, saveStatus } from "../db/requests/request-actions.ts";
+import { leaseNextDelivery, listRequestsBeingSent, saveDeliveryResults } from "../db/deliveries/leases.ts";
+import { syncDeliveriesWithWebhooks } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { deleteRequest, saveStatusAndNote } from "../db/requests/request-actions.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { createSendLock } from "./outbox.ts";
@@ -225,7 +225,7 @@ test("a spent budget is waited out before the chat has to refuse", async () => {
 test.for(engines)("a crashed worker's delivery is taken over when its lease has run out (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const id = await saveOrder(site);
-  await leaseDelivery(site.db, { kinds: ["enrollment"], worker: "crashed", now: site.now() });
+  await leaseNextDelivery(site.db, { kinds: ["enrollment"], worker: "crashed", now: site.now() });
   await site.outbox.deliverDue();
   expect(site.chat.calls).toHaveLength(0);
   site.clock.advance(minute);
@@ -260,7 +260,7 @@ test.for(engines)("a first webhook gets what is recent and still open, the newes
   const old = await save("a");
   site.clock.advance(15 * 24 * 60 * minute);
   const closed = await save("b");
-  await saveStatus(site.db, { id: closed, status: "contacted", version: undefined }, site.now());
+  await saveStatusAndNote(site.db, { id: closed, status: "contacted", version: undefined }, site.now());
   await deleteRequest(site.db, await save("c"), site.now());
   const open = [];
   for (const sender of senders) open.push(await save(sender));
@@ -274,7 +274,7 @@ test.for(engines)(
   "what is deleted while it is sent, or leased by a dead worker, is not sent again (%s)",
   async (engine) => {
     const site = await testDelivery(engine);
-    const lease = () => leaseDelivery(site.db, { kinds: ["enrollment"], worker: "one", now: site.now() });
+    const lease = () => leaseNextDelivery(site.db, { kinds: ["enrollment"], worker: "one", now: site.now() });
     const lost = await saveOrder(site);
     await lease();
     await deleteRequest(site.db, lost, site.now());
@@ -282,7 +282,7 @@ test.for(engines)(
     await lease();
     await deleteRequest(site.db, failed, site.now());
     expect(await listRequestsBeingSent(site.db, [lost, failed], site.now())).toHaveLength(2);
-    await settleDeliveries(site.db, [failed], "one", { state: "pending", error: "answered 500", dueAt: undefined });
+    await saveDeliveryResults(site.db, [failed], "one", { state: "pending", error: "answered 500", dueAt: undefined });
     site.clock.advance(10 * minute);
     await site.outbox.deliverDue();
     expect(site.chat.calls).toEqual([]);
@@ -290,7 +290,7 @@ test.for(engines)(
     const arrived = await saveOrder(site);
     await lease();
     await deleteRequest(site.db, arrived, site.now());
-    await settleDeliveries(site.db, [arrived], "one", { state: "delivered", at: site.now(), messageId: "7" });
+    await saveDeliveryResults(site.db, [arrived], "one", { state: "delivered", at: site.now(), messageId: "7" });
     expect(await readDelivery(site, arrived)).toMatchObject({ state: "delivered", message_id: "7" });
   },
 );

@@ -1,6 +1,6 @@
-import { settleDeliveries, type Delivery } from "../db/deliveries/leases.ts";
-import { timestampAfter } from "../db/engine/query-helpers.ts";
-import { everyWebhook, saveBackoff, type Backoff } from "../db/deliveries/deliveries.ts";
+import { saveDeliveryResults, type Delivery } from "../db/deliveries/leases.ts";
+import { isoTimestampAfter } from "../db/engine/query-helpers.ts";
+import { everyWebhook, saveWebhookBackoff, type Backoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import type { SendOutcome } from "./send-to-webhook.ts";
 
@@ -18,12 +18,12 @@ export async function saveSendOutcome(
   const at = now();
   const ids = deliveries.map(({ id }) => id);
   const backOff = (wait: number, webhook = channel.key) =>
-    saveBackoff(db, webhook, { until: new Date(timestampAfter(at, wait)), failures: failures + 1 });
+    saveWebhookBackoff(db, webhook, { until: new Date(isoTimestampAfter(at, wait)), failures: failures + 1 });
 
   if (outcome.kind === "delivered") {
-    await settleDeliveries(db, ids, worker, { state: "delivered", at, messageId: outcome.messageId });
+    await saveDeliveryResults(db, ids, worker, { state: "delivered", at, messageId: outcome.messageId });
     if (failures > 0 || outcome.wait > 0) {
-      await saveBackoff(db, channel.key, { until: new Date(timestampAfter(at, outcome.wait)), failures: 0 });
+      await saveWebhookBackoff(db, channel.key, { until: new Date(isoTimestampAfter(at, outcome.wait)), failures: 0 });
     }
     for (const { id, kind, tries } of deliveries) log.info("delivered", { id, kind, tries });
     return;
@@ -31,7 +31,7 @@ export async function saveSendOutcome(
 
   if (outcome.kind === "refused") {
     const { reason } = outcome;
-    await settleDeliveries(db, ids, worker, { state: "failed", error: reason });
+    await saveDeliveryResults(db, ids, worker, { state: "failed", error: reason });
     await backOff(refusalBackoff(failures));
     for (const { id, kind, tries } of deliveries) log.error("delivery failed", { id, kind, tries, reason });
     return;
@@ -43,12 +43,12 @@ export async function saveSendOutcome(
   const reason = isLimit ? "rate limited" : outcome.reason;
   for (const { id, kind, tries, giveUpAt } of deliveries) {
     if (at.toISOString() >= giveUpAt) {
-      await settleDeliveries(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
+      await saveDeliveryResults(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
       log.error("delivery failed", { id, kind, tries, reason });
     } else {
       const isPostponed = !isLimit && tries >= triesInPlace;
-      const dueAt = isPostponed ? timestampAfter(at, wait + retryBackoff(tries, random)) : undefined;
-      await settleDeliveries(db, [id], worker, { state: "pending", error: reason, dueAt });
+      const dueAt = isPostponed ? isoTimestampAfter(at, wait + retryBackoff(tries, random)) : undefined;
+      await saveDeliveryResults(db, [id], worker, { state: "pending", error: reason, dueAt });
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }
   }

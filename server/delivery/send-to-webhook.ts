@@ -44,7 +44,7 @@ type Reply = ReturnType<ChatFormat["readReply"]>;
 
 function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: Date): SendOutcome {
   const { messageId = null, waits = [], isGlobalLimit = false, details = [], isNameRefused = false } = reply;
-  const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(toMilliseconds));
+  const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(secondsToMilliseconds));
   if (ok) return { kind: "delivered", messageId, wait };
   if (status === 429) {
     // The proxy in front of the chat responds with its own error page, or without a Retry-After.
@@ -61,14 +61,14 @@ function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: 
 /** Longer than any known block; a larger number is an error, and could overflow a Date. */
 const longestWait = 48 * 60 * 60 * 1000;
 
-const toMilliseconds = (seconds: number) =>
+const secondsToMilliseconds = (seconds: number) =>
   Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds * 1000), longestWait) : 0;
 
 /** `Retry-After` may be seconds or a date. */
 function parseRetryAfter(value: string | null, now: Date): number {
   if (!value) return 0;
   const seconds = Number(value);
-  return toMilliseconds(Number.isNaN(seconds) ? (Date.parse(value) - now.getTime()) / 1000 : seconds);
+  return secondsToMilliseconds(Number.isNaN(seconds) ? (Date.parse(value) - now.getTime()) / 1000 : seconds);
 }
 
 function networkErrorCode(error: unknown): string {

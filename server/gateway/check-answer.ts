@@ -1,5 +1,5 @@
 import { stripInvisibleCharacters } from "#domain/format/text.ts";
-import { createLinkAndContactCheck } from "./check-links-and-contacts.ts";
+import { createForeignLinkAndContactDetector } from "./check-links-and-contacts.ts";
 import { areFiguresProven } from "./check-figures.ts";
 import { findInventedPromise } from "./find-invented-promises.ts";
 import { formatContentFacts, repeatsPromptRules } from "./prompt.ts";
@@ -20,7 +20,7 @@ export function createAnswerCheck({ secrets, siteUrl }: { secrets: readonly stri
   return function findObjection({ raw, shown, grounds }: Evidence): string | undefined {
     if (repeatsPromptRules(raw)) return "repeats its rules";
     if (secrets.some((secret) => raw.includes(secret) || shown.includes(secret))) return "tells a secret";
-    if (createLinkAndContactCheck([facts, ...grounds], siteUrl)(shown)) return "foreign address";
+    if (createForeignLinkAndContactDetector([facts, ...grounds], siteUrl)(shown)) return "foreign address";
     if (!areFiguresProven(shown, grounds)) return "unproven figure";
     return findInventedPromise(shown, [facts, ...grounds]) ? "invented promise" : undefined;
   };

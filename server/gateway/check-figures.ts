@@ -3,7 +3,7 @@ import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/
 import { facts } from "#content/facts.ts";
 import { listPlans } from "#content/plans.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
-import { computeBundleSaving, computeSaving } from "#domain/content/price-calculations.ts";
+import { computeBundleSaving, computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import { currencyCode, currencySign, formatCurrencyName } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { createDevanagariPattern } from "../language/devanagari.ts";
@@ -138,7 +138,7 @@ function createPlanFacts(key: PlanKey, latin: string, hindi: string) {
     const saving = key === "bundle" ? computeBundleSaving(plans) : null;
     return saving ? [saving.amount, saving.single] : [];
   });
-  const amounts = own.flatMap((plan) => [plan.price, plan.listPrice ?? plan.price, computeSaving(plan)]);
+  const amounts = own.flatMap((plan) => [plan.price, plan.listPrice ?? plan.price, computeListPriceSaving(plan)]);
   return {
     name: new RegExp(`\\b(?:${latin})\\b|${createDevanagariPattern(hindi)}`, "i"),
     amounts: new Set([...amounts, ...savings]),

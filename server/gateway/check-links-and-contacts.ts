@@ -33,7 +33,7 @@ const findLinksAndContacts = (text: string) =>
     .map((found) => found.toLowerCase().replaceAll(/[ ().-]+$|^[ (]+/g, ""));
 
 /** Whether an answer names an address, an e-mail address or a telephone number that neither the content nor the site has. */
-export function createLinkAndContactCheck(known: readonly string[], siteUrl: string) {
+export function createForeignLinkAndContactDetector(known: readonly string[], siteUrl: string) {
   const ours = new Set(known.flatMap((text) => findLinksAndContacts(normaliseForMatching(text))));
   const { host } = new URL(siteUrl);
 

@@ -84,7 +84,7 @@ const clauseEnd =
 const visargaAsColon = /(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu;
 
 /** The promises that a text makes: what it denies or leaves to the team is none. */
-function findPromises(text: string): Set<string> {
+function findPromiseNames(text: string): Set<string> {
   const folded = foldDevanagari(text.normalize("NFKC").replaceAll("’", "'").replaceAll(visargaAsColon, ""));
   const clauses = folded.split(clauseEnd).filter(Boolean);
   return new Set(
@@ -107,8 +107,8 @@ const question = /[^.!?\n]*\?/g;
 
 /** The first promise of an answer that the site's own texts do not make. */
 export function findInventedPromise(answer: string, grounds: readonly string[]): string | undefined {
-  const made = findPromises(answer);
+  const made = findPromiseNames(answer);
   if (made.size === 0) return undefined;
-  const stated = new Set(grounds.flatMap((ground) => [...findPromises(ground.replaceAll(question, " "))]));
+  const stated = new Set(grounds.flatMap((ground) => [...findPromiseNames(ground.replaceAll(question, " "))]));
   return [...made].find((name) => !stated.has(name));
 }

@@ -8,8 +8,8 @@ import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
-import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
-import { beforeEveryDate, listCourseFacts, listUnsetFacts } from "#domain/content/course.ts";
+import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
 import { formatPrice } from "#domain/format/money.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
@@ -28,7 +28,7 @@ export const formatSystemPrompt = () => [...promptRules, "", "FACTS", formatCont
 /** Every fact of the content files. */
 export function formatContentFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
-  const unset = listUnsetFacts(course);
+  const unset = listUnsetCourseFactNames(course);
   return [
     `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
     proof.students && `${proof.students}.`,

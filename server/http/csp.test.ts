@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { applyContentPolicy, createNonce } from "./csp.ts";
+import { buildPolicyAndStripNonce, createNonce } from "./csp.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const nonce = createNonce();
 const n = ` nonce="${nonce}"`;
 
 test("our inline scripts and styles are allowed by their hash alone, and the nonce is never sent", () => {
-  const { html, policy } = applyContentPolicy(
+  const { html, policy } = buildPolicyAndStripNonce(
     `<style${n}>a{}</style><script${n}>one()</script><script type="module"${n} async="">two()</script><script${n} src="/x.js"></script><script type="application/ld+json"${n}>{}</script>`,
     nonce,
   );
@@ -27,7 +27,7 @@ test("markup injected through content gets no permission", () => {
     "<style>evil()</style>",
   ];
   for (const text of smuggled) {
-    const { policy } = applyContentPolicy(
+    const { policy } = buildPolicyAndStripNonce(
       `<main>${text}</main><script${n}>ours()</script><style${n}>b{}</style>`,
       nonce,
     );

@@ -7,7 +7,7 @@ export const createNonce = () => randomBytes(16).toString("hex");
  * The policy of one finished page: our own inline scripts and styles by hash, everything else from this site. Hashes
  * rather than nonces, because a page is rendered once and sent to everybody; so the nonce is taken out again.
  */
-export function applyContentPolicy(html: string, nonce: string): { html: string; policy: string } {
+export function buildPolicyAndStripNonce(html: string, nonce: string): { html: string; policy: string } {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...hashInlineElements(html, "script", nonce)].join(" "),

@@ -7,17 +7,18 @@ export type CsvCell = string | number | null;
 const formulaStart = /^'*[=+\-@\t\r]/;
 
 /** Makes spreadsheets read a phone as text: as a number it would lose its zeros. One like a formula gets its apostrophe from `formatCsvCell`. */
-export const forcePhoneCell = (phone: string) => (phone === "" || formulaStart.test(phone) ? phone : `'${phone}`);
+export const prefixPhoneWithApostrophe = (phone: string) =>
+  phone === "" || formulaStart.test(phone) ? phone : `'${phone}`;
 
 /** Removes the apostrophe that `formatCsvCell` put before a formula; that of a phone is removed by who reads the phone column. */
-export const unescapeCell = (cell: string) =>
+export const removeFormulaApostrophe = (cell: string) =>
   (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell).replaceAll(
     /([;\t\r\n][\s"']*)'(?=[=+\-@])/g,
     "$1",
   );
 
 /** Makes spreadsheets read a value that starts with a digit as text, where it may be a phone or something else. */
-export const forceTextCell = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
+export const prefixDigitsWithApostrophe = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
 
 /** Where a spreadsheet separates cells by semicolons or tabs, quotation marks do not hold a cell together: a formula may start after them. */
 const innerFormulaStart = /([;\t\r\n][\s"']*)(?=[=+\-@])/g;
@@ -73,16 +74,16 @@ const lineBreak = /\r\n|\r|\n/g;
  */
 export function parseCsv(file: string, limits = noLimits): { rows: CsvRow[]; errors: CsvError[] } {
   const text = file.replace(/^\uFEFF/, "");
-  const separator = findSeparator(text);
+  const separator = findCsvSeparator(text);
   const rows: CsvRow[] = [];
   const errors: CsvError[] = [];
   let line = 1;
   let at = 0;
   while (at < text.length && rows.length < limits.rows && errors.length < limits.errors) {
-    const row = parseRow(text, at, separator, limits.columns);
+    const row = parseCsvRow(text, at, separator, limits.columns);
     if ("reason" in row) errors.push({ line, reason: row.reason });
     else if (row.cells.length > 1 || row.cells[0] !== "") rows.push({ line, cells: row.cells });
-    const next = findNextLine(text, "reason" in row ? at : row.end);
+    const next = findNextLineStart(text, "reason" in row ? at : row.end);
     line += text.slice(at, next).match(lineBreak)?.length ?? 0;
     at = next;
   }
@@ -90,18 +91,18 @@ export function parseCsv(file: string, limits = noLimits): { rows: CsvRow[]; err
 }
 
 /** Spreadsheets of some countries separate by semicolons; the first line tells. */
-function findSeparator(text: string): string {
+function findCsvSeparator(text: string): string {
   const [head = ""] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => head.replaceAll(/"[^"]*"/g, "").split(separator).length;
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
-function findNextLine(text: string, from: number): number {
+function findNextLineStart(text: string, from: number): number {
   lineBreak.lastIndex = from;
   return lineBreak.exec(text) ? lineBreak.lastIndex : text.length;
 }
 
-function parseRow(
+function parseCsvRow(
   text: string,
   start: number,
   separator: string,
@@ -110,7 +111,7 @@ function parseRow(
   const cells: string[] = [];
   let at = start;
   for (;;) {
-    const cell = text[at] === '"' ? parseQuoted(text, at, separator) : parseUnquoted(text, at, separator);
+    const cell = text[at] === '"' ? parseQuotedCsvCell(text, at, separator) : parseUnquotedCsvCell(text, at, separator);
     if ("reason" in cell) return cell;
     cells.push(cell.text);
     if (text[cell.end] !== separator) return { cells, end: cell.end };
@@ -119,7 +120,7 @@ function parseRow(
   }
 }
 
-function parseQuoted(text: string, start: number, separator: string): { text: string; end: number } | Problem {
+function parseQuotedCsvCell(text: string, start: number, separator: string): { text: string; end: number } | Problem {
   let quote = text.indexOf('"', start + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
   if (quote === -1) return { reason: "A quotation mark is never closed" };
@@ -129,7 +130,7 @@ function parseQuoted(text: string, start: number, separator: string): { text: st
   return { text: text.slice(start + 1, quote).replaceAll('""', '"'), end };
 }
 
-function parseUnquoted(text: string, start: number, separator: string): { text: string; end: number } | Problem {
+function parseUnquotedCsvCell(text: string, start: number, separator: string): { text: string; end: number } | Problem {
   let end = start;
   while (end < text.length && text[end] !== separator && text[end] !== "\r" && text[end] !== "\n") end += 1;
   const cell = text.slice(start, end);

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { prepareResponse } from "./prepared-response.ts";
 import { createResponseCache, sendPrepared } from "./response-cache.ts";
-import { securityHeaders } from "./response-headers.ts";
+import { securityHeadersMiddleware } from "./response-headers.ts";
 
 const text = "a page ".repeat(200);
 const headers = { "content-type": "text/html; charset=utf-8" };
@@ -24,7 +24,7 @@ async function startServer() {
   const single = await prepareResponse(Buffer.from(text), headers);
   const reached: string[] = [];
   const app = new Hono();
-  app.use(securityHeaders({ siteUrl: "https://course.example" }), ready.middleware);
+  app.use(securityHeadersMiddleware({ siteUrl: "https://course.example" }), ready.middleware);
   app.use((c, next) => {
     reached.push(`${c.req.method} ${c.req.path}`);
     return next();

@@ -8,7 +8,7 @@ import {
   type Encoding,
   type PreparedResponse,
 } from "./prepared-response.ts";
-import { takeSecurityHeaders } from "./response-headers.ts";
+import { takeSecurityHeadersFromContext } from "./response-headers.ts";
 
 /** Far more targets than the site has; those that strangers make up push out what was requested least lately. */
 const mostCached = 2000;
@@ -54,10 +54,10 @@ type PlaceholderFill = { placeholder: string; text: string };
 
 /** Sends a prepared response from within the app, and caches it for the next request where it is good for that. */
 export function sendPrepared(c: Context, prepared: PreparedResponse, fill?: PlaceholderFill): Response {
-  if (fill) return sendFilledTemplate(c, prepared, fill);
+  if (fill) return sendWithFilledPlaceholder(c, prepared, fill);
   const { status, representations } = prepared;
-  const common = takeSecurityHeaders(c);
-  addToCache(c, prepared, common);
+  const common = takeSecurityHeadersFromContext(c);
+  addToResponseCache(c, prepared, common);
   const { body, headers } = representations[negotiateEncoding(c.req.header("accept-encoding"))];
   const all = { ...common, ...headers };
   return status === 200 && matchesETag(c.req.header("if-none-match"), headers["etag"] ?? "")
@@ -65,7 +65,7 @@ export function sendPrepared(c: Context, prepared: PreparedResponse, fill?: Plac
     : new Response(body, { status, headers: all });
 }
 
-function sendFilledTemplate(
+function sendWithFilledPlaceholder(
   c: Context,
   { status, representations }: PreparedResponse,
   { placeholder, text }: PlaceholderFill,
@@ -74,14 +74,14 @@ function sendFilledTemplate(
   const body = new TextDecoder().decode(representations.identity.body).replaceAll(placeholder, () => text);
   return new Response(body, {
     status,
-    headers: { ...takeSecurityHeaders(c), ...headers, "cache-control": "no-store" },
+    headers: { ...takeSecurityHeadersFromContext(c), ...headers, "cache-control": "no-store" },
   });
 }
 
 /** Many targets share a response, such as a page with queries that strangers make up: its entry is made once. */
 const entryOf = new WeakMap<PreparedResponse, Entry>();
 
-function addToCache(c: Context, prepared: PreparedResponse, common: Readonly<Record<string, string>>): void {
+function addToResponseCache(c: Context, prepared: PreparedResponse, common: Readonly<Record<string, string>>): void {
   const entries: EntryByTarget | undefined = c.get(key);
   if (!entries || prepared.goodUntil === undefined) return;
   const target = findRequestTarget(c);

@@ -4,14 +4,14 @@ import { closedPolicy } from "./csp.ts";
 const key = "securityHeaders";
 
 /** For cached responses, whose headers are made ahead: setting these one by one would be a sixth of their cost. */
-export function takeSecurityHeaders(c: Context): Record<string, string> {
+export function takeSecurityHeadersFromContext(c: Context): Record<string, string> {
   const headers = (c.get(key) ?? {}) as Record<string, string>;
   c.set(key, null);
   return headers;
 }
 
 /** On every response, errors included. A page replaces the closed policy by its own. */
-export function securityHeaders({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
+export function securityHeadersMiddleware({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
   const headers: Record<string, string> = {
     "content-security-policy": closedPolicy,
     "cross-origin-opener-policy": "same-origin",

@@ -11,7 +11,7 @@ export function isSameOrigin({ site, origin, host, siteUrl }: Origins): boolean 
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
+export function sameOriginMiddleware({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
   return async (c, next) => {
     const origins = {
       site: c.req.header("sec-fetch-site"),
@@ -20,12 +20,12 @@ export function sameOriginOnly({ siteUrl }: { siteUrl: string }): MiddlewareHand
       siteUrl,
     };
     if (safeMethods.has(c.req.method) || isSameOrigin(origins)) return next();
-    if (wantsHtmlPage(c)) return c.redirect("/not-sent?status=403", 303);
+    if (isPlainFormPost(c)) return c.redirect("/not-sent?status=403", 303);
     return c.json({ error: "This call is only for pages of this site" }, 403);
   };
 }
 
 /** A form sent without scripts: the browser shows the response, so it must be a page. */
-export const wantsHtmlPage = (c: Context) =>
+export const isPlainFormPost = (c: Context) =>
   c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") === true &&
   c.req.header("accept")?.includes("text/html") === true;

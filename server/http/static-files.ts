@@ -32,7 +32,7 @@ function loadStaticFiles(folder: string): Map<string, PreparedResponse> {
 /** Not cacheable: during a rollout another instance may already serve the build that has this hashed name. */
 const respondAssetNotFound = (c: Context) => c.text("Not found", 404, { "cache-control": "no-store" });
 
-export function staticFiles(folder: string): MiddlewareHandler {
+export function staticFilesMiddleware(folder: string): MiddlewareHandler {
   const files = loadStaticFiles(folder);
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();

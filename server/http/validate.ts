@@ -14,7 +14,7 @@ export function validateBody<Schema extends ObjectSchema>(
   largestBody?: number,
 ): Validator<"json", Schema> {
   return async (c, next) => {
-    const body = await readBody(c.req.raw, largestBody);
+    const body = await readJsonOrFormBody(c.req.raw, largestBody);
     if (!body.ok) return c.json({ error: body.error }, body.status);
     return body.isForm ? c.json({ error: notJson }, 415) : (validateInput(c, "json", schema, body.value) ?? next());
   };
@@ -31,7 +31,7 @@ export function validateQuery<Schema extends ObjectSchema>(
 const longestSearch = 200;
 
 /** Checks the filter of a list. One that is not set arrives as an empty text. */
-export const validateFilterQuery = <Schema extends ObjectSchema>(schema: Schema) =>
+export const validateQueryDroppingEmpty = <Schema extends ObjectSchema>(schema: Schema) =>
   validateQuery(schema, (query) => ({
     ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== "")),
     // A NUL, which PostgreSQL rejects and no search key holds, finds nothing.
@@ -68,11 +68,11 @@ const objectSchema = v.pipe(
 );
 
 /** Reads a JSON object or a plain form post, and stops reading at the size limit. */
-export async function readBody(httpRequest: Request, largestBody = usualLimit): Promise<Body> {
+export async function readJsonOrFormBody(httpRequest: Request, largestBody = usualLimit): Promise<Body> {
   const type = httpRequest.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: notJson };
-  const text = await readBodyText(httpRequest, largestBody);
+  const text = await readBodyTextWithLimit(httpRequest, largestBody);
   if (typeof text !== "string") return { ok: false, ...text };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
   const parsed = v.safeParse(objectSchema, text);
@@ -83,7 +83,7 @@ export async function readBody(httpRequest: Request, largestBody = usualLimit): 
 
 const tooLarge = { status: 413, error: "The request is too large" } as const;
 
-async function readBodyText(httpRequest: Request, largestBody: number) {
+async function readBodyTextWithLimit(httpRequest: Request, largestBody: number) {
   if (Number(httpRequest.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;

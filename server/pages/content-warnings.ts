@@ -9,7 +9,7 @@ import { pages } from "#content/pages.ts";
 import { offer } from "#content/prices.ts";
 import { reviews } from "#content/reviews.ts";
 import { site, businessHours } from "#content/site.ts";
-import { listUnsetFacts, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
+import { listUnsetCourseFactNames, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import { countDaysUntil, isOfferOver } from "#domain/content/price-calculations.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { toIndianDate } from "#domain/format/dates.ts";
@@ -25,7 +25,7 @@ type Content = {
 
 /** Warns at every start: what is not set is missing on the pages, and samples are nobody's words. */
 export function warnOfUnfinishedContent(log: Log, now: Date, content: Content = { course, instructor, reviews, site }) {
-  const unset = listUnsetFacts(content.course);
+  const unset = listUnsetCourseFactNames(content.course);
   if (unset.length > 0) {
     log.warn("course facts not set", {
       facts: unset.join(", "),

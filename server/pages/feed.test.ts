@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { renderRssFeed } from "./feed.ts";
 
-const feed = (posts: Parameters<typeof createPosts>[0]) =>
-  renderRssFeed({ siteUrl: "https://site.example", posts: createPosts(posts, { drafts: true }) }, pages.blog);
+const feed = (posts: Parameters<typeof createPostCollection>[0]) =>
+  renderRssFeed({ siteUrl: "https://site.example", posts: createPostCollection(posts, { drafts: true }) }, pages.blog);
 
 test("an item has the whole text, escaped once, and its dates", async () => {
   const xml = await feed([

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { postPath } from "#domain/blog/post-links.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
 import type { Post } from "#domain/blog/post.ts";
 import type { Page } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
@@ -21,7 +21,7 @@ export async function renderRssFeed(
     items.push(renderFeedItem(siteUrl, post));
     await setImmediate();
   }
-  const latest = listed.map(lastModifiedDate).toSorted().at(-1);
+  const latest = listed.map(getPostModifiedDate).toSorted().at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -40,7 +40,7 @@ const renderFeedItem = (siteUrl: string, post: Post) => `<item>
 <link>${escapeXml(siteUrl + postPath(post.slug))}</link>
 <guid isPermaLink="true">${escapeXml(siteUrl + postPath(post.slug))}</guid>
 <pubDate>${formatRfc822Date(post.date)}</pubDate>
-<atom:updated>${lastModifiedDate(post)}T00:00:00Z</atom:updated>
+<atom:updated>${getPostModifiedDate(post)}T00:00:00Z</atom:updated>
 <dc:creator>${escapeXml(post.author)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
 <description>${escapeXml(post.description)}</description>
@@ -48,6 +48,6 @@ const renderFeedItem = (siteUrl: string, post: Post) => `<item>
 </item>
 `;
 
-const lastModifiedDate = (post: Post) => post.dateModified ?? post.date;
+const getPostModifiedDate = (post: Post) => post.dateModified ?? post.date;
 
 const formatRfc822Date = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { buildHomePageData } from "./home-page.ts";
 
 vi.mock("#content/faq.ts", () => ({ faq: [] }));
@@ -11,7 +11,7 @@ vi.mock("#content/benefits.ts", () => ({
 }));
 
 test("a home page without questions, reviews and benefits has neither their sections nor their markup", async () => {
-  const posts = createPosts([], { drafts: false });
+  const posts = createPostCollection([], { drafts: false });
   const processing = {
     hasTeamChat: false,
     hasGateway: false,

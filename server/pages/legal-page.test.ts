@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { findLegalPageData } from "./legal-page.ts";
 
 const context = {
   siteUrl: "https://site.example",
   now: new Date("2026-05-05"),
-  posts: createPosts([], { drafts: false }),
+  posts: createPostCollection([], { drafts: false }),
 };
 const readPrivacy = (changes: Partial<DataProcessing> = {}) => {
   return JSON.stringify(findLegalPageData("/privacy", { ...context, processing: { ...processing, ...changes } })?.text);

@@ -4,7 +4,7 @@ import { storedFields } from "#content/legal/stored-fields.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
 import { linkifyContacts } from "#domain/contact/contact-links.ts";
-import { applyConditions, type DataProcessing } from "#domain/content/legal.ts";
+import { dropUnmetLegalPassages, type DataProcessing } from "#domain/content/legal.ts";
 import type { RenderContext } from "./render-context.ts";
 import { basicPageGraph } from "./structured-data/site-graph.ts";
 
@@ -30,7 +30,7 @@ function listStoredFields({ keepsQuestions }: DataProcessing) {
 export function findLegalPageData(path: string, context: RenderContext) {
   const key = keys.find((candidate) => path.startsWith(pages[candidate].path));
   if (!key) return undefined;
-  const { sections, ...facts } = applyConditions(texts[key], context.processing);
+  const { sections, ...facts } = dropUnmetLegalPassages(texts[key], context.processing);
   return {
     page: pages[key],
     dock: null,

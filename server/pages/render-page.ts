@@ -1,7 +1,7 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Posts } from "../blog/posts.ts";
-import { applyContentPolicy, createNonce } from "../http/csp.ts";
+import { buildPolicyAndStripNonce, createNonce } from "../http/csp.ts";
 import { renderContext } from "./render-context.ts";
 
 export type RenderPage = (httpRequest: Request) => Promise<Response>;
@@ -30,7 +30,7 @@ export function createPageRenderer(build: ServerBuild, options: RenderOptions): 
     context.set(renderContext, { siteUrl, now: now(), posts, processing, nonce });
     const response = await handler(httpRequest, context);
     if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const { html, policy } = applyContentPolicy(await response.text(), nonce);
+    const { html, policy } = buildPolicyAndStripNonce(await response.text(), nonce);
     const headers = new Headers(response.headers);
     headers.set("content-security-policy", policy);
     return new Response(html, { status: response.status, headers });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { formErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
 import { findBlogPageUrl } from "../blog/list-posts.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
-import { listPublicPaths } from "./site-files.ts";
+import { listPublicPathsOutsideBlog } from "./site-files.ts";
 
-const posts = createPosts([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
+const posts = createPostCollection([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
 const addresses = createPageResolver({
-  paths: listPublicPaths(posts),
+  paths: listPublicPathsOutsideBlog(posts),
   findBlogPageUrl: (url) => findBlogPageUrl(posts, url),
 });
 const find = (path: string) => addresses.find(new URL(path, "http://site.test"));

@@ -1,8 +1,8 @@
 import { isOffered } from "#content/plans.ts";
-import { blogListPath, parseBlogListQuery } from "#domain/blog/post-links.ts";
+import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { parseSentQuery } from "#domain/requests/form-pages.ts";
+import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
 import { parseFormFailure } from "./form-failure.ts";
 
 /**
@@ -49,14 +49,14 @@ const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
     return { address: pathWithQuery("/enroll", { course: order.course, price: String(order.price) }), status: 200 };
   },
   "/sent": (search) => {
-    const sent = parseSentQuery(search);
+    const sent = parseSentPageQuery(search);
     if (!sent) return { address: "/sent", status: 200 };
     const address = pathWithQuery("/sent", { kind: sent.kind, reference: shownReference });
     return { address, status: 200, fill: { placeholder: shownReference, text: sent.reference } };
   },
   "/not-sent": (search) => {
     const { status, text, wait } = parseFormFailure(search);
-    const kind = parseRequestKind(search);
+    const kind = parseFormKind(search);
     if (wait) return { address: pathWithQuery("/not-sent", { kind, status: "429", wait: String(wait) }), status };
     if (text === search.get("error")) return { address: pathWithQuery("/not-sent", { kind, error: text }), status };
     return {
@@ -66,7 +66,7 @@ const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
   },
 };
 
-const parseRequestKind = (search: URLSearchParams) => (search.get("kind") === "enrollment" ? "enrollment" : "contact");
+const parseFormKind = (search: URLSearchParams) => (search.get("kind") === "enrollment" ? "enrollment" : "contact");
 
 /** React Router's data request for a page; the home page has a name of its own there. */
 function toRouterDataUrl({ address, status, fill: _, ...kind }: ResolvedPage): ResolvedPage {

@@ -9,7 +9,7 @@ import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { toIndianDate } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
-import type { FormTexts } from "#domain/requests/form-pages.ts";
+import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */

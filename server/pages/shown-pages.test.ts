@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
 import { listShownNavigation, listShownPages } from "./shown-pages.ts";
-import { listPublicPaths, renderLlmsTxt, renderSitemap } from "./site-files.ts";
+import { listPublicPathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site-files.ts";
 
-const posts = createPosts([makePost()], { drafts: false });
-const noPosts = createPosts([], { drafts: false });
+const posts = createPostCollection([makePost()], { drafts: false });
+const noPosts = createPostCollection([], { drafts: false });
 const empty = { posts: noPosts, faq: [], reviews: [], benefits: { lead: "None.", counters: [], items: [] } };
 const gone = ["/benefits", "/reviews", "/faq", "/blog"];
 
@@ -29,7 +29,7 @@ test("a column of the footer goes with its last link", () => {
 });
 
 test("without posts there is no blog, no feed and no word of articles", () => {
-  const addresses = createPageResolver({ paths: listPublicPaths(noPosts) });
+  const addresses = createPageResolver({ paths: listPublicPathsOutsideBlog(noPosts) });
   for (const path of ["/blog", "/blog?category=AI", "/blog?q=git", "/blog/first", "/blog.data", "/rss.xml"]) {
     expect(addresses.find(new URL(path, "http://site.test")), path).toBeUndefined();
   }

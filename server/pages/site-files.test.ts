@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { priceDifference } from "#content/price-notes.ts";
-import { createPosts } from "../blog/posts.ts";
+import { createPostCollection } from "../blog/posts.ts";
 import { renderLlmsTxt, renderVCard } from "./site-files.ts";
 
-const guide = renderLlmsTxt({ siteUrl: "https://course.example", posts: createPosts([], { drafts: false }) });
+const guide = renderLlmsTxt({ siteUrl: "https://course.example", posts: createPostCollection([], { drafts: false }) });
 
 test("the guide says where the two pages with prices differ, and which price holds", () => {
   expect(priceDifference).toBeTruthy();

@@ -2,7 +2,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
-import { postPath, postMarkdownPath } from "#domain/blog/post-links.ts";
+import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts, type Posts } from "../blog/posts.ts";
@@ -10,7 +10,7 @@ import type { RenderContext } from "./render-context.ts";
 import { listShownPages } from "./shown-pages.ts";
 
 /** Every path outside the blog that is the same for all visitors. */
-export const listPublicPaths = (posts: Posts) => [
+export const listPublicPathsOutsideBlog = (posts: Posts) => [
   ...listShownPages({ posts }).map((page) => page.path),
   "/robots.txt",
   ...(posts.all.length > 0 ? ["/rss.xml"] : []),

@@ -9,11 +9,11 @@ import {
   type QuestionState,
   type QuestionGroup,
   type StoredQuestion,
-} from "#domain/assistant/stored-question.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
-import { listVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
+} from "#domain/assistant/stored-question-schemas.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { listSubjectVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
-import type { QuestionLog } from "./question-log.ts";
+import type { QuestionLog } from "./unanswered-question-log.ts";
 
 type ListQuery = QuestionFilter & { order: QuestionOrder; limit: number };
 
@@ -41,7 +41,7 @@ export async function listQuestionGroups(
         "voted-down": count(inState, hasReason("voted-down")),
       },
     },
-    votes: await listVoteTallies(db),
+    votes: await listSubjectVoteTallies(db),
     subjects,
   };
 }
@@ -67,9 +67,9 @@ const hasReason = (reason: QuestionReason) => (question: KeyedQuestion) =>
   reason === "voted-down" ? question.down > 0 : question.reason === reason;
 
 function matchesSearch({ text, answer, subject }: KeyedQuestion, search: string): boolean {
-  const key = normalizeForSearch(search);
+  const key = lowercaseAndCollapseSpaces(search);
   if (key === "") return true;
-  return [text, answer, subject ?? ""].some((part) => normalizeForSearch(part).includes(key));
+  return [text, answer, subject ?? ""].some((part) => lowercaseAndCollapseSpaces(part).includes(key));
 }
 
 /** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */
@@ -82,7 +82,7 @@ type Group = { words: ReadonlySet<string>; questions: StoredQuestion[] };
 
 /** Puts questions together that are like the most asked one of a group. */
 export function groupSimilarQuestions(stored: readonly KeyedQuestion[], order: QuestionOrder): QuestionGroup[] {
-  const rarestFirst = createRaritySort(stored);
+  const rarestFirst = createWordRaritySort(stored);
   const groups: Group[] = [];
   const groupsOf = new Map<string, Group[]>();
   for (const { key, ...question } of stored.toSorted(compareByCount)) {
@@ -122,7 +122,7 @@ function listCandidates(rarest: readonly string[], groupsOf: ReadonlyMap<string,
 }
 
 /** Sorts the words of a key by how many questions have them. */
-function createRaritySort(stored: readonly KeyedQuestion[]) {
+function createWordRaritySort(stored: readonly KeyedQuestion[]) {
   const counts = new Map<string, number>();
   for (const { key } of stored) for (const word of splitKey(key)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const countOf = (word: string) => counts.get(word) ?? 0;

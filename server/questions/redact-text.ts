@@ -25,10 +25,10 @@ const edge = String.raw`\s@.,;:!?()[\]{}<>"'…`;
 const word = `[^${edge}]+`;
 const starts = `(?<![^${edge}])`;
 const ends = `(?![^${edge}])`;
-const createBracketedPattern = (inner: string) => String.raw` ?[[({<]? ?${inner} ?[\])}>]? ?`;
+const createOptionallyBracketedPattern = (inner: string) => String.raw` ?[[({<]? ?${inner} ?[\])}>]? ?`;
 /** "at", "(at)", and as it is read out in India, "at the rate". */
-const at = createBracketedPattern(`(?:@|${starts}(?:at(?: the rate(?: of)?)?|एट|ऐट)${ends})`);
-const dot = createBracketedPattern(String.raw`(?:\.|${starts}(?:dot|डॉट)${ends})`);
+const at = createOptionallyBracketedPattern(`(?:@|${starts}(?:at(?: the rate(?: of)?)?|एट|ऐट)${ends})`);
+const dot = createOptionallyBracketedPattern(String.raw`(?:\.|${starts}(?:dot|डॉट)${ends})`);
 const topLevel = `(?:com|co|in|org|net|edu|gov|ac|io|me|info|ai|dev|कॉम)${ends}`;
 const providers = `(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|icloud|protonmail|जीमेल)${ends}`;
 

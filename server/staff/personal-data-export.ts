@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
-import { isOwnRecord, recordReasons, type Person } from "#domain/history/personal-data.ts";
+import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { toInboxRequest } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import { toIndianTime } from "#domain/format/dates.ts";
+import { toIndianIsoTime } from "#domain/format/dates.ts";
 
 /** What is stored about one person, as the staff page shows it. */
-export function toPerson(rows: PersonRows, contact: Contact): Person {
+export function toPersonData(rows: PersonRows, contact: Contact): Person {
   const deliveries = new Map(rows.deliveries.map((row) => [row.request_id, row]));
   const requests = rows.requests.map((row) => {
     const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
@@ -51,11 +51,11 @@ const { tables } = storedFields;
 const structured = new Set(["body", "source", "completed_days", "detail"]);
 
 const columnToWords = (column: string) => column.replaceAll("_", " ");
-const formatTimestamp = (iso: string) => ({ iso, india: toIndianTime(iso) });
+const toIsoAndIndianTime = (iso: string) => ({ iso, india: toIndianIsoTime(iso) });
 const isIsoTimestamp = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
-function parseJson(value: string): unknown {
+function parseJsonOrKeepText(value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
@@ -64,8 +64,8 @@ function parseJson(value: string): unknown {
 }
 
 function exportValue(column: string, value: unknown): unknown {
-  if (isIsoTimestamp(value)) return formatTimestamp(value);
-  return structured.has(column) && typeof value === "string" ? parseJson(value) : value;
+  if (isIsoTimestamp(value)) return toIsoAndIndianTime(value);
+  return structured.has(column) && typeof value === "string" ? parseJsonOrKeepText(value) : value;
 }
 
 const exportRows = (rows: readonly object[]) =>
@@ -81,7 +81,7 @@ const exportRows = (rows: readonly object[]) =>
 const exportMentions = (what: string, rows: PersonRows["requests"] | PersonRows["students"]) =>
   rows
     .filter((row) => !isOwnRecord(row))
-    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": formatTimestamp(created_at) }));
+    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": toIsoAndIndianTime(created_at) }));
 
 const explainColumns = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [columnToWords(column), sentence]));
@@ -92,7 +92,7 @@ const explainColumns = (fields: Record<string, string>) =>
  */
 export const createPersonalDataExport = (rows: PersonRows, contact: string, now: Date) => ({
   about: contact,
-  "made at": formatTimestamp(now.toISOString()),
+  "made at": toIsoAndIndianTime(now.toISOString()),
   requests: exportRows(rows.requests.filter(isOwnRecord)),
   "student records": exportRows(rows.students.filter(isOwnRecord)),
   "deliveries to the team": exportRows(listOwnDeliveries(rows)),

@@ -1,10 +1,16 @@
-import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import.ts";
-import { forcePhoneCell, parseCsv, unescapeCell, type CsvColumn, type CsvRow } from "../http/csv.ts";
+import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
+import {
+  prefixPhoneWithApostrophe,
+  parseCsv,
+  removeFormulaApostrophe,
+  type CsvColumn,
+  type CsvRow,
+} from "../http/csv.ts";
 import * as v from "valibot";
-import { toIndianTime } from "#domain/format/dates.ts";
+import { toIndianIsoTime } from "#domain/format/dates.ts";
 import { parsePrice } from "#domain/format/money.ts";
-import { countDays, findStudentCurrentDay } from "#domain/students/progress.ts";
-import { timestampSchema } from "#domain/students/student-fields.ts";
+import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
+import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
@@ -12,15 +18,15 @@ import type { FileStudent } from "../db/students/student-import.ts";
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
   name: ["Name", (student) => student.name],
-  enrollmentDate: ["Enrolled", (student) => toIndianTime(student.enrollmentDate)],
+  enrollmentDate: ["Enrolled", (student) => toIndianIsoTime(student.enrollmentDate)],
   currentPhase: ["Phase", (student) => student.currentPhase],
   currentDay: ["Current day", findStudentCurrentDay],
   completedDays: ["Completed days", (student) => student.completedDays.join(" ")],
-  completed: ["Completed", (student) => countDays(student).done],
-  updatedAt: ["Last change", (student) => toIndianTime(student.updatedAt)],
+  completed: ["Completed", (student) => countCompletedInCourse(student).done],
+  updatedAt: ["Last change", (student) => toIndianIsoTime(student.updatedAt)],
   id: ["Id", (student) => student._id],
   email: ["Email", (student) => student.email],
-  phone: ["Phone", (student) => forcePhoneCell(student.phone)],
+  phone: ["Phone", (student) => prefixPhoneWithApostrophe(student.phone)],
   course: ["Course", (student) => student.course],
   price: ["Price", (student) => student.price],
   paidOn: ["Paid on", (student) => student.paidOn],
@@ -51,7 +57,7 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
   const students: FileStudent[] = [];
   const problems: ImportProblem[] = errors.map(({ line, reason }) => ({ line, field: "Line", reason }));
   const unfit = findFileProblem(columns, lines);
-  if (unfit) return { students, problems: limitProblems([...problems, unfit]), ignored };
+  if (unfit) return { students, problems: limitImportProblems([...problems, unfit]), ignored };
   for (const [index, line] of lines.entries()) {
     // Reading the largest file at once would hold up every page.
     if (index % 200 === 199) await letOthersRun();
@@ -59,19 +65,19 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
     if ("problems" in parsed) problems.push(...parsed.problems);
     else students.push(parsed);
   }
-  return { students, problems: limitProblems(problems), ignored };
+  return { students, problems: limitImportProblems(problems), ignored };
 }
 
 /** Requests are of one site: a file of another would link to one that is not there. */
 const isImportedColumn = (column: StudentColumn | undefined) => column !== undefined && column !== "requestId";
 
-const fileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });
+const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });
 
-function limitProblems(problems: readonly ImportProblem[]): ImportProblem[] {
+function limitImportProblems(problems: readonly ImportProblem[]): ImportProblem[] {
   const sorted = problems.toSorted((a, b) => a.line - b.line);
   if (sorted.length <= mostProblems) return sorted;
   return [
-    fileProblem(`There are more than ${mostProblems} problems; these are the first`),
+    createFileProblem(`There are more than ${mostProblems} problems; these are the first`),
     ...sorted.slice(0, mostProblems),
   ];
 }
@@ -81,15 +87,15 @@ function findFileProblem(
   columns: readonly (StudentColumn | undefined)[],
   lines: readonly CsvRow[],
 ): ImportProblem | undefined {
-  if (columns.length === 0) return fileProblem("The file is empty");
+  if (columns.length === 0) return createFileProblem("The file is empty");
   if (!columns.includes("name")) {
     return { line: 1, field: "Name", reason: "The first line must name the columns, and Name is not among them" };
   }
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index);
   if (repeated) return { line: 1, field: studentColumns[repeated][0], reason: "The first line has this column twice" };
-  if (lines.length === 0) return fileProblem("The file has no students");
+  if (lines.length === 0) return createFileProblem("The file has no students");
   if (lines.length <= largestFile.rows) return undefined;
-  return fileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
+  return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
 }
 
 const lastChangeSchema = v.pipe(
@@ -110,10 +116,10 @@ function parseCellValue(column: StudentColumn, text: string): unknown {
 }
 
 /** An empty cell is not given. */
-function parseCells(cells: readonly string[], columns: readonly (StudentColumn | undefined)[]) {
+function mapCellsToColumns(cells: readonly string[], columns: readonly (StudentColumn | undefined)[]) {
   const given = new Map<StudentColumn, string>();
   for (const [index, column] of columns.entries()) {
-    const text = unescapeCell(cells[index] ?? "").trim();
+    const text = removeFormulaApostrophe(cells[index] ?? "").trim();
     if (column && text !== "") given.set(column, text);
   }
   return given;
@@ -127,7 +133,7 @@ function parseStudentRow(
     const reason = `The line has ${cells.length} cells, the first line ${columns.length}`;
     return { problems: [{ line, field: "Line", reason }] };
   }
-  const given = parseCells(cells, columns);
+  const given = mapCellsToColumns(cells, columns);
   const values = [...given].map(([column, text]) => [column, parseCellValue(column, text)] as const);
   // The phase is that of the current day, whatever the file says.
   const row = v.safeParse(rowSchema, { name: "", ...Object.fromEntries(values), currentPhase: undefined });

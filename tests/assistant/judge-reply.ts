@@ -1,4 +1,4 @@
-import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
+import { offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { Answered, Assistant } from "#server/assistant/create-assistant.ts";
 import { detectLanguage, type Language } from "#server/language/devanagari.ts";
 import type { Expected, Question } from "./question-sets.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
 import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";

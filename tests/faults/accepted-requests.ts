@@ -1,5 +1,5 @@
 import { openDatabase, type DatabaseLocation } from "#server/db/engine/database.ts";
-import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
+import { countDeliveriesByState } from "#server/db/deliveries/delivery-queue-and-backoffs.ts";
 import type { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { eventually, type Finding } from "./scenario.ts";
 
@@ -14,7 +14,7 @@ export async function checkAcceptedRequests(
 ): Promise<Finding> {
   const db = await openDatabase(address);
   try {
-    await eventually(async () => (await countDeliveries(db)).pending === 0, longestWait);
+    await eventually(async () => (await countDeliveriesByState(db)).pending === 0, longestWait);
     const saved = new Set((await db.selectFrom("requests").select("id").execute()).map(({ id }) => id));
     const delivered = chat.arrivals.map(({ reference }) => reference);
     const arrived = new Set(delivered);

@@ -1,11 +1,11 @@
-import { classProgressSchema } from "#domain/students/class-progress.ts";
+import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
 import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
-import { questionIdsSchema } from "#domain/assistant/stored-question.ts";
+import { questionIdsSchema } from "#domain/assistant/stored-question-schemas.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
-import { erasePersonSchema } from "#domain/history/personal-data.ts";
+import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { statusSchema } from "#domain/requests/request.ts";
-import { importRequestSchema } from "#domain/students/student-import.ts";
+import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
 import { detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";

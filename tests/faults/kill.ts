@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, type Db, type DatabaseLocation } from "#server/db/engine/database.ts";
-import { countDeliveries } from "#server/db/deliveries/deliveries.ts";
+import { countDeliveriesByState } from "#server/db/deliveries/delivery-queue-and-backoffs.ts";
 import { startFakeTeamChat } from "../support/fake-team-chat.ts";
 import { createSiteProcess } from "../support/site-process.ts";
 import { createFreshPostgres } from "./fresh-postgres.ts";
@@ -57,7 +57,7 @@ async function play(address: DatabaseLocation, { submissions, parallel, kills, i
   await Promise.all([killAtTimes(), forms.send()]);
 
   // Waits until all are recorded as delivered: an interrupted delivery is sent again, and must be counted.
-  await eventually(async () => (await countDeliveries(db)).delivered >= forms.accepted.size, longestWait);
+  await eventually(async () => (await countDeliveriesByState(db)).delivered >= forms.accepted.size, longestWait);
   const exitCode = await server.end("SIGTERM");
   await chat.stop();
   const rows = await db.selectFrom("requests").select("id").execute();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { assistantFailure } from "#domain/assistant/assistant-texts.ts";
+import { assistantFailure } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { gatewayModes, startFakeGateway } from "../support/fake-gateway.ts";
 import { startFakeTeamChat, type Behaviour } from "../support/fake-team-chat.ts";

@@ -1,4 +1,4 @@
-import { longestQuestion, mostEarlierQuestions } from "#domain/assistant/assistant-texts.ts";
+import { longestQuestion, mostEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
 /** Words that stand one or two edits beside a known one, so that each must be corrected; another `seed` makes others. */
 export function createHostileConversation(words: readonly string[], seed: number) {

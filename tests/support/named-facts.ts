@@ -11,10 +11,10 @@ import { listPlans, savingOverSinglePhases } from "#content/plans.ts";
 import { offer } from "#content/prices.ts";
 import { reviews, reviewsPublished, shownReviews } from "#content/reviews.ts";
 import { businessHours, site } from "#content/site.ts";
-import { listDaysOfCourseWeek, phaseKeys } from "#domain/content/phase.ts";
+import { listDaysOfPhaseWeek, phaseKeys } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatDollars, formatPrice } from "#domain/format/money.ts";
-import { computeSaving } from "#domain/content/price-calculations.ts";
+import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 
 /** Every price, count, rating and date that a page may show, with the name of the entry it comes from. */
 export function namedFacts(): Map<string, string> {
@@ -25,7 +25,7 @@ export function namedFacts(): Map<string, string> {
     for (const plan of listPlans(reading)) {
       add(formatPrice(plan.price), `plans.${reading}.${plan.key}.price`);
       add(formatPrice(plan.listPrice ?? plan.price), `plans.${reading}.${plan.key}.listPrice`);
-      add(`Save ${formatPrice(computeSaving(plan))}`, `plans.${reading}.${plan.key} savings`);
+      add(`Save ${formatPrice(computeListPriceSaving(plan))}`, `plans.${reading}.${plan.key} savings`);
     }
     const saving = savingOverSinglePhases(reading);
     if (!saving) continue;
@@ -58,7 +58,7 @@ export function namedFacts(): Map<string, string> {
   for (const key of phaseKeys) {
     for (const [index, week] of weeks[key].entries()) {
       const phase = phases.find((candidate) => candidate.key === key);
-      const days = phase ? listDaysOfCourseWeek(phase, index, weeks[key].length) : [];
+      const days = phase ? listDaysOfPhaseWeek(phase, index, weeks[key].length) : [];
       add(`W${week.week}`, `weeks.${key}`);
       add(`Week ${week.week}`, `weeks.${key}`);
       add(`Days ${days[0]?.day} to ${days.at(-1)?.day}`, `weeks.${key} days`);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { requestBodySchema } from "#domain/requests/stored-request.ts";
+import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import { studentSchema, type Student } from "#domain/students/student.ts";
 
 export const order = {

@@ -1,17 +1,17 @@
-import { apiRoutes } from "#server/api/routes.ts";
+import { sameOriginApiRoutes } from "#server/api/routes.ts";
 import type { Services } from "#server/services.ts";
 import { postJson } from "./sample-requests.ts";
 
 export const siteUrl = "https://course.example";
 export const staffPin = "2468";
 
-const apis = new WeakMap<Services, Record<string, ReturnType<typeof apiRoutes>>>();
+const apis = new WeakMap<Services, Record<string, ReturnType<typeof sameOriginApiRoutes>>>();
 
 /** One for all clients of a site, as on a server: to make its routes takes longer than most requests. */
 function findApi(services: Services, origin: string) {
   const made = apis.get(services) ?? {};
   apis.set(services, made);
-  return (made[origin] ??= apiRoutes(services, { siteUrl: origin }));
+  return (made[origin] ??= sameOriginApiRoutes(services, { siteUrl: origin }));
 }
 
 /** A client of the API that stores cookies and sends them back, as a browser does. */

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from "vitest";
 import { testModel } from "./test-model.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { createPosts } from "#server/blog/posts.ts";
+import { createPostCollection } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
 import { memoryFolder } from "./temp-folders.ts";
@@ -60,7 +60,7 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
     config,
     log,
     now: clock.now,
-    posts: createPosts([], { drafts: false }),
+    posts: createPostCollection([], { drafts: false }),
     model: testModel(),
     print: (line) => void printed.push(line),
     random: () => 0.5,

@@ -8,7 +8,7 @@ import { Bubble, SuggestedQuestions } from "./chat-parts.tsx";
 import type { Chat } from "./chat-state.ts";
 import { greeting } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { loadConversation, useChat } from "./use-chat.ts";
+import { importConversationModule, useChat } from "./use-chat.ts";
 
 type ChatPanelProps = {
   /** The message area's size. */
@@ -113,7 +113,7 @@ type ChatLogProps = Chat & {
 function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) {
   const said = messages.filter(({ id }) => id !== greeting.id);
   // What shows them is the code that made them: it is there.
-  const conversation = useLazyModule(said.length > 0, loadConversation, () => {});
+  const conversation = useLazyModule(said.length > 0, importConversationModule, () => {});
   return (
     <div
       ref={log}

@@ -34,7 +34,7 @@ export const SuggestedQuestions = ({ questions, onAsk, onInterest }: SuggestedQu
         key={question}
         variant="outline"
         size="sm"
-        lang={detectLanguage(question)}
+        lang={getHindiLangAttribute(question)}
         className="text-left"
         onPointerEnter={onInterest}
         onFocus={onInterest}
@@ -47,4 +47,4 @@ export const SuggestedQuestions = ({ questions, onAsk, onInterest }: SuggestedQu
 );
 
 /** Of a text whose language nobody stated: Devanagari is read aloud, and set, as Hindi. */
-export const detectLanguage = (text: string) => (/[\u0900-\u097f]/.test(text) ? "hi" : undefined);
+export const getHindiLangAttribute = (text: string) => (/[\u0900-\u097f]/.test(text) ? "hi" : undefined);

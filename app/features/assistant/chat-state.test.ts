@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
-import { assistantFailure, offTopicReply, offTopicReplyInHindi } from "#domain/assistant/assistant-texts.ts";
-import { parseChat, reduceChat, getLastQuestionWithHistory, type Chat, type ChatEvent } from "./chat-state.ts";
+import {
+  assistantFailure,
+  offTopicReply,
+  offTopicReplyInHindi,
+} from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import {
+  parseStoredMessages,
+  reduceChat,
+  getLastAndEarlierQuestions,
+  type Chat,
+  type ChatEvent,
+} from "./chat-state.ts";
 import { chatStore } from "./chat-store.ts";
 
 const plain = { id: "1", text: "fees", sender: "user", timestamp: 1 };
 
 test("a conversation stored before answers had suggestions and votes is still read", () => {
-  expect(parseChat(JSON.stringify([plain]))).toEqual([plain]);
+  expect(parseStoredMessages(JSON.stringify([plain]))).toEqual([plain]);
 });
 
 test("suggestions, vote and language of an answer are stored", () => {
@@ -18,12 +28,12 @@ test("suggestions, vote and language of an answer are stored", () => {
     asked: { question: "fees", history: [] },
     isHelpful: false,
   };
-  expect(parseChat(JSON.stringify([answer]))).toEqual([answer]);
+  expect(parseStoredMessages(JSON.stringify([answer]))).toEqual([answer]);
 });
 
 test("a stored text that is no conversation is refused", () => {
-  expect(() => parseChat("[{}]")).toThrow("Invalid key");
-  expect(() => parseChat("{")).toThrow("Invalid JSON");
+  expect(() => parseStoredMessages("[{}]")).toThrow("Invalid key");
+  expect(() => parseStoredMessages("{")).toThrow("Invalid JSON");
 });
 
 const run = (events: readonly ChatEvent[], from: Chat = chatStore.initial) => events.reduce(reduceChat, from);
@@ -81,11 +91,11 @@ test("a refusal of the server and a failure each have their own words, and neith
 test("up to four earlier questions go with a question, the latest ones, oldest first", () => {
   const questions = ["one", "two", "three", "four", "five", "six".repeat(300)];
   const chat = run(questions.flatMap((question) => [asked(question), answered({})]));
-  expect(getLastQuestionWithHistory(run([asked("seven")], chat).messages)).toEqual({
+  expect(getLastAndEarlierQuestions(run([asked("seven")], chat).messages)).toEqual({
     question: "seven",
     history: ["three", "four", "five", "six".repeat(300).slice(0, 500)],
   });
-  expect(getLastQuestionWithHistory(run([asked("one")]).messages)).toEqual({ question: "one", history: [] });
+  expect(getLastAndEarlierQuestions(run([asked("one")]).messages)).toEqual({ question: "one", history: [] });
 });
 
 test("what was asked is stored with an answer or a redirect, but not with a greeting that is returned", () => {

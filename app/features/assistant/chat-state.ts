@@ -5,7 +5,7 @@ import {
   mostEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
-} from "#domain/assistant/assistant-texts.ts";
+} from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { siteLinkSchema, type QuestionInput, type AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 
 /** The question as it was sent: it goes along with votes on the reply. */
@@ -30,7 +30,7 @@ export type ChatMessage = v.InferOutput<typeof messageSchema>;
 const chatSchema = v.pipe(v.string(), v.parseJson(), v.array(messageSchema));
 
 /** The messages of a conversation stored by this tab; throws where they cannot be read. */
-export const parseChat = (stored: string): ChatMessage[] => v.parse(chatSchema, stored);
+export const parseStoredMessages = (stored: string): ChatMessage[] => v.parse(chatSchema, stored);
 
 export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;
 
@@ -93,7 +93,7 @@ function appendAnswer(messages: Chat["messages"], reply: AssistantReply, at: num
     ...(link && { link }),
     ...(lang && { lang }),
     ...(suggestions?.length && { suggestions }),
-    ...(canVote && { asked: getLastQuestionWithHistory(messages) }),
+    ...(canVote && { asked: getLastAndEarlierQuestions(messages) }),
   });
 }
 
@@ -106,7 +106,7 @@ function setVote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }:
 }
 
 /** The newest question, and those before it that it is sent with. */
-export function getLastQuestionWithHistory(messages: Chat["messages"]): QuestionInput {
+export function getLastAndEarlierQuestions(messages: Chat["messages"]): QuestionInput {
   const questions = messages
     .filter(({ sender }) => sender === "user")
     .slice(-1 - mostEarlierQuestions)

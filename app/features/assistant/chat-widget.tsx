@@ -7,7 +7,7 @@ import { showToast } from "#app/ui/toast.tsx";
 const loadChatDialog = () => import("./chat-dialog.tsx");
 
 /** The floating chat of every page; its code is fetched when it first opens. */
-export function ChatWidget() {
+export function LazyChatDialog() {
   const isOpen = useIsChatOpen();
   const chat = useLazyModule(isOpen, loadChatDialog, () => {
     closeChat();

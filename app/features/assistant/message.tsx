@@ -1,28 +1,30 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { useKeepQuery } from "#app/lib/use-url-state.ts";
+import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { VoteButtons } from "./answer-vote.tsx";
-import { Bubble, detectLanguage } from "./chat-parts.tsx";
+import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
 import { chatStore, greeting } from "./chat-store.ts";
-import { useTeamHandoff } from "./use-team-handoff.ts";
+import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
 
 type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: () => void };
 
 export const Message = ({ message: { sender, text, lang, link }, ref, onFollow }: MessageProps) => (
   <Bubble ref={ref} sender={sender}>
     <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-    <span lang={lang ?? detectLanguage(text)}>{sender === "ai" ? <LinkedText text={text} /> : text}</span>
+    <span lang={lang ?? getHindiLangAttribute(text)}>
+      {sender === "ai" ? <TextWithContactLinks text={text} /> : text}
+    </span>
     {link && <SourceLink link={link} onFollow={onFollow} />}
   </Bubble>
 );
 
 function SourceLink({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
-  const keepQuery = useKeepQuery();
+  const keepQuery = useKeepQueryOnSamePage();
   return (
     <Link to={keepQuery(link.path)} onClick={onFollow} className="link -mb-2 flex text-[0.875rem]">
       Read more: {link.label}
@@ -34,7 +36,7 @@ type AnswerActionsProps = { answer: ChatMessage; onVote: (isHelpful: boolean) =>
 
 /** What a visitor can do with an answer: say whether it helped, and take it to the team. */
 export function AnswerActions({ answer, onVote, onLeave }: AnswerActionsProps) {
-  const askTeam = useTeamHandoff();
+  const askTeam = useOpenContactFormWithTranscript();
   const { asked, isHelpful } = answer;
   const didNotHelp = isHelpful === false;
   return (

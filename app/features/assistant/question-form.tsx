@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "
 import { Icon } from "#app/ui/icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
+import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
 type QuestionFormProps = {
   isThinking: boolean;

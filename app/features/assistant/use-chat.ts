@@ -5,14 +5,14 @@ import { showToast } from "#app/ui/toast.tsx";
 import { chatStore, storageKey } from "./chat-store.ts";
 
 /** Who only looks at the help page asks nothing: what runs a conversation is loaded when one begins. */
-export const loadConversation = () => import("./conversation.tsx");
+export const importConversationModule = () => import("./conversation-actions-and-messages.tsx");
 
-const prepare = () => void loadConversation().catch(() => {});
+const prepare = () => void importConversationModule().catch(() => {});
 
 /** False where the question was not answered: the visitor keeps what they wrote. */
 async function send(question: string): Promise<boolean> {
   try {
-    const { ask } = await loadConversation();
+    const { ask } = await importConversationModule();
     return await ask(question);
   } catch {
     showToast({
@@ -32,7 +32,7 @@ function restoreStoredChat() {
   isRestored = true;
   const stored = readStored("sessionStorage", storageKey);
   if (stored === null) return;
-  loadConversation()
+  importConversationModule()
     .then(({ restoreMessages }) => restoreMessages(stored))
     .catch(() => {});
 }

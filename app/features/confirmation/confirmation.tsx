@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { isLocalStorageWritable } from "#app/lib/requests/sent-requests-storage.ts";
+import { areSentRequestsPersisted } from "#app/lib/requests/sent-requests-storage.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { requestFields } from "#domain/requests/request-fields.ts";
-import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request.ts";
+import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request-body.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
@@ -102,7 +102,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       />
       <div className="grid gap-3 border-t border-line pt-5 unprinted">
         <p className="text-small text-fg-2">
-          {isLocalStorageWritable()
+          {areSentRequestsPersisted()
             ? "This confirmation is stored on this device only. On a shared one, remove it."
             : "This confirmation could not be stored on this device: note the reference or print this."}
         </p>

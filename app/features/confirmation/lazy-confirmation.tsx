@@ -5,21 +5,21 @@ import {
   useShownConfirmation,
 } from "#app/lib/requests/sent-requests-storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
-const loadConfirmation = () => import("./confirmation.tsx");
-const loadSentList = () => import("./sent-list.tsx");
+const importConfirmationModule = () => import("./confirmation.tsx");
+const importSentListModule = () => import("./sent-list.tsx");
 const noop = () => {};
 
 /** Loads the dialog's code ahead, while a form is filled in. */
-export const preloadConfirmation = () => void loadConfirmation().catch(noop);
+export const preloadConfirmation = () => void importConfirmationModule().catch(noop);
 
 /** The confirmation that lies over the page, after an enrollment or when it is looked at again. */
 export function ConfirmationOverlay() {
   const shown = useShownConfirmation();
   const [last, setLast] = useState(shown);
   const close = () => showConfirmation(null);
-  const loaded = useLazyModule(shown !== null, loadConfirmation, close);
+  const loaded = useLazyModule(shown !== null, importConfirmationModule, close);
   // Its content stays while it closes.
   if (shown && shown !== last) setLast(shown);
   return loaded && last && <loaded.ConfirmationDialog isOpen={shown !== null} sent={shown ?? last} onClose={close} />;
@@ -29,13 +29,13 @@ type InlineConfirmationProps = { sent: SentRequest | null; headingLevel: "h2" | 
 
 /** Where a page shows the confirmation of its form. Without its code the toast alone shows the reference. */
 export function InlineConfirmation({ sent, ...rest }: InlineConfirmationProps) {
-  const loaded = useLazyModule(sent !== null, loadConfirmation, noop);
+  const loaded = useLazyModule(sent !== null, importConfirmationModule, noop);
   return loaded && sent && <loaded.ConfirmationCard key={sent.reference} sent={sent} {...rest} />;
 }
 
 /** The requests that were sent from this device, to look at again. */
 export function SentRequests({ className }: { className: string }) {
   const text = useSentRequestsJson();
-  const loaded = useLazyModule(text, loadSentList, noop);
+  const loaded = useLazyModule(text, importSentListModule, noop);
   return loaded && text && <loaded.SentList text={text} className={className} />;
 }

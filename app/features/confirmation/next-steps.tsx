@@ -1,7 +1,7 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whatsAppLink } from "#domain/contact/phone.ts";
-import { formatWhatsAppText } from "#domain/requests/reply-links.ts";
+import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";
 
 type NextStepsProps = { reference: string; course?: string; reachedAt?: string };
 
@@ -29,7 +29,7 @@ export function NextSteps({ reference, course = "", reachedAt = "" }: NextStepsP
         </ButtonLink>
         {team.whatsapp && (
           <ButtonLink
-            to={whatsAppLink(team.whatsapp, formatWhatsAppText(reference, course))}
+            to={whatsAppLink(team.whatsapp, formatVisitorWhatsAppText(reference, course))}
             target="_blank"
             rel="noopener"
             prefetch="none"

@@ -4,8 +4,8 @@ import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { FormTexts } from "#domain/requests/form-pages.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (title: string, note?: string) =>
   showToast({ tone: "destructive", title, ...(note && { note }) });

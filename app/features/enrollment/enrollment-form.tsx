@@ -8,8 +8,8 @@ import { Price } from "#app/ui/price.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Order } from "#domain/content/plan.ts";
-import type { FormTexts } from "#domain/requests/form-pages.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });

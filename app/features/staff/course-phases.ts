@@ -21,7 +21,7 @@ export const formatCourseName = (course: PlanKey | null) =>
   course === null || course === "bundle" ? "Whole course" : phaseNames[course];
 
 /** The course's days with their tasks; they change with a release only. */
-export const usePhases = () =>
+export const usePhasesWithDays = () =>
   useQuery({
     queryKey: ["phases"],
     queryFn: () => fetchParsed(staffPhasesSchema, "students/phases"),
@@ -30,7 +30,7 @@ export const usePhases = () =>
 
 /** Names a day, with its title once the titles are fetched. */
 export function useFormatDay() {
-  const { data: phases } = usePhases();
+  const { data: phases } = usePhasesWithDays();
   const titles = new Map(phases?.flatMap(({ days }) => days.map(({ day, title }) => [day, title] as const)));
   return (day: number) => (titles.has(day) ? `Day ${day}: ${titles.get(day)}` : `Day ${day}`);
 }

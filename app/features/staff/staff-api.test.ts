@@ -1,5 +1,5 @@
 import { expect, test, onTestFinished, vi } from "vitest";
-import { rejectWaitingRequests, fetchStaffApi, retryAfterSignIn } from "./staff-api.ts";
+import { rejectWaitingRequests, fetchStaffApi, resumeWaitingRequests } from "./staff-api.ts";
 
 /** A browser that lacks what the newest have, and whose session has ended. */
 function openBrowser() {
@@ -20,7 +20,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 test("what found the session ended is sent once more after signing in again", async () => {
   const requests = openBrowser();
   await settle();
-  retryAfterSignIn();
+  resumeWaitingRequests();
   expect(await Promise.all(requests)).toEqual([{}, {}]);
 });
 

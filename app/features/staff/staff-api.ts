@@ -71,7 +71,7 @@ function waitForSignIn(): Promise<void> {
   return promise;
 }
 
-export function retryAfterSignIn() {
+export function resumeWaitingRequests() {
   renewal.read()?.resolve();
   renewal.write(null);
 }

@@ -5,7 +5,13 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/site.ts";
 import { namedSessionSchema } from "#domain/history/staff-name.ts";
 import { PinDialog } from "./pin-dialog.tsx";
-import { rejectWaitingRequests, retryAfterSignIn, useHasSessionEnded, fetchApi, isUnauthorized } from "./staff-api.ts";
+import {
+  rejectWaitingRequests,
+  resumeWaitingRequests,
+  useHasSessionEnded,
+  fetchApi,
+  isUnauthorized,
+} from "./staff-api.ts";
 import { BusinessHoursProvider } from "./staff-time.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
@@ -61,7 +67,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
         onSignedIn={(signedInAs) => {
           setName(signedInAs);
           setAccess("open");
-          retryAfterSignIn();
+          resumeWaitingRequests();
         }}
       />
     </div>

@@ -14,7 +14,7 @@ import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { confirmLeaving, useUnsavedChangesGuard } from "./use-open-record.ts";
+import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));

@@ -38,7 +38,7 @@ export const formatDateTime = (iso: string) => dateAndTime.format(new Date(iso))
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** As short as a row needs it: the time today, the day this year, the month before. */
-export function formatShortDateTime(iso: string, now: Date): string {
+export function formatTimeIfTodayElseDate(iso: string, now: Date): string {
   const at = new Date(iso);
   if (date.format(at) === date.format(now)) return timeOfDay.format(at);
   return (now.getTime() - at.getTime() < year ? dayOfYear : monthAndYear).format(at);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
-import { isSameValue, pickChangedFields, mergeThreeWay } from "#domain/history/three-way-merge.ts";
+import { isSameWhenTrimmed, pickChangedFields, mergeThreeWay } from "#domain/history/three-way-merge.ts";
 import { ApiError } from "./staff-api.ts";
 
 /** What was typed, and the saved copy that it started from. */
@@ -94,7 +94,9 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
     base,
     shown: { ...current, ...changes },
     changes,
-    isDirty: (Object.keys(changes) as (keyof Copy)[]).some((field) => !isSameValue(changes[field], current[field])),
+    isDirty: (Object.keys(changes) as (keyof Copy)[]).some(
+      (field) => !isSameWhenTrimmed(changes[field], current[field]),
+    ),
     isSaving: mutation.isPending,
     edit: (typed: Partial<Copy>) => setDraft({ base, typed: { ...open?.typed, ...typed } }),
     save: (typed: Partial<Copy> = changes) => {

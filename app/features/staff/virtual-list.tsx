@@ -166,7 +166,7 @@ function computeRowLayout<Item>(groups: readonly Group<Item>[], idOf: (item: Ite
 }
 
 /** A selection of rows with others in it, or without them. */
-export function updateSelection(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
+export function addOrRemoveFromSelection(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
   const next = new Set(selected);
   for (const id of ids) next[isIn ? "add" : "delete"](id);
   return next;

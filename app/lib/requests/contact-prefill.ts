@@ -4,9 +4,9 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-pages.ts";
+import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
-import { findSubmission } from "./submission-registry.ts";
+import { findSubmissionWithoutOrder } from "./submission-registry.ts";
 
 /** The contact form keeps its draft under its endpoint. */
 const contactForm = "/api/contact";
@@ -25,7 +25,7 @@ function scrollWhenRendered(id: string, triesLeft: number) {
  * Phase pages have no dialog: enrolling goes home and, once that page is rendered, scrolls to its contact form. The home
  * page reads the phase from the navigation's state and fills it in (`useContactPrefill`).
  */
-export function useGoToContactForm(phase: PhaseKey | undefined) {
+export function useGoHomeToContactForm(phase: PhaseKey | undefined) {
   const navigate = useNavigate();
   return async (event: MouseEvent) => {
     if (!phase || !isPlainClick(event)) return;
@@ -57,7 +57,7 @@ export function useContactPrefill(plans: readonly Plan[]) {
  * filled in shows its own values; a blank one is still to take over the draft.
  */
 export function prefillMessage(message: string, ours: readonly string[]) {
-  const submission = findSubmission(contactForm);
+  const submission = findSubmissionWithoutOrder(contactForm);
   const known = submission?.store.read().values ?? {};
   const isFilledIn = Object.values(known).some(Boolean);
   const values = isFilledIn ? known : readDraft(contactForm);

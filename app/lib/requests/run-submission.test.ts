@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSubmissionRun } from "./run-submission.ts";
-import type { ValidationResult } from "./send-request.ts";
+import type { ValidationResult } from "./validate-and-send-request.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import {
   createSubmissionStore,

@@ -1,8 +1,8 @@
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { deleteSentDraft } from "./drafts.ts";
-import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./send-request.ts";
+import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
 import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";
 import type { Confirmation, SubmissionStore, Snapshot, FieldTexts } from "./submission-state.ts";

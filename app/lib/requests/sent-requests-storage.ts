@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 
@@ -12,7 +12,7 @@ const unstored = createStore("");
 export const readSentRequestsJson = () => unstored.read() || (readStored("localStorage", key) ?? "");
 
 /** Whether a reload still finds them. */
-export const isLocalStorageWritable = () => unstored.read() === "";
+export const areSentRequestsPersisted = () => unstored.read() === "";
 
 export const writeSentRequestsJson = (text: string) =>
   unstored.write(writeStored("localStorage", key, text || null) ? "" : text);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { removeSentRequest, saveSentRequest, parseSentRequests } from "./sent-requests.ts";
-import { isLocalStorageWritable, readSentRequestsJson } from "./sent-requests-storage.ts";
+import { areSentRequestsPersisted, readSentRequestsJson } from "./sent-requests-storage.ts";
 
 const now = new Date("2026-03-01T10:00:00.000Z");
 const body = { name: "Asha", email: "", phone: "98765 43210", course: "Complete Bundle", price: 3000, website: "spam" };
@@ -23,7 +23,7 @@ test("a sent request is kept as it was sent, until it is removed", () => {
   const stored = stubStorage();
   const sent = keep("0123abcd");
   expect(parseSentRequests(readSentRequestsJson())).toEqual([sent]);
-  expect(isLocalStorageWritable()).toBe(true);
+  expect(areSentRequestsPersisted()).toBe(true);
   expect(sent).toMatchObject({ kind: "enrollment", name: "Asha", price: 3000, message: "", sentAt: now.toISOString() });
   expect([...stored.values()].join("")).not.toContain("spam");
   removeSentRequest(sent);
@@ -62,7 +62,7 @@ test("without storage it is kept as long as the page is open", () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, removeItem: refuse });
   const sent = keep("a");
   expect(listReferences()).toEqual(["a"]);
-  expect(isLocalStorageWritable()).toBe(false);
+  expect(areSentRequestsPersisted()).toBe(false);
   removeSentRequest(sent);
   expect(listReferences()).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { blankConsent } from "#domain/requests/consent-fields.ts";
+import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
-import type { FormSchema } from "./send-request.ts";
+import type { FormSchema } from "./validate-and-send-request.ts";
 import { createSubmissionStore, idle, waiting, type FieldTexts } from "./submission-state.ts";
 
 /** What makes one of the site's forms; the same for every order. */
@@ -30,7 +30,7 @@ export function findOrCreateSubmission(form: FormDefinition, order: object): Sub
 }
 
 /** The submission of a form that needs no order, if this page view has had the form. */
-export const findSubmission = (path: string) => submissions.get(`${path}{}`);
+export const findSubmissionWithoutOrder = (path: string) => submissions.get(`${path}{}`);
 
 function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefinition) {
   const blank = Object.fromEntries(inputs.map(({ name }) => [name, ""]));

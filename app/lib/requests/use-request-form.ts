@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
-import { type ConsentField, noticeField, honeypotField } from "#domain/requests/consent-fields.ts";
+import { noticeField, honeypotField, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
-import type { SentRequest } from "#domain/requests/stored-request.ts";
+import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";

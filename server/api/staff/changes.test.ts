@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
 import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";

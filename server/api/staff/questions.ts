@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/stored-question.ts";
+import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/stored-question-schemas.ts";
 import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
-import { validateBody, validateFilterQuery } from "../../http/validate.ts";
+import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import { listQuestionGroups } from "../../questions/question-groups.ts";
 import type { Services } from "../../services.ts";
 
@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 export function questionRoutes({ db, now, questions }: Services) {
   const marks = { "/done": now, "/reopen": () => null };
   const routes = new Hono()
-    .get("/", validateFilterQuery(questionQuerySchema), async (c) =>
+    .get("/", validateQueryDroppingEmpty(questionQuerySchema), async (c) =>
       c.json(await listQuestionGroups(db, questions, c.req.valid("query"))),
     )
     .get("/counts", async (c) => c.json({ open: await countOpenQuestions(db) }));

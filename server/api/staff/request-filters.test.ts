@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxCounts } from "#domain/requests/request-facets.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";

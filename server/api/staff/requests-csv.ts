@@ -1,28 +1,28 @@
 import { Hono } from "hono";
-import { toIndianTime } from "#domain/format/dates.ts";
+import { toIndianIsoTime } from "#domain/format/dates.ts";
 import { fieldNames, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { sendCsv, forceTextCell, type CsvColumn } from "../../http/csv.ts";
-import { validateFilterQuery } from "../../http/validate.ts";
+import { sendCsv, prefixDigitsWithApostrophe, type CsvColumn } from "../../http/csv.ts";
+import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
 type Column = CsvColumn<InboxRequest>;
 
-function csvColumnFor(field: RequestField): Column {
+function createRequestCsvColumn(field: RequestField): Column {
   const { label, mayBePhone } = requestFields[field];
-  return [label, (request) => (mayBePhone ? forceTextCell(String(request[field])) : request[field])];
+  return [label, (request) => (mayBePhone ? prefixDigitsWithApostrophe(String(request[field])) : request[field])];
 }
 
 const columns: Column[] = [
   [
     "Received in India",
-    ({ createdAt }) => toIndianTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
+    ({ createdAt }) => toIndianIsoTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
   ],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
-  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(csvColumnFor),
+  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(createRequestCsvColumn),
   ["Status", ({ status }) => status],
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
@@ -34,7 +34,7 @@ const columns: Column[] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
-  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(csvColumnFor),
+  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(createRequestCsvColumn),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;
@@ -48,7 +48,7 @@ export function requestsCsvRoutes({ db, now }: Services) {
       yield* page.requests;
     } while (page.next);
   }
-  return new Hono().get("/", validateFilterQuery(filterQuerySchema), (c) =>
+  return new Hono().get("/", validateQueryDroppingEmpty(filterQuerySchema), (c) =>
     sendCsv(c, "requests.csv", columns, listAll(c.req.valid("query"))),
   );
 }

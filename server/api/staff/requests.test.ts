@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-fields.ts";
+import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
-import { syncDeliveriesWithWebhooks } from "../../db/deliveries/deliveries.ts";
+import { syncDeliveriesWithWebhooks } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
 const hour = 60 * 60_000;

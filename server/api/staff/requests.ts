@@ -1,59 +1,63 @@
 import { Hono, type Context } from "hono";
-import { bulkSchema, filterQuerySchema, listQuerySchema, formatCursor } from "#domain/requests/request-query.ts";
+import { bulkSchema, filterQuerySchema, listQuerySchema, formatInboxCursor } from "#domain/requests/request-query.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { countInbox } from "../../db/requests/count-inbox.ts";
 import { findRelatedRecords, listInbox } from "../../db/requests/list-inbox.ts";
-import { deleteRequest, restoreRequest, saveStatus } from "../../db/requests/request-actions.ts";
+import { deleteRequest, restoreRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
 import { saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
-import { validateBody, validateQuery, validateFilterQuery } from "../../http/validate.ts";
+import { validateBody, validateQuery, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
-import { createRequestActions, type ActionResult } from "./request-actions.ts";
+import { createRetryReleaseAndBulkActions, type ActionResult } from "./retry-release-and-bulk-actions.ts";
 
-const respondNotFound = (c: Context) => c.json({ error: "Request not found" }, 404);
+const respondRequestNotFound = (c: Context) => c.json({ error: "Request not found" }, 404);
 
 /** 204, 404 without such a request, or why the change was refused. */
-function respondToAction(c: Context, outcome: boolean | ActionResult) {
-  if (outcome === false) return respondNotFound(c);
+function respondToRequestAction(c: Context, outcome: boolean | ActionResult) {
+  if (outcome === false) return respondRequestNotFound(c);
   return outcome === true || outcome.ok ? c.body(null, 204) : c.json({ error: outcome.error }, outcome.status);
 }
 
 export function requestRoutes(services: Services) {
   const { db, now, outbox } = services;
-  const { retry, release, changeAll } = createRequestActions(services);
+  const { retry, release, changeAll } = createRetryReleaseAndBulkActions(services);
   const withId = validateBody(idSchema);
 
   return new Hono<StaffEnv>()
-    .get("/", validateFilterQuery(listQuerySchema), async (c) => {
+    .get("/", validateQueryDroppingEmpty(listQuerySchema), async (c) => {
       const { requests, next } = await listInbox(db, c.req.valid("query"), now());
-      return c.json({ requests, next: next && formatCursor(next) });
+      return c.json({ requests, next: next && formatInboxCursor(next) });
     })
-    .get("/counts", validateFilterQuery(filterQuerySchema), async (c) => {
+    .get("/counts", validateQueryDroppingEmpty(filterQuerySchema), async (c) => {
       const webhooks = requestKinds.filter((kind) => outbox.kinds.includes(kind));
       return c.json(await countInbox(db, { ...c.req.valid("query"), webhooks }, now()));
     })
     .get("/related", validateQuery(idSchema), async (c) => {
       const related = await findRelatedRecords(db, c.req.valid("query").id, now());
-      return related ? c.json(related) : respondNotFound(c);
+      return related ? c.json(related) : respondRequestNotFound(c);
     })
-    .post("/retry", withId, async (c) => respondToAction(c, await retry(c.req.valid("json").id, c.var.staffName)))
-    .post("/release", withId, async (c) => respondToAction(c, await release(c.req.valid("json").id, c.var.staffName)))
+    .post("/retry", withId, async (c) =>
+      respondToRequestAction(c, await retry(c.req.valid("json").id, c.var.staffName)),
+    )
+    .post("/release", withId, async (c) =>
+      respondToRequestAction(c, await release(c.req.valid("json").id, c.var.staffName)),
+    )
     .post("/bulk", validateBody(bulkSchema), async (c) => c.json(await changeAll(c.req.valid("json"), c.var.staffName)))
     .post("/status", validateBody(statusSchema), async (c) => {
-      const outcome = await saveStatus(db, c.req.valid("json"), now(), c.var.staffName);
-      if (outcome.kind !== "outdated") return respondToAction(c, outcome.kind === "saved");
+      const outcome = await saveStatusAndNote(db, c.req.valid("json"), now(), c.var.staffName);
+      if (outcome.kind !== "outdated") return respondToRequestAction(c, outcome.kind === "saved");
       return c.json({ error: "Somebody else has saved this request.", request: outcome.request }, 409);
     })
     .post("/add-student", withId, async (c) => {
       const student = await saveStudentFromRequest(db, c.req.valid("json").id, now(), c.var.staffName);
-      return student ? c.json(student, 201) : respondNotFound(c);
+      return student ? c.json(student, 201) : respondRequestNotFound(c);
     })
     .post("/delete", withId, async (c) =>
-      respondToAction(c, await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
+      respondToRequestAction(c, await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     )
     .post("/restore", withId, async (c) =>
-      respondToAction(c, await restoreRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
+      respondToRequestAction(c, await restoreRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     );
 }

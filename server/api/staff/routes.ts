@@ -2,11 +2,16 @@ import { Hono, type Env, type Schema } from "hono";
 import type { Services } from "../../services.ts";
 import { createStaffCookies } from "../../staff/staff-access.ts";
 import { requireStaffSession } from "./guard.ts";
-import { changeRoutes, erasureRoutes, personFileRoutes, personRoutes } from "./person.ts";
+import {
+  changeHistoryRoutes,
+  erasureLogRoutes,
+  personDataDownloadRoutes,
+  personRoutes,
+} from "./personal-data-and-history.ts";
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
-import { staffNameRoutes, sessionRoutes } from "./session.ts";
+import { readStaffNameRoutes, sessionRoutes } from "./session.ts";
 import { studentRoutes, studentsCsvRoutes } from "./students.ts";
 
 /** Every endpoint of the staff. All but sign-in and sign-out are behind the guard, since `guarded` is the only way to add one. */
@@ -19,11 +24,11 @@ export function staffRoutes(services: Services, siteUrl: string) {
     routes: Hono<RoutesEnv, RoutesSchema>,
   ) => staff.use(`${path}/*`, guard).route(path, routes);
 
-  guarded("/staff/name", staffNameRoutes());
-  guarded("/staff/changes", changeRoutes(services));
+  guarded("/staff/name", readStaffNameRoutes());
+  guarded("/staff/changes", changeHistoryRoutes(services));
   guarded("/staff/person", personRoutes(services));
-  guarded("/staff/person.json", personFileRoutes(services));
-  guarded("/staff/erasures", erasureRoutes(services));
+  guarded("/staff/person.json", personDataDownloadRoutes(services));
+  guarded("/staff/erasures", erasureLogRoutes(services));
   guarded("/staff/questions", questionRoutes(services));
   guarded("/students", studentRoutes(services));
   guarded("/students.csv", studentsCsvRoutes(services));

@@ -261,7 +261,7 @@ test.for(engines)("a new PIN starts clean, and the old one stays locked (%s)", a
 test.for(engines)("the owner's command unlocks the PIN while the site runs (%s)", async (engine) => {
   const site = await start(engine);
   await lockOutStrangers(site);
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/unlock-staff-pin.ts"], {
     env: closedEnvironment({ DATABASE_URL: site.databaseUrl }),
   });
   expect(stdout).toMatch(/^Unlocked\./);
@@ -270,7 +270,7 @@ test.for(engines)("the owner's command unlocks the PIN while the site runs (%s)"
 
 test("the owner's command makes no new database where there is none", async () => {
   const databaseUrl = await createTestDatabase("sqlite");
-  const unlocked = promisify(execFile)(process.execPath, ["scripts/unlock.ts"], {
+  const unlocked = promisify(execFile)(process.execPath, ["scripts/unlock-staff-pin.ts"], {
     env: closedEnvironment({ DATABASE_URL: databaseUrl }),
   });
   await expect(unlocked).rejects.toThrow("Nothing was unlocked: there is no database");

@@ -37,7 +37,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
         const { pin, name } = c.req.valid("json");
         const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
         const refuse = (seconds: number) =>
-          c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
+          c.json({ error: `Too many tries. Please wait ${formatLockoutWait(seconds)}.` }, 429, {
             "retry-after": String(seconds),
           });
         // Whoever is refused again and again costs no more queries.
@@ -76,9 +76,9 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
 }
 
 /** The session's name. Apart from the session itself, whose GET responds without a body; a header carries Latin-1 only. */
-export const staffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
+export const readStaffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
 
-function formatWait(seconds: number): string {
+function formatLockoutWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return "a minute";
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportPreview } from "#domain/students/student-import.ts";
+import type { ImportPreview } from "#domain/students/student-import-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";

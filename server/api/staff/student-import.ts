@@ -6,8 +6,8 @@ import {
   mostShownRows,
   type ImportPreview,
   type ImportProblem,
-} from "#domain/students/student-import.ts";
-import { importStudents, listDuplicates } from "../../db/students/student-import.ts";
+} from "#domain/students/student-import-schemas.ts";
+import { importStudents, listDuplicateImportLines } from "../../db/students/student-import.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { parseStudentCsv } from "../../staff/student-csv.ts";
@@ -16,14 +16,14 @@ import type { StaffEnv } from "./guard.ts";
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const largestBody = 3_000_000;
 
-const describeProblem = ({ line, field, reason }: ImportProblem) =>
+const describeImportProblem = ({ line, field, reason }: ImportProblem) =>
   line === 0 ? reason : `Line ${line}, ${field}: ${reason}`;
 
 export function studentImportRoutes({ db, now }: Services) {
   return new Hono<StaffEnv>()
     .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
       const { students, problems, ignored } = await parseStudentCsv(c.req.valid("json").csv);
-      const duplicates = [...(await listDuplicates(db, students))];
+      const duplicates = [...(await listDuplicateImportLines(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
         const { name, email, phone, course, completedDays } = student;
         return { line, name, email, phone, course, completedDays };
@@ -40,7 +40,7 @@ export function studentImportRoutes({ db, now }: Services) {
       const { csv, key, duplicates } = c.req.valid("json");
       const { students, problems } = await parseStudentCsv(csv);
       const [first] = problems;
-      if (first) return c.json({ error: describeProblem(first), problems }, 400);
+      if (first) return c.json({ error: describeImportProblem(first), problems }, 400);
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
       const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import { classProgressSchema } from "#domain/students/class-progress.ts";
+import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
 import {
   detailsChangeSchema,
   newStudentSchema,
@@ -13,10 +13,10 @@ import {
 } from "#domain/students/student.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
-import { deleteStudent, listStudents, restoreStudent, saveStudent } from "../../db/students/students.ts";
+import { deleteStudent, listStudents, restoreStudent, saveNewStudent } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { sendCsv } from "../../http/csv.ts";
-import { validateBody, validateFilterQuery } from "../../http/validate.ts";
+import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -27,9 +27,9 @@ const staffPhases: StaffPhase[] = phases.map(({ key, days }) => ({
   days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
 }));
 
-const respondNotFound = (c: Context) => c.json({ error: "Student not found" }, 404);
+const respondStudentNotFound = (c: Context) => c.json({ error: "Student not found" }, 404);
 
-const respondConflict = (c: Context, student: Student) =>
+const respondStudentConflict = (c: Context, student: Student) =>
   c.json({ error: "Somebody else has saved this student.", student }, 409);
 
 const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
@@ -38,20 +38,20 @@ export function studentRoutes(services: Services) {
   const { db, now } = services;
   return (
     new Hono<StaffEnv>()
-      .get("/", compress(), validateFilterQuery(listQuerySchema), async (c) => {
+      .get("/", compress(), validateQueryDroppingEmpty(listQuerySchema), async (c) => {
         const { deleted: isDeleted, ...filter } = c.req.valid("query");
         const students = await listStudents(db, { search: filter.search, isDeleted }, now());
         return c.json(filterStudents(students, filter, now()));
       })
       .post("/", validateBody(newStudentSchema), async (c) =>
-        c.json(await saveStudent(db, c.req.valid("json"), now(), c.var.staffName), 201),
+        c.json(await saveNewStudent(db, c.req.valid("json"), now(), c.var.staffName), 201),
       )
       .get("/phases", (c) => c.json(staffPhases))
       .post("/progress", validateBody(progressSchema), async (c) => {
         const outcome = await saveProgress(db, c.req.valid("json"), now(), c.var.staffName);
-        if (outcome.kind === "missing") return respondNotFound(c);
+        if (outcome.kind === "missing") return respondStudentNotFound(c);
         if (outcome.kind === "saved") return c.json(outcome.student);
-        if (outcome.kind === "outdated") return respondConflict(c, outcome.student);
+        if (outcome.kind === "outdated") return respondStudentConflict(c, outcome.student);
         return c.json({ error: outsideCourseMessage(outcome.student) }, 400);
       })
       // Several students in one save. Each has an outcome of its own, so an outdated one is part of a success.
@@ -60,16 +60,16 @@ export function studentRoutes(services: Services) {
       )
       .post("/details", validateBody(detailsChangeSchema), async (c) => {
         const outcome = await saveStudentDetails(db, c.req.valid("json"), now(), c.var.staffName);
-        if (outcome.kind === "missing") return respondNotFound(c);
-        return outcome.kind === "saved" ? c.json(outcome.student) : respondConflict(c, outcome.student);
+        if (outcome.kind === "missing") return respondStudentNotFound(c);
+        return outcome.kind === "saved" ? c.json(outcome.student) : respondStudentConflict(c, outcome.student);
       })
       .post("/delete", validateBody(idSchema), async (c) => {
         const { id } = c.req.valid("json");
-        return (await deleteStudent(db, id, now(), c.var.staffName)) ? c.json({ id }) : respondNotFound(c);
+        return (await deleteStudent(db, id, now(), c.var.staffName)) ? c.json({ id }) : respondStudentNotFound(c);
       })
       .post("/restore", validateBody(idSchema), async (c) => {
         const student = await restoreStudent(db, c.req.valid("json").id, now(), c.var.staffName);
-        return student ? c.json(student) : respondNotFound(c);
+        return student ? c.json(student) : respondStudentNotFound(c);
       })
       .route("/import", studentImportRoutes(services))
   );
@@ -77,7 +77,7 @@ export function studentRoutes(services: Services) {
 
 /** All students that the list shows with the same query. */
 export const studentsCsvRoutes = ({ db, now }: Services) =>
-  new Hono().get("/", validateFilterQuery(studentFilterSchema), async (c) => {
+  new Hono().get("/", validateQueryDroppingEmpty(studentFilterSchema), async (c) => {
     const filter = c.req.valid("query");
     const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
     return sendCsv(c, "students.csv", Object.values(studentColumns), students);

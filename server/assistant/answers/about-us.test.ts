@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offTopicReply } from "#domain/assistant/assistant-texts.ts";
+import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant } from "../create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 

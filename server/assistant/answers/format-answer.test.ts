@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinAnswers, formatReply } from "./format-answer.ts";
-import { answeredInEnglishNote } from "#domain/assistant/assistant-texts.ts";
+import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
 test("two answers in one do not repeat a sentence", () => {
   const price = "The Beginner Phase is ₹2,000. It is a one-time payment. All three are ₹3,000.";

@@ -1,4 +1,4 @@
-import { answeredInEnglishNote } from "#domain/assistant/assistant-texts.ts";
+import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";

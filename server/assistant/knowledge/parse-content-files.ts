@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BadContent } from "#domain/content/define-content.ts";
-import { isConditionName, isConditionMet, type DataProcessing } from "#domain/content/legal.ts";
+import { isLegalConditionName, isLegalConditionMet, type DataProcessing } from "#domain/content/legal.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
 /** A line of a content file, with its place for a complaint. */
@@ -81,7 +81,7 @@ export const filterConditionalLines = (
 function parseSettingCondition(line: Line): Line {
   const [start, name = ""] = setting.exec(line.text) ?? [];
   if (start === undefined) return line;
-  if (!isConditionName(name)) throw createLineError(line, `no setting is called ${name}`);
+  if (!isLegalConditionName(name)) throw createLineError(line, `no setting is called ${name}`);
   return { ...line, text: formatConditionalText(name, line.text.slice(start.length)) };
 }
 
@@ -93,7 +93,7 @@ export const formatConditionalText = (name: string, text: string) => `⟨${name}
 const resolveConditionalText = (text: string, site: DataProcessing) =>
   text
     .replaceAll(marked, (_, name: string, said: string) =>
-      isConditionName(name) && isConditionMet(name, site) ? ` ${said}` : "",
+      isLegalConditionName(name) && isLegalConditionMet(name, site) ? ` ${said}` : "",
     )
     .trim();
 

@@ -12,7 +12,7 @@ import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { computeSaving } from "#domain/content/price-calculations.ts";
+import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import {
   listDifferingPhases,
   listInstructorFacts,
@@ -91,8 +91,8 @@ function listPriceFacts(): Record<string, string> {
       onPage?.listPrice && {
         bundleListPrice: formatPrice(bundle.listPrice),
         bundleListPriceOnPricingPage: formatPrice(onPage.listPrice),
-        listSaving: formatPrice(computeSaving(bundle)),
-        listSavingOnPricingPage: formatPrice(computeSaving(onPage)),
+        listSaving: formatPrice(computeListPriceSaving(bundle)),
+        listSavingOnPricingPage: formatPrice(computeListPriceSaving(onPage)),
       }),
     ...(bundle &&
       saving &&

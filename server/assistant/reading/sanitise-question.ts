@@ -1,4 +1,4 @@
-import { longestQuestion } from "#domain/assistant/assistant-texts.ts";
+import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { stripInvisibleCharacters } from "#domain/format/text.ts";
 
 /** The one text of a question that is checked, cached by, and sent to the gateway. */

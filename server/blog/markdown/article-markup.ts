@@ -22,7 +22,7 @@ export function addArticleMarkup({ onHeading }: Options) {
     if (element.tagName === "table") return wrapTable(element);
     if (element.tagName === "th" || element.tagName === "td") return replaceAlignWithClass(element);
     if (element.tagName === "input") return createTaskBox(element);
-    if (element.tagName === "img") return createPicture(element);
+    if (element.tagName === "img") return createPictureOrLink(element);
     return element;
   }
 
@@ -30,20 +30,20 @@ export function addArticleMarkup({ onHeading }: Options) {
     const text = extractText(element);
     const id = slugger.slug(text);
     if (element.tagName === "h2") onHeading({ id, text });
-    const anchor = createNode("a", { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to ${text}` }, [
-      textNode("#"),
+    const anchor = createElementNode("a", { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to ${text}` }, [
+      createTextNode("#"),
     ]);
     return { ...element, properties: { id }, children: [...element.children, anchor] };
   }
 
-  return (tree: Root): Root => ({ ...tree, children: wrapHeadingSections(tree.children.map(addMarkup)) });
+  return (tree: Root): Root => ({ ...tree, children: wrapEachH2PartInDiv(tree.children.map(addMarkup)) });
 }
 
 /** From the second heading on each stretch is a part that `app/before-hydration/defer-layout.ts` lays out by itself. */
-function wrapHeadingSections(children: readonly RootContent[]): RootContent[] {
+function wrapEachH2PartInDiv(children: readonly RootContent[]): RootContent[] {
   const starts = children.flatMap((child, index) => (isH2(child) ? [index] : [])).slice(1);
   const parts = starts.map((start, index) =>
-    createNode("div", { className: ["part"] }, children.slice(start, starts[index + 1]) as ElementContent[]),
+    createElementNode("div", { className: ["part"] }, children.slice(start, starts[index + 1]) as ElementContent[]),
   );
   return [...children.slice(0, starts[0]), ...parts];
 }
@@ -58,17 +58,20 @@ function createCodeFigure(pre: Element): Element {
     .find((name) => name.startsWith("language-"))
     ?.slice("language-".length);
   const text = extractText(pre);
-  const label = createNode("figcaption", {}, [
-    ...(language ? [createNode("span", {}, [textNode(language)])] : []),
-    createNode("button", { type: "button", dataCopy: "" }, [textNode("Copy")]),
+  const label = createElementNode("figcaption", {}, [
+    ...(language ? [createElementNode("span", {}, [createTextNode(language)])] : []),
+    createElementNode("button", { type: "button", dataCopy: "" }, [createTextNode("Copy")]),
   ]);
-  const body = createNode("code", {}, language ? highlightCode(language, text) : [textNode(text)]);
-  return createNode("figure", { className: ["code"] }, [label, createNode("pre", { tabIndex: 0 }, [body])]);
+  const body = createElementNode("code", {}, language ? highlightCode(language, text) : [createTextNode(text)]);
+  return createElementNode("figure", { className: ["code"] }, [
+    label,
+    createElementNode("pre", { tabIndex: 0 }, [body]),
+  ]);
 }
 
 /** On a phone a table scrolls in its frame, by keyboard too. */
 const wrapTable = (table: Element): Element =>
-  createNode("div", { className: ["table-frame"], role: "region", ariaLabel: "Table", tabIndex: 0 }, [table]);
+  createElementNode("div", { className: ["table-frame"], role: "region", ariaLabel: "Table", tabIndex: 0 }, [table]);
 
 function replaceAlignWithClass({ properties: { align, ...properties }, ...cell }: Element): Element {
   const className = typeof align === "string" && align !== "left" ? [`cell-${align}`] : undefined;
@@ -76,7 +79,7 @@ function replaceAlignWithClass({ properties: { align, ...properties }, ...cell }
 }
 
 const createTaskBox = ({ properties }: Element): Element =>
-  createNode("span", {
+  createElementNode("span", {
     className: properties["checked"] ? ["task-box", "task-done"] : ["task-box"],
     role: "img",
     ariaLabel: properties["checked"] ? "Done" : "To do",
@@ -86,12 +89,12 @@ const createTaskBox = ({ properties }: Element): Element =>
  * A picture's name carries its size (`/posts/areas.640x320.svg`), so that there is no layout shift when it loads. The
  * content policy blocks pictures of other sites: such a one becomes a link, or its description where the URL is unsafe.
  */
-function createPicture({ properties }: Element): ElementContent {
+function createPictureOrLink({ properties }: Element): ElementContent {
   const src = properties["src"] ?? "";
   const alt = properties["alt"] ?? "";
   const [, width, height] = /^\/[^/].*\.(\d{1,4})x(\d{1,4})\.(?:svg|png|webp|avif)$/.exec(src) ?? [];
   if (width && height) {
-    return createNode("img", {
+    return createElementNode("img", {
       src,
       alt,
       width: Number(width),
@@ -100,17 +103,23 @@ function createPicture({ properties }: Element): ElementContent {
       decoding: "async",
     });
   }
-  return defaultUrlTransform(src) ? createNode("a", { href: src }, [textNode(alt || src)]) : textNode(alt);
+  return defaultUrlTransform(src)
+    ? createElementNode("a", { href: src }, [createTextNode(alt || src)])
+    : createTextNode(alt);
 }
 
-const createNode = (tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element => ({
+const createElementNode = (
+  tagName: string,
+  properties: Element["properties"],
+  children: ElementContent[] = [],
+): Element => ({
   type: "element",
   tagName,
   properties,
   children,
 });
 
-const textNode = (value: string) => ({ type: "text" as const, value });
+const createTextNode = (value: string) => ({ type: "text" as const, value });
 
 function extractText(node: RootContent): string {
   if (node.type === "text") return node.value;

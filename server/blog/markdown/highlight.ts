@@ -31,9 +31,9 @@ function colorTokens(node: ElementContent): ElementContent[] {
   const color = colors.get(String(name));
   if (!color) return node.children.flatMap(colorTokens);
   // A coloured part is one piece: a name inside a string keeps the string's colour.
-  const children = node.children.flatMap(flattenToText);
+  const children = node.children.flatMap(flattenToTextNodes);
   return [{ type: "element", tagName: "span", properties: { className: [color] }, children }];
 }
 
-const flattenToText = (node: ElementContent): ElementContent[] =>
-  node.type === "element" ? node.children.flatMap(flattenToText) : [node];
+const flattenToTextNodes = (node: ElementContent): ElementContent[] =>
+  node.type === "element" ? node.children.flatMap(flattenToTextNodes) : [node];

@@ -1,5 +1,5 @@
 import { isPostgres, type Db } from "../engine/database.ts";
-import { timestampBefore } from "../engine/query-helpers.ts";
+import { isoTimestampBefore } from "../engine/query-helpers.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -58,8 +58,8 @@ export async function reservePinAttempt(db: Db, guesser: Guesser, now: Date): Pr
 
 /** After a day nobody needs to know whose attempt it was, but that there was one. */
 async function forgetOldAttempts(trx: Db, now: Date) {
-  const old = timestampBefore(now, day);
-  await trx.deleteFrom("pin_tries").where("at", "<=", timestampBefore(now, shrinking.within)).execute();
+  const old = isoTimestampBefore(now, day);
+  await trx.deleteFrom("pin_tries").where("at", "<=", isoTimestampBefore(now, shrinking.within)).execute();
   await trx.deleteFrom("pin_tries").where("at", "<=", old).where("is_known", "=", 1).execute();
   await trx.updateTable("pin_tries").set({ who: "address " }).where("at", "<=", old).execute();
 }
@@ -96,8 +96,8 @@ async function findSharedLockoutEnd(db: Db, guesser: Guesser, now: Date): Promis
   if (guesser.kind === "address") {
     const { earlier } = await ofKind
       .select((eb) => eb.fn.countAll().as("earlier"))
-      .where("at", "<=", timestampBefore(now, day))
-      .where("at", ">", timestampBefore(now, shrinking.within))
+      .where("at", "<=", isoTimestampBefore(now, day))
+      .where("at", ">", isoTimestampBefore(now, shrinking.within))
       .executeTakeFirstOrThrow();
     most = Math.max(shrinking.least, Math.floor(most / 2 ** Math.floor(Number(earlier) / shrinking.per)));
   }
@@ -110,7 +110,7 @@ type Budget = { most: number; within: number };
 async function findBudgetEnd(spent: ReturnType<typeof selectAttempts>, { most, within }: Budget, now: Date) {
   const oldest = await spent
     .select("at")
-    .where("at", ">", timestampBefore(now, within))
+    .where("at", ">", isoTimestampBefore(now, within))
     .orderBy("at", "desc")
     .offset(most - 1)
     .limit(1)

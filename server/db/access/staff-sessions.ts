@@ -1,5 +1,5 @@
 import type { Db } from "../engine/database.ts";
-import { timestampAfter } from "../engine/query-helpers.ts";
+import { isoTimestampAfter } from "../engine/query-helpers.ts";
 
 export const sessionPeriod = 30 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,12 @@ export async function saveSession(
   await db.deleteFrom("staff_sessions").where("expires_at", "<=", now.toISOString()).execute();
   await db
     .insertInto("staff_sessions")
-    .values({ token_digest: tokenDigest, pin_digest: pinDigest, expires_at: timestampAfter(now, sessionPeriod), name })
+    .values({
+      token_digest: tokenDigest,
+      pin_digest: pinDigest,
+      expires_at: isoTimestampAfter(now, sessionPeriod),
+      name,
+    })
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
-import { queryInChunks, timestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
+import { queryInChunks, isoTimestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
 import type { DeliveryKind } from "../engine/tables.ts";
-import { unknownSender } from "./deliveries.ts";
+import { unknownSender } from "./delivery-queue-and-backoffs.ts";
 
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
 export const leaseTime = 60_000;
@@ -24,11 +24,11 @@ type Worker = { worker: string; now: Date };
 type Queue = { kind: DeliveryKind; sender?: readonly [">" | "=", string] };
 
 /** Leases the oldest due delivery of the sender whose turn it is: a flood delays only its own sender. */
-export async function leaseDelivery(
+export async function leaseNextDelivery(
   db: Db,
   { kinds, last, ...worker }: Worker & { kinds: readonly DeliveryKind[]; last?: QueueCursor | undefined },
 ): Promise<Delivery | undefined> {
-  for (const queue of listQueuesAfter(kinds, last)) {
+  for (const queue of listQueuesInRoundRobin(kinds, last)) {
     const [delivery] = await leaseFromQueue(db, queue, 1, worker);
     if (delivery) return delivery;
   }
@@ -36,7 +36,7 @@ export async function leaseDelivery(
 }
 
 /** Leases up to `most` further deliveries of the same sender if at least `flood` are due; else none. */
-export async function leaseSenderBacklog(
+export async function leaseBacklogOfFloodingSender(
   db: Db,
   { kind, sender }: QueueCursor,
   { flood, most, ...worker }: Worker & { flood: number; most: number },
@@ -48,7 +48,7 @@ export async function leaseSenderBacklog(
 }
 
 /** Round robin: on after the last turn, through the other kinds, then from the start. */
-function listQueuesAfter(kinds: readonly DeliveryKind[], last: QueueCursor | undefined): Queue[] {
+function listQueuesInRoundRobin(kinds: readonly DeliveryKind[], last: QueueCursor | undefined): Queue[] {
   const at = last ? kinds.indexOf(last.kind) : -1;
   const whole = [...kinds.slice(at + 1), ...kinds.slice(0, at + 1)].map((kind) => ({ kind }));
   return last && at >= 0 ? [{ kind: last.kind, sender: [">", last.sender] }, ...whole] : whole;
@@ -78,7 +78,7 @@ async function leaseFromQueue(db: Db, queue: Queue, most: number, { worker, now 
   const leased = await db
     .with("due", () => selectDueDeliveries(db, queue, now).limit(most).$call(lockRowsSkipLocked(db)))
     .updateTable("deliveries")
-    .set((eb) => ({ locked_by: worker, locked_until: timestampAfter(now, leaseTime), tries: eb("tries", "+", 1) }))
+    .set((eb) => ({ locked_by: worker, locked_until: isoTimestampAfter(now, leaseTime), tries: eb("tries", "+", 1) }))
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     .returning(["id", "kind", "sender", "body", "created_at as createdAt", "give_up_at as giveUpAt", "tries", "due_at"])
     .execute();
@@ -111,7 +111,7 @@ type DeliveryResult =
   | { state: "pending"; error: string; dueAt: string | undefined };
 
 /** Saves the result of a send and ends the leases. A delivery whose lease has expired may belong to another worker, and stays unchanged. */
-export async function settleDeliveries(
+export async function saveDeliveryResults(
   db: Db,
   ids: readonly string[],
   worker: string,

@@ -16,7 +16,7 @@ import { openDatabase, type Db } from "./database.ts";
 import { saveSession } from "../access/staff-sessions.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { saveRequest } from "../requests/save-request.ts";
-import { saveStudent } from "../students/students.ts";
+import { saveNewStudent } from "../students/students.ts";
 
 function createFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "site-backup-"));
@@ -38,7 +38,7 @@ const listDeliveries = (db: Db) => db.selectFrom("deliveries").selectAll().order
 
 test.for(engines)("a backup made under writes brings back every row it found (%s)", async (engine) => {
   const { db, now, databaseUrl } = await testServices(engine);
-  const student = await saveStudent(db, v.parse(newStudentSchema, { name: "Zoë 😀", completedDays: [1, 2] }), now());
+  const student = await saveNewStudent(db, v.parse(newStudentSchema, { name: "Zoë 😀", completedDays: [1, 2] }), now());
   for (let count = 0; count < 200; count += 1) await saveRequest(db, request, now());
   const before = await listRequests(db);
 

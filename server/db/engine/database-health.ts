@@ -53,19 +53,19 @@ export function createHealthCheck({ db, now }: { db: Db; now: () => Date }) {
 
 /** Why the database did not open, from the error's code, for the owner's console; a URL's user and password stay out of it. */
 export function describeOpenFailure(address: DatabaseLocation, code: string): string {
-  return `Cannot open the database named by DATABASE_URL: ${describeConnectionProblem(address, code)} (${code})`;
+  return `Cannot open the database named by DATABASE_URL: ${describeProblemByEngine(address, code)} (${code})`;
 }
 
-function describeConnectionProblem(address: DatabaseLocation, code: string): string {
+function describeProblemByEngine(address: DatabaseLocation, code: string): string {
   if (code === newerDatabase) {
     return "a newer version of the site has changed it; start that version, or restore a backup from before it";
   }
   return address.engine === "sqlite"
-    ? describeFileProblem(address.file, code)
-    : describeServerProblem(address.url, code);
+    ? describeSqliteFileProblem(address.file, code)
+    : describePostgresServerProblem(address.url, code);
 }
 
-function describeFileProblem(file: string, code: string): string {
+function describeSqliteFileProblem(file: string, code: string): string {
   const folder = path.dirname(path.resolve(file));
   if (!existsSync(folder)) return `the folder ${folder} cannot be made`;
   if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
@@ -85,7 +85,7 @@ function isWritable(target: string): boolean {
   }
 }
 
-function describeServerProblem(url: string, code: string): string {
+function describePostgresServerProblem(url: string, code: string): string {
   const host = URL.canParse(url) ? new URL(url).host : "";
   if (code === "28P01" || code === "28000") return `${host} refuses the user or the password`;
   if (code === "3D000") return `${host} has no database of that name`;

@@ -20,9 +20,10 @@ export const lockRowsSkipLocked =
     isPostgres(trx) ? query.forUpdate().skipLocked() : query;
 
 /** Times as the tables store them, counted from the caller's clock. */
-export const timestampAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+export const isoTimestampAfter = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString();
 
-export const timestampBefore = (now: Date, milliseconds: number) => timestampAfter(now, -milliseconds);
+export const isoTimestampBefore = (now: Date, milliseconds: number) => isoTimestampAfter(now, -milliseconds);
 
 /** Both engines limit how many values one query may hold, and a flood may have thousands of requests from one address. */
 const chunk = 1000;

@@ -19,7 +19,7 @@ const busyTimeout = 10;
 const pauseWhileBusy = 20;
 
 /** Creates folder and file at the first start, unreadable to other users of the machine: they hold personal data. */
-function restrictFileAccess(file: string) {
+function ensurePrivateDatabaseFile(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   // SQLite would create it readable to all; its -wal and -shm inherit the mode of the file.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -33,7 +33,7 @@ function restrictFileAccess(file: string) {
 }
 
 export function openSqliteFile(file: string): Sqlite.Database {
-  if (file !== ":memory:") restrictFileAccess(file);
+  if (file !== ":memory:") ensurePrivateDatabaseFile(file);
   const database = new Sqlite(file);
   // The wait for a lock comes first: switching to WAL needs a lock itself.
   database.pragma(`busy_timeout = ${longestWait}`);
@@ -46,13 +46,13 @@ export function openSqliteFile(file: string): Sqlite.Database {
   return database;
 }
 
-function openSqliteForSite(file: string): Sqlite.Database {
+function openSqliteWithShortBusyTimeout(file: string): Sqlite.Database {
   const database = openSqliteFile(file);
   database.pragma(`busy_timeout = ${busyTimeout}`);
   return database;
 }
 
-const isBusy = (error: unknown) => error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
+const isSqliteBusyError = (error: unknown) => error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
 
 /**
  * Retries while another process holds the write lock, without blocking the event loop: cached pages are served meanwhile.
@@ -75,7 +75,7 @@ class RetryingConnection implements DatabaseConnection {
         if (!SelectQueryNode.is(query.query)) this.#busySince = undefined;
         return result;
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (!isSqliteBusyError(error)) throw error;
         this.#busySince ??= performance.now();
         if (performance.now() - this.#busySince > longestWait) throw error;
         await sleep(pauseWhileBusy);
@@ -120,12 +120,12 @@ export class SiteSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
   constructor(file: string) {
-    super({ database: async () => openSqliteForSite(file) });
+    super({ database: async () => openSqliteWithShortBusyTimeout(file) });
     this.#file = file;
   }
 
   override createDriver() {
-    return markDriverErrors(new SiteSqliteDriver({ database: async () => openSqliteForSite(this.#file) }));
+    return markDriverErrors(new SiteSqliteDriver({ database: async () => openSqliteWithShortBusyTimeout(this.#file) }));
   }
 
   override createAdapter() {

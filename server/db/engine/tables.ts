@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
-import type { QuestionReason } from "#domain/assistant/stored-question.ts";
+import type { QuestionReason } from "#domain/assistant/stored-question-schemas.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
-import type { ErasedTable } from "#domain/history/erasure.ts";
+import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
 import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 

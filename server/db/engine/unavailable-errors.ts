@@ -10,7 +10,7 @@ const driverMessage = /connection terminated|not queryable|timeout exceeded when
 /** A visitor's connection breaks with the same codes, so only errors that a query threw count. */
 const thrownByDatabase = new WeakSet<Error>();
 
-function markAndRethrow(error: unknown): never {
+function markAsDatabaseErrorAndRethrow(error: unknown): never {
   if (error instanceof Error) thrownByDatabase.add(error);
   throw error;
 }
@@ -20,11 +20,12 @@ export function markDriverErrors(driver: Driver): Driver {
   const marking = new WeakSet<DatabaseConnection>();
   const acquire = driver.acquireConnection.bind(driver);
   driver.acquireConnection = async (options) => {
-    const connection = await acquire(options).catch(markAndRethrow);
+    const connection = await acquire(options).catch(markAsDatabaseErrorAndRethrow);
     if (marking.has(connection)) return connection;
     marking.add(connection);
     const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = (query, queryOptions) => execute<never>(query, queryOptions).catch(markAndRethrow);
+    connection.executeQuery = (query, queryOptions) =>
+      execute<never>(query, queryOptions).catch(markAsDatabaseErrorAndRethrow);
     return connection;
   };
   return driver;

@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { newStudentSchema } from "#domain/students/student.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import { listChanges, recordChanges, selectChanges } from "./changes.ts";
-import { saveStudent } from "../students/students.ts";
+import { saveNewStudent } from "../students/students.ts";
 import { saveProgress } from "../students/update-student.ts";
 
 const ravi = v.parse(newStudentSchema, { name: "Ravi" });
 
 test.for(engines)("a change and its record are saved together, or neither (%s)", async (engine) => {
   const { db, now } = await testServices(engine);
-  const { _id: id } = await saveStudent(db, ravi, now());
+  const { _id: id } = await saveNewStudent(db, ravi, now());
   await sql`alter table changes rename to changes_away`.execute(db);
   await expect(saveProgress(db, { id, completedDays: [1], version: undefined }, now())).rejects.toThrow("changes");
-  await expect(saveStudent(db, ravi, now())).rejects.toThrow("changes");
+  await expect(saveNewStudent(db, ravi, now())).rejects.toThrow("changes");
   await sql`alter table changes_away rename to changes`.execute(db);
   const students = await db.selectFrom("students").select(["id", "completed_days"]).execute();
   expect(students).toEqual([{ id, completed_days: "[]" }]);

@@ -4,7 +4,7 @@ import {
   retentionActor,
   type ErasedCounts,
   type Erasure,
-} from "#domain/history/erasure.ts";
+} from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, DatabaseLocation } from "../engine/database.ts";
 import * as v from "valibot";
 import { withPostgres, withSqlite } from "../engine/backup.ts";

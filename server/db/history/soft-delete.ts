@@ -1,14 +1,14 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
-import { timestampBefore, inTransaction } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, inTransaction } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
 const tables = { student: "students", request: "requests" } as const;
 
 /** What was deleted after this moment can still be restored. */
-export const restorableCutoff = (now: Date) => timestampBefore(now, restorePeriod);
+export const restorableCutoff = (now: Date) => isoTimestampBefore(now, restorePeriod);
 
 type Target = { subject: ChangeSubject; id: string; by: string };
 

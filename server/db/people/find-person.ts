@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import { isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
 import { phoneSeparators } from "#domain/contact/phone.ts";
-import { isOwnRecord, type RecordReason } from "#domain/history/personal-data.ts";
+import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, likePattern, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";

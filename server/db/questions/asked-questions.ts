@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question.ts";
+import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
 
@@ -25,7 +25,7 @@ export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most =
       .select((eb) => eb.fn.countAll().as("total"))
       .executeTakeFirstOrThrow();
     const surplus = Number(total) + 1 - most;
-    if (surplus > 0) await deleteLeastUseful(trx, surplus);
+    if (surplus > 0) await deleteLeastUsefulQuestions(trx, surplus);
     const id = crypto.randomUUID();
     const down = asked.reason === "voted-down" ? 1 : 0;
     const row = { ...rest, id, likeness_key: key, count: 1, up: 0, down, first_at: at, last_at: at, done_at: null };
@@ -49,7 +49,7 @@ async function incrementQuestion(db: Db, { key, reason, subject, answer }: NewQu
   return changed.numUpdatedRows > 0n;
 }
 
-async function deleteLeastUseful(trx: Db, surplus: number): Promise<void> {
+async function deleteLeastUsefulQuestions(trx: Db, surplus: number): Promise<void> {
   const least = trx
     .selectFrom("asked_questions")
     .select("id")
@@ -82,7 +82,7 @@ export async function incrementHelpfulVotes(db: Db, key: string): Promise<void> 
 }
 
 /** Deletes what was last asked, or voted on, before a moment; without one, everything. */
-export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
+export async function purgeQuestionsAndVotes(db: Db, before?: Date): Promise<void> {
   for (const table of ["asked_questions", "answer_votes"] as const) {
     const all = db.deleteFrom(table);
     const gone = before ? all.where("last_at", "<=", before.toISOString()) : all;
@@ -92,17 +92,19 @@ export async function purgeQuestions(db: Db, before?: Date): Promise<void> {
 
 /** Deletes the questions that hold one of these names. Of a single word nobody knows whose it is. */
 export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): Promise<void> {
-  const wholeNames = names.map(normalizeWords).filter((words) => words.trim().includes(" "));
+  const wholeNames = names.map(toSpacedLowercaseWords).filter((words) => words.trim().includes(" "));
   if (wholeNames.length === 0) return;
   const rows = await trx.selectFrom("asked_questions").select(["id", "text", "answer"]).execute();
   const ids = rows
-    .filter(({ text, answer }) => wholeNames.some((name) => normalizeWords(`${text}\n${answer}`).includes(name)))
+    .filter(({ text, answer }) =>
+      wholeNames.some((name) => toSpacedLowercaseWords(`${text}\n${answer}`).includes(name)),
+    )
     .map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
 }
 
 /** Between spaces, so that a name is found as whole words only. */
-const normalizeWords = (text: string) =>
+const toSpacedLowercaseWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -139,7 +141,7 @@ export async function markQuestions(db: Db, ids: readonly string[], doneAt: Date
 }
 
 /** One row for each subject of the assistant's content, so there are never many. */
-export async function saveVote(db: Db, subject: string, isHelpful: boolean, now: Date): Promise<void> {
+export async function saveSubjectVote(db: Db, subject: string, isHelpful: boolean, now: Date): Promise<void> {
   const [up, down] = isHelpful ? [1, 0] : [0, 1];
   const last_at = now.toISOString();
   await db
@@ -156,7 +158,7 @@ export async function saveVote(db: Db, subject: string, isHelpful: boolean, now:
 }
 
 /** The least liked first. */
-export async function listVoteTallies(db: Db): Promise<VoteTally[]> {
+export async function listSubjectVoteTallies(db: Db): Promise<VoteTally[]> {
   return db
     .selectFrom("answer_votes")
     .select(["subject", "up", "down", "last_at as lastAt"])

@@ -1,7 +1,7 @@
 import { businessHours } from "#content/site.ts";
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import {
-  inferRemainingState,
+  addCountsOfUncountedState,
   tallyFacets,
   type FacetCell,
   type Facets,
@@ -12,7 +12,7 @@ import { deliveryStates, type DeliveryState } from "#domain/requests/request.ts"
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import type { Db } from "../engine/database.ts";
 import { selectInbox, type RowFilter } from "./inbox-query.ts";
-import { findTextMatch } from "./request-text-search.ts";
+import { findMatchingIdsOrText } from "./request-text-search.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
@@ -23,7 +23,7 @@ export async function countInbox(
   { webhooks, search = "", ...given }: InboxFilter & { webhooks: readonly RequestKind[] },
   now: Date,
 ): Promise<InboxCounts> {
-  const filter = { ...given, text: await findTextMatch(db, search) };
+  const filter = { ...given, text: await findMatchingIdsOrText(db, search) };
   return {
     open: await countUnanswered(db, now),
     overdue: await countUnanswered(db, now, overdueCutoff(now, businessHours)),
@@ -59,7 +59,7 @@ async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): P
   const isPart = text !== undefined || isDeleted || source !== undefined;
   const cells = isPart
     ? await countFacetCells(db, { text, isDeleted, source }, now)
-    : await countAllFacetCells(db, now);
+    : await countFacetCellsOfWholeInbox(db, now);
   return tallyFacets(cells, filter);
 }
 
@@ -81,7 +81,7 @@ async function countFacetCells(
  * Joining every request with its delivery takes long, and nearly all of a kind are in one state: these are counted as what
  * the others leave of the whole, and the whole is an index of requests alone.
  */
-async function countAllFacetCells(db: Db, now: Date): Promise<FacetCell[]> {
+async function countFacetCellsOfWholeInbox(db: Db, now: Date): Promise<FacetCell[]> {
   const whole = await db
     .selectFrom("requests")
     .select((eb) => ["status", "kind", eb.fn.countAll().as("count")])
@@ -90,18 +90,18 @@ async function countAllFacetCells(db: Db, now: Date): Promise<FacetCell[]> {
     .execute();
   const cells: FacetCell[] = [];
   for (const kind of requestKinds) {
-    const usual = await findMostCommonState(db, kind);
+    const usual = await guessMostCommonDeliveryState(db, kind);
     const others = deliveryStates.filter((state) => state !== usual);
     const ofKind = whole
       .filter((row) => row.kind === kind)
       .map(({ status, count }) => ({ status, kind, count: Number(count) }));
-    cells.push(...inferRemainingState(ofKind, await countFacetCells(db, { kind }, now, others), usual));
+    cells.push(...addCountsOfUncountedState(ofKind, await countFacetCells(db, { kind }, now, others), usual));
   }
   return cells;
 }
 
 /** By the newest: a wrong guess makes the counting slower, never wrong. */
-async function findMostCommonState(db: Db, kind: RequestKind): Promise<DeliveryState> {
+async function guessMostCommonDeliveryState(db: Db, kind: RequestKind): Promise<DeliveryState> {
   const newest = await db
     .selectFrom("deliveries")
     .select("state")

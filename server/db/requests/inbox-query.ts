@@ -4,7 +4,7 @@ import { businessHours } from "#content/site.ts";
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { sourceSchema } from "#domain/requests/request-origin.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
-import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request.ts";
+import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import type { Tables } from "../engine/tables.ts";

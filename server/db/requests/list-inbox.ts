@@ -2,7 +2,7 @@ import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/requ
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { inboxColumns, selectInbox, toInboxRequest, type RowFilter } from "./inbox-query.ts";
-import { findTextMatch } from "./request-text-search.ts";
+import { findMatchingIdsOrText } from "./request-text-search.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
 type Paging = { after?: InboxCursor | undefined; limit: number };
@@ -16,7 +16,7 @@ export async function listInbox(
   { search = "", order = "newest", after, limit, ...given }: InboxFilter & Paging & { order?: InboxOrder },
   now: Date,
 ): Promise<Page> {
-  const filter = { ...given, text: await findTextMatch(db, search) };
+  const filter = { ...given, text: await findMatchingIdsOrText(db, search) };
   return (order === "newest" ? listInboxRows : listOverdueFirst)(db, filter, { after, limit }, now);
 }
 

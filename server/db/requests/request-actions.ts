@@ -1,4 +1,4 @@
-import { diffFollowUp } from "#domain/history/change.ts";
+import { diffStatusAndNote } from "#domain/history/change.ts";
 import type { FollowUp, InboxRequest, StatusChange } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
@@ -20,12 +20,16 @@ export async function findRequest(db: Db, id: string) {
 type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
-export async function saveStatus(db: Db, change: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
+export async function saveStatusAndNote(db: Db, change: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
   return inTransaction(db, async (trx) => {
-    const before = await lockFollowUp(trx, change.id);
-    const outcome = await updateStatus(trx, change, before, now);
+    const before = await lockStatusAndNote(trx, change.id);
+    const outcome = await updateStatusAndNote(trx, change, before, now);
     if (outcome.kind !== "saved" || !before) return outcome;
-    await recordChanges(trx, { subject: "request", id: change.id, changes: diffFollowUp(before, change), by }, now);
+    await recordChanges(
+      trx,
+      { subject: "request", id: change.id, changes: diffStatusAndNote(before, change), by },
+      now,
+    );
     return outcome;
   });
 }
@@ -33,7 +37,7 @@ export async function saveStatus(db: Db, change: StatusChange, now: Date, by = "
 type LockedRequest = FollowUp & { body: string; source: string | null };
 
 /** A request as it is, and stays until the transaction ends. */
-export async function lockFollowUp(trx: Db, id: string): Promise<LockedRequest | undefined> {
+export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {
   return trx
     .selectFrom("requests")
     .select(["status", "note", "body", "source"])
@@ -42,7 +46,7 @@ export async function lockFollowUp(trx: Db, id: string): Promise<LockedRequest |
     .executeTakeFirst();
 }
 
-async function updateStatus(
+async function updateStatusAndNote(
   db: Db,
   { id, status, note, version }: StatusChange,
   before: LockedRequest | undefined,

@@ -14,7 +14,7 @@ const few = 500;
 const shortestIndexed = 3;
 
 /** Finds what visitors typed, a phone in any spelling, or the reference in the confirmation: the start of the id. */
-export async function findTextMatch(db: Db, search: string): Promise<TextMatch | undefined> {
+export async function findMatchingIdsOrText(db: Db, search: string): Promise<TextMatch | undefined> {
   if (search === "") return undefined;
   const found = new Set<string>();
   for (const find of [findIdsByReference, findIdsByPhone, findIdsByText]) {
@@ -39,7 +39,7 @@ export function textMatchCondition(match: TextMatch) {
 const executeForIds = async (query: { execute: () => Promise<{ id: string }[]> }) =>
   (await query.execute()).map((row) => row.id);
 
-const selectIds = (db: Db) =>
+const selectLimitedRequestIds = (db: Db) =>
   db
     .selectFrom("requests")
     .select("id")
@@ -56,7 +56,7 @@ async function findIdsByText(db: Db, search: string): Promise<string[]> {
   const indexed = words.filter((word) => Array.from(word).length >= shortestIndexed);
   if (isPostgres(db) || indexed.length === 0) {
     const digits = part ? [columnContains("requests.phone_digits", part)] : [];
-    return executeForIds(selectIds(db).where((eb) => eb.or([containsWords(words), ...digits])));
+    return executeForIds(selectLimitedRequestIds(db).where((eb) => eb.or([containsWords(words), ...digits])));
   }
   const short = words.filter((word) => !indexed.includes(word));
   const found = await findIdsByTrigrams(db, indexed, short);
@@ -74,7 +74,7 @@ async function findIdsByTrigrams(db: Db, indexed: readonly string[], short: read
 
 async function findIdsByPhone(db: Db, search: string): Promise<string[]> {
   const phone = parsePhoneSearch(search);
-  return phone?.isWhole ? executeForIds(selectIds(db).where("phone_digits", "=", phone.digits)) : [];
+  return phone?.isWhole ? executeForIds(selectLimitedRequestIds(db).where("phone_digits", "=", phone.digits)) : [];
 }
 
 /** A range, which an index can serve, on both engines: ids are hexadecimal, so "g" comes after all of them. */
@@ -85,5 +85,5 @@ function referenceCondition(reference: string) {
 
 async function findIdsByReference(db: Db, search: string): Promise<string[]> {
   const reference = parseReference(search);
-  return reference ? executeForIds(selectIds(db).where(referenceCondition(reference))) : [];
+  return reference ? executeForIds(selectLimitedRequestIds(db).where(referenceCondition(reference))) : [];
 }

@@ -1,5 +1,5 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
-import { insertDelivery, unknownSender } from "../deliveries/deliveries.ts";
+import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
 import type { Db } from "../engine/database.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
 import { toSearchKeys } from "./search-keys.ts";

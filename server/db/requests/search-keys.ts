@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
-import { normalizePhone } from "#domain/contact/phone.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
+import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
 import { toSourceKey, type RequestSource } from "#domain/requests/request-origin.ts";
-import { requestBodySchema } from "#domain/requests/stored-request.ts";
+import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
 import { parseJsonObject, parseSource } from "./inbox-query.ts";
@@ -24,7 +24,7 @@ export function toSearchKeys({ body, note, source }: Searched) {
     (text) => typeof text === "string",
   );
   const search_key = texts
-    .map((text) => normalizeForSearch(text.slice(0, mostIndexed)))
+    .map((text) => lowercaseAndCollapseSpaces(text.slice(0, mostIndexed)))
     .filter(Boolean)
     .join("\n")
     // PostgreSQL stores no NUL.
@@ -32,7 +32,7 @@ export function toSearchKeys({ body, note, source }: Searched) {
   return {
     search_key,
     email_key: normalizeEmail(email),
-    phone_digits: normalizePhone(phone),
+    phone_digits: toTenDigitPhoneKey(phone),
     source_key: toSourceKey(source),
     keys_version: keysVersion,
   };

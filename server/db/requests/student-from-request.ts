@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
-import { diffFollowUp } from "#domain/history/change.ts";
-import { formatEnquiryMessage } from "#domain/requests/form-pages.ts";
+import { diffStatusAndNote } from "#domain/history/change.ts";
+import { formatEnquiryMessage } from "#domain/requests/form-texts-and-urls.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
-import { storedBodySchema } from "#domain/requests/stored-request.ts";
+import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { lockFollowUp } from "./request-actions.ts";
-import { findStudent, saveStudent } from "../students/students.ts";
+import { lockStatusAndNote } from "./request-actions.ts";
+import { findStudent, saveNewStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 
 const offered = [...listPlans("home"), ...listPlans("pricingPage")];
@@ -17,7 +17,7 @@ const offered = [...listPlans("home"), ...listPlans("pricingPage")];
  * What was bought, and for how much. A message counts only where it begins with the sentence that a phase's page writes into
  * the contact form; what visitors write themselves is not guessed at, and they get the whole course.
  */
-function parseOrder({ course, price, message }: RequestBody) {
+function parseOrderedCourse({ course, price, message }: RequestBody) {
   const ordered = offered.find((plan) => plan.course === course);
   if (ordered) return { course: ordered.key, price };
   const enquired = offered.find((plan) => message.startsWith(formatEnquiryMessage(plan)));
@@ -32,7 +32,7 @@ export async function saveStudentFromRequest(
   by = "",
 ): Promise<Student | undefined> {
   return inTransaction(db, async (trx) => {
-    const before = await lockFollowUp(trx, requestId);
+    const before = await lockStatusAndNote(trx, requestId);
     const request = await trx
       .updateTable("requests")
       .set((eb) => ({ status: "enrolled", version: eb("version", "+", 1) }))
@@ -42,14 +42,14 @@ export async function saveStudentFromRequest(
       .executeTakeFirst();
     if (!request || !before) return undefined;
     const known = request.student_id ? await findStudent(trx, request.student_id) : undefined;
-    const changes = diffFollowUp(before, { status: "enrolled" });
+    const changes = diffStatusAndNote(before, { status: "enrolled" });
     if (!known) changes.push({ what: "made-student" });
     await recordChanges(trx, { subject: "request", id: requestId, changes, by }, now);
     if (known) return known;
     const body = v.parse(storedBodySchema, request.body);
     const { name, email, phone } = body;
-    const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...parseOrder(body), requestId };
-    const student = await saveStudent(trx, given, now, by);
+    const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...parseOrderedCourse(body), requestId };
+    const student = await saveNewStudent(trx, given, now, by);
     await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
     return student;
   });

@@ -16,7 +16,7 @@ afterAll(() => {
   vi.doUnmock("#phase-list");
   vi.resetModules();
 });
-const { countDays, hasFinishedCourse } = await import("#domain/students/progress.ts");
+const { countCompletedInCourse, hasFinishedCourse } = await import("#domain/students/progress.ts");
 const { listStudents } = await import("./students.ts");
 const { saveProgress, saveStudentDetails } = await import("./update-student.ts");
 
@@ -57,7 +57,7 @@ test.for(engines)("students keep what they ticked when the phases change (%s)", 
     ["last", "advanced", "advanced"],
     ["done", "advanced", null],
   ]);
-  expect(students.map((student) => countDays(student))).toEqual([
+  expect(students.map((student) => countCompletedInCourse(student))).toEqual([
     { done: 0, total: 42 },
     { done: 25, total: 42 },
     { done: 21, total: 42 },

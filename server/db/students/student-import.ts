@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
-import { normalizePhone } from "#domain/contact/phone.ts";
+import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { letOthersRun, timestampAfter } from "../engine/query-helpers.ts";
+import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
 import { toNewRow } from "./students.ts";
@@ -37,7 +37,7 @@ export async function importStudents(
   now: Date,
 ): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
-    const duplicates = addsDuplicates ? new Map() : await listDuplicates(trx, rows);
+    const duplicates = addsDuplicates ? new Map() : await listDuplicateImportLines(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
     const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length };
     const stored = await findOrCreateSetting(trx, `student import ${key}`, JSON.stringify(receipt));
@@ -47,7 +47,7 @@ export async function importStudents(
     }
     const added = fresh.map(({ student, updatedAt }, index) => {
       // A millisecond apart: without a date of enrollment the list has them in the file's order.
-      const row = toNewRow(student, new Date(timestampAfter(now, index)));
+      const row = toNewRow(student, new Date(isoTimestampAfter(now, index)));
       return Object.assign(row, { updated_at: updatedAt ?? row.updated_at });
     });
     for (let start = 0; start < added.length; start += batch) {
@@ -64,7 +64,7 @@ export async function importStudents(
 }
 
 /** Why a line of the file is probably a student who is there already, by its number. */
-export async function listDuplicates(db: Db, rows: readonly FileStudent[]): Promise<Map<number, string>> {
+export async function listDuplicateImportLines(db: Db, rows: readonly FileStudent[]): Promise<Map<number, string>> {
   const known = await db
     .selectFrom("students")
     .select(["id", "name", "email", "phone"])
@@ -95,6 +95,7 @@ function isSamePerson(a: KnownStudent, b: KnownStudent): boolean {
   if (!hasContact(a) || !hasContact(b)) return true;
   const isSame = (x: string, y: string) => x !== "" && x === y;
   return (
-    isSame(normalizeEmail(a.email), normalizeEmail(b.email)) || isSame(normalizePhone(a.phone), normalizePhone(b.phone))
+    isSame(normalizeEmail(a.email), normalizeEmail(b.email)) ||
+    isSame(toTenDigitPhoneKey(a.phone), toTenDigitPhoneKey(b.phone))
   );
 }

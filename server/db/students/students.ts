@@ -1,10 +1,10 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
-import { normalizePhone, parsePhoneSearch } from "#domain/contact/phone.ts";
+import { toTenDigitPhoneKey, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { normalizeForSearch } from "#domain/format/text.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
@@ -55,11 +55,11 @@ type Details = Pick<Student, "name" | "email" | "phone" | "course" | "price" | "
 /** The columns of what staff type, with the keys that searches use. */
 export const toDetailColumns = (student: Details) => ({
   name: student.name,
-  search_key: normalizeForSearch(student.name),
+  search_key: lowercaseAndCollapseSpaces(student.name),
   email: student.email,
   email_key: normalizeEmail(student.email),
   phone: student.phone,
-  phone_digits: normalizePhone(student.phone),
+  phone_digits: toTenDigitPhoneKey(student.phone),
   course: student.course,
   price: student.price,
   paid_on: student.paidOn,
@@ -73,7 +73,7 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
   const all = db.selectFrom("students").selectAll();
   const listed = isDeleted ? all.where("deleted_at", ">", restorableCutoff(now)) : all.where("deleted_at", "is", null);
   const rows = await listed
-    .$if(search !== "", (query) => query.where(searchCondition(search)))
+    .$if(search !== "", (query) => query.where(studentSearchCondition(search)))
     .orderBy("enrollment_date")
     .orderBy("created_at")
     .orderBy("id")
@@ -82,10 +82,10 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
 }
 
 /** The same students that the browser finds by this text in the list it has. */
-function searchCondition(search: string) {
+function studentSearchCondition(search: string) {
   const eb = expressionBuilder<Tables, "students">();
   const digits = parsePhoneSearch(search)?.digits;
-  const text = normalizeForSearch(search);
+  const text = lowercaseAndCollapseSpaces(search);
   return eb.or([
     columnContains("students.search_key", text),
     columnContains("students.email_key", text),
@@ -118,7 +118,7 @@ export function toNewRow(student: GivenStudent, now: Date) {
   };
 }
 
-export async function saveStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
+export async function saveNewStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
   return inTransaction(db, async (trx) => {
     const row = await trx
       .insertInto("students")

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { phaseOfDay } from "#domain/content/phase.ts";
-import { diffDays } from "#domain/history/change.ts";
-import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress.ts";
+import { diffCompletedDays } from "#domain/history/change.ts";
+import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress-schemas.ts";
 import {
   findStudentCurrentDay,
   isDayInRange,
@@ -49,7 +49,7 @@ export async function saveProgress(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changes = diffDays(current.completedDays, completedDays);
+    const changes = diffCompletedDays(current.completedDays, completedDays);
     await recordChanges(trx, { subject: "student", id, changes, by }, now);
     return { kind: "saved", student: toStudent(row) };
   });
@@ -118,7 +118,7 @@ export async function saveStudentDetails(
       .executeTakeFirstOrThrow();
     const student = toStudent(row);
     const changed = Object.keys(given).filter(
-      (field) => findFieldValue(current, field) !== findFieldValue(student, field),
+      (field) => getStudentFieldByName(current, field) !== getStudentFieldByName(student, field),
     );
     if (changed.length > 0) {
       await recordChanges(trx, { subject: "student", id, changes: [{ what: "details", fields: changed }], by }, now);
@@ -127,7 +127,7 @@ export async function saveStudentDetails(
   });
 }
 
-const findFieldValue = (student: Student, field: string) =>
+const getStudentFieldByName = (student: Student, field: string) =>
   Object.entries(student).find(([name]) => name === field)?.[1];
 
 const lockStudent = (trx: Db, id: string) => selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makePost, processing } from "#tests/support/sample-content.ts";
-import { createPosts, findArticle } from "../../blog/posts.ts";
+import { createPostCollection, findRenderedArticle } from "../../blog/posts.ts";
 import { articleGraph, blogGraph } from "./blog-graphs.ts";
 
-const posts = createPosts([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {
+const posts = createPostCollection([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {
   drafts: false,
 });
 const context = { siteUrl: "https://site.example", now: new Date("2026-05-05"), posts, processing };
@@ -26,7 +26,7 @@ test("the list is a blog with an entry for each post it shows", () => {
 });
 
 test("an article is a posting with its picture and the trail that the page shows", () => {
-  const article = findArticle(posts, "git");
+  const article = findRenderedArticle(posts, "git");
   expect(article).not.toBeNull();
   const graph = article ? articleGraph(context, article) : {};
   expect(ofType(graph, "BlogPosting")).toMatchObject({

@@ -1,16 +1,16 @@
 import type { BlogPosting } from "schema-dts";
 import { pages } from "#content/pages.ts";
-import { categoryPath, postPath } from "#domain/blog/post-links.ts";
+import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { toBreadcrumb, shareImagePath, type JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
-import { breadcrumbList, organizationId, pageGraph, siteGraph } from "./site-graph.ts";
+import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph } from "./site-graph.ts";
 
 const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
 /** The posts that the page lists. */
 export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummary[]): JsonLd =>
-  pageGraph(siteUrl, "blog", [
+  pageGraphWithBreadcrumb(siteUrl, "blog", [
     {
       "@type": "Blog",
       "@id": blogId(siteUrl),

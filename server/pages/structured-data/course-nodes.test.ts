@@ -3,7 +3,7 @@ import { instructor } from "#content/instructor.ts";
 import { reviews } from "#content/reviews.ts";
 import type { Review } from "#domain/content/page-sections.ts";
 import { processing } from "#tests/support/sample-content.ts";
-import { createPosts } from "../../blog/posts.ts";
+import { createPostCollection } from "../../blog/posts.ts";
 import { courseInstanceProperty, languageProperty, reviewProperties } from "./course-nodes.ts";
 import { teacherGraph } from "./page-graphs.ts";
 
@@ -45,7 +45,7 @@ const real = reviews.map((review) => marked(review, false));
 const context = {
   siteUrl: "https://course.example",
   now: new Date("2026-11-15T00:00:00Z"),
-  posts: createPosts([], { drafts: false }),
+  posts: createPostCollection([], { drafts: false }),
   processing,
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { processing } from "#tests/support/sample-content.ts";
-import { createPosts } from "../../blog/posts.ts";
+import { createPostCollection } from "../../blog/posts.ts";
 import { homeGraph, pricingGraph } from "./page-graphs.ts";
 
 const siteUrl = "https://course.example";
-const posts = createPosts([], { drafts: false });
+const posts = createPostCollection([], { drafts: false });
 
 test("an offer that has ended leaves the structured data", () => {
   const during = JSON.stringify(pricingGraph({ siteUrl, posts, processing, now: new Date("2026-12-31T00:00:00Z") }));

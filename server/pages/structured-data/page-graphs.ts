@@ -10,22 +10,22 @@ import type { JsonLd } from "#domain/content/page.ts";
 import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";
-import { organizationContactNode, pageGraph, organizationId, basicPageGraph } from "./site-graph.ts";
+import { organizationContactNode, pageGraphWithBreadcrumb, organizationId, basicPageGraph } from "./site-graph.ts";
 
 export const homeGraph = (context: RenderContext): JsonLd =>
-  pageGraph(context.siteUrl, "home", [
+  pageGraphWithBreadcrumb(context.siteUrl, "home", [
     { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties() },
     organizationContactNode(context.siteUrl),
   ]);
 
 export const pricingGraph = (context: RenderContext): JsonLd =>
-  pageGraph(context.siteUrl, "pricing", [
+  pageGraphWithBreadcrumb(context.siteUrl, "pricing", [
     wholeCourseNode(context, "/pricing", "pricingPage"),
     ...phases.map((phase) => phaseCourseNode(context, phase, findPlan("pricingPage", phase.key), "/pricing")),
   ]);
 
 export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
-  pageGraph(
+  pageGraphWithBreadcrumb(
     context.siteUrl,
     `phase-${phase.key}`,
     [phaseCourseNode(context, phase, findPlan("home", phase.key), phase.path)],
@@ -33,7 +33,7 @@ export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
   );
 
 export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
-  pageGraph(siteUrl, "curriculum", [
+  pageGraphWithBreadcrumb(siteUrl, "curriculum", [
     {
       "@type": "ItemList",
       itemListElement: phases.map((phase, index): ListItem => ({
@@ -45,10 +45,12 @@ export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
   ]);
 
 export const reviewsGraph = (context: RenderContext): JsonLd =>
-  pageGraph(context.siteUrl, "reviews", [{ ...wholeCourseNode(context, "/reviews"), ...reviewProperties() }]);
+  pageGraphWithBreadcrumb(context.siteUrl, "reviews", [
+    { ...wholeCourseNode(context, "/reviews"), ...reviewProperties() },
+  ]);
 
 export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
-  pageGraph(siteUrl, "faq", [
+  pageGraphWithBreadcrumb(siteUrl, "faq", [
     {
       "@type": "FAQPage",
       mainEntity: faq.map((item): Question => ({
@@ -63,7 +65,7 @@ export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
 export function teacherGraph(context: RenderContext, teacher: Instructor = instructor): JsonLd {
   if (teacher.sample) return basicPageGraph(context, "teacher");
   const { siteUrl } = context;
-  return pageGraph(siteUrl, "teacher", [
+  return pageGraphWithBreadcrumb(siteUrl, "teacher", [
     {
       "@type": "Person",
       "@id": `${siteUrl}/teacher#person`,

@@ -16,7 +16,12 @@ export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
 }
 
 /** A page with its breadcrumb; `above` are the pages between it and the home page. */
-export function pageGraph(siteUrl: string, key: PageKey, nodes: readonly Thing[], above: readonly Page[] = []): JsonLd {
+export function pageGraphWithBreadcrumb(
+  siteUrl: string,
+  key: PageKey,
+  nodes: readonly Thing[],
+  above: readonly Page[] = [],
+): JsonLd {
   const trail = key === "home" ? [] : [breadcrumbList(siteUrl, [...above, pages[key]].map(toBreadcrumb))];
   return siteGraph(siteUrl, [...trail, ...nodes]);
 }
@@ -33,7 +38,10 @@ export function basicPageGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd
     description: page.description,
     url: siteUrl + page.path,
   };
-  return pageGraph(siteUrl, key, [node, ...(showContact.has(key) ? [organizationContactNode(siteUrl)] : [])]);
+  return pageGraphWithBreadcrumb(siteUrl, key, [
+    node,
+    ...(showContact.has(key) ? [organizationContactNode(siteUrl)] : []),
+  ]);
 }
 
 /** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */

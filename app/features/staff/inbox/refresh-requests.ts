@@ -31,7 +31,7 @@ export async function refreshRequestLists(client: QueryClient, changedId?: strin
 }
 
 /** After a change of one request: all that shows requests is fetched again, long lists only in part. */
-export async function refreshRequests(client: QueryClient, changedId: string) {
+export async function refreshAllAfterRequestChange(client: QueryClient, changedId: string) {
   const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== listKey[1];
   await Promise.all([
     client.invalidateQueries({ queryKey: requestsKey, predicate: isOther }),

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { describeOverdue, computeReplyDeadline } from "#domain/requests/reply-deadline.ts";
+import { formatWaitAndLateness, computeReplyDeadlineState } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { useBusinessHours, useNow } from "../staff-time.ts";
@@ -15,7 +15,7 @@ const deliveryLook: Record<DeliveryState, string> = {
 };
 
 /** Without a team chat there is no delivery to speak of; what is held waits for staff in any case. */
-export const hasDelivery = ({ kind, delivery }: InboxRequest, webhooks: readonly RequestKind[]) =>
+export const hasDeliveryToShow = ({ kind, delivery }: InboxRequest, webhooks: readonly RequestKind[]) =>
   delivery === "held" || webhooks.includes(kind);
 
 export function DeliveryBadge({ delivery }: { delivery: DeliveryState }) {
@@ -34,7 +34,7 @@ const marks = {
 } as const;
 
 /** The same for a row, where only what is not delivered matters. */
-export function DeliveryIcon({ delivery }: { delivery: DeliveryState }) {
+export function UndeliveredIcon({ delivery }: { delivery: DeliveryState }) {
   if (delivery === "delivered" || delivery === "not-configured") return null;
   const { icon, look } = marks[delivery];
   return (
@@ -55,10 +55,10 @@ export function ReplyDeadlineBadge({ request, isShort = false }: ReplyDeadlineBa
   const now = useNow();
   if (request.status !== "new" || request.delivery === "held" || request.deletedAt) return null;
   const createdAt = new Date(request.createdAt);
-  const clock = computeReplyDeadline(createdAt, now, hours);
+  const clock = computeReplyDeadlineState(createdAt, now, hours);
   const { state } = clock;
   const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
-  const { wait, lateness } = describeOverdue(createdAt, now, clock);
+  const { wait, lateness } = formatWaitAndLateness(createdAt, now, clock);
   const text = state === "overdue" ? `Overdue, waiting ${wait}` : `Reply by ${due} ${hours.timeZone.short}`;
   const look = {
     overdue: "border-danger-text text-danger-text",

@@ -5,12 +5,16 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { DeleteButton, RecordFooter } from "../record-footer.tsx";
-import { discardUnsavedChanges, isWideScreen, useUnsavedChanges } from "../use-open-record.ts";
-import { FollowUpForm, useFollowUp } from "./follow-up-form.tsx";
-import { DeliveryBadge, hasDelivery } from "./request-badges.tsx";
-import { RequestFacts, RelatedRequests } from "./request-facts.tsx";
-import { RequestReply } from "./request-reply.tsx";
+import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
+import {
+  discardUnsavedChanges,
+  isWideScreen,
+  useUnsavedChanges,
+} from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
+import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
+import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
+import { ReplyLinksAndActions } from "./reply-links-and-actions.tsx";
 import { useRequestAction } from "./use-requests.ts";
 
 type RequestDetailProps = {
@@ -21,7 +25,7 @@ type RequestDetailProps = {
 };
 
 export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDetailProps) {
-  const followUp = useFollowUp(request);
+  const followUp = useStatusAndNoteWorkingCopy(request);
   useUnsavedChanges(followUp.isDirty);
   const remove = useRequestAction("delete", () => {
     discardUnsavedChanges();
@@ -49,16 +53,16 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
           <Icon name="x" />
         </IconButton>
       </div>
-      {!request.deletedAt && <RequestReply followUp={followUp} />}
+      {!request.deletedAt && <ReplyLinksAndActions followUp={followUp} />}
       <RequestFacts request={request} />
       <RelatedRequests request={request} />
       {!request.deletedAt && (
         <>
-          <FollowUpForm followUp={followUp} />
-          {hasDelivery(request, webhooks) && <RequestDelivery request={request} />}
+          <StatusAndNoteForm followUp={followUp} />
+          {hasDeliveryToShow(request, webhooks) && <RequestDelivery request={request} />}
         </>
       )}
-      <RecordFooter subject="request" {...request} />
+      <HistoryAndPersonalDataLink subject="request" {...request} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
 import { FilterBar, formatCount, listChoices } from "../filter-bar.tsx";
-import { kindNames } from "../request-summary.tsx";
+import { kindNames } from "../request-labels.tsx";
 import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
 
 const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;

@@ -3,11 +3,11 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { useIsWideScreen, useOpenRecord } from "../use-open-record.ts";
-import { updateSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
+import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { addOrRemoveFromSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { ShortcutsHint, useInboxShortcuts } from "./inbox-shortcuts.tsx";
-import { hasDelivery } from "./request-badges.tsx";
+import { hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestRow } from "./request-row.tsx";
@@ -16,7 +16,7 @@ import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts
 import { useRowSteps } from "./use-row-steps.ts";
 import {
   useInboxCounts,
-  useRefreshListsWithCounts,
+  useRefreshListsWhenCountsUpdate,
   useOverdueRequests,
   useRelatedRequests,
   useRequests,
@@ -36,7 +36,7 @@ export function RequestInbox() {
   const hasGroup = isUnfiltered && view.order === "newest";
   const pages = useRequests(view);
   const { data: overdue } = useOverdueRequests(hasGroup);
-  useRefreshListsWithCounts();
+  useRefreshListsWhenCountsUpdate();
 
   const late = hasGroup ? (overdue ?? none) : none;
   const { groups, shown } = useMemo(() => {
@@ -55,7 +55,7 @@ export function RequestInbox() {
   const fetched = related.data?.request;
   // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
-  const selected = useOpenRecord(found, (request) => request.id === requestId);
+  const selected = useKeptRecord(found, (request) => request.id === requestId);
   const rows = useRowSteps(shown, selected, inbox.readOpenId);
 
   const step = (by: 1 | -1) => () => {
@@ -68,7 +68,7 @@ export function RequestInbox() {
     else open(id);
   }
   const check = (id: string, isChecked?: boolean) =>
-    setChecked((last) => updateSelection(last, [id], isChecked ?? !last.has(id)));
+    setChecked((last) => addOrRemoveFromSelection(last, [id], isChecked ?? !last.has(id)));
   const keys = useInboxShortcuts({
     next: step(1),
     previous: step(-1),
@@ -109,7 +109,7 @@ export function RequestInbox() {
                   request={request}
                   isOpen={request.id === selected?.id}
                   isChecked={checked.has(request.id)}
-                  hasDelivery={hasDelivery(request, webhooks)}
+                  hasDelivery={hasDeliveryToShow(request, webhooks)}
                   control={control}
                   onOpen={() => pressRow(request.id)}
                   onCheck={(isChecked) => check(request.id, isChecked)}

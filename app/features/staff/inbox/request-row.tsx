@@ -1,10 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
-import { formatShortDateTime, useNow } from "../staff-time.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
+import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
 import type { RowControl } from "../virtual-list.tsx";
-import { DeliveryIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
+import { UndeliveredIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
 
 type RequestRowProps = {
   request: InboxRequest;
@@ -54,7 +54,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, o
               <span className="sr-only">Wrote before</span>
             </span>
           )}
-          {hasDelivery && <DeliveryIcon delivery={request.delivery} />}
+          {hasDelivery && <UndeliveredIcon delivery={request.delivery} />}
         </span>
         <span className="truncate text-small text-fg-2 max-lg:order-1">
           <span className="sr-only">{kindNames[request.kind]}: </span>
@@ -67,7 +67,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, o
           </span>
         </span>
         <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
-          {formatShortDateTime(request.createdAt, useNow())}
+          {formatTimeIfTodayElseDate(request.createdAt, useNow())}
         </time>
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useIsWideScreen } from "../use-open-record.ts";
+import { useIsWideScreen } from "../use-kept-record-and-unsaved-changes-guard.ts";
 
 /** Beside the list on a laptop, with a scroll of its own; over it on a phone. One element, so that turning a tablet loses no draft. */
 export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

@@ -11,7 +11,7 @@ import {
   listKey,
   mergeFirstPage,
   refreshRequestLists,
-  refreshRequests,
+  refreshAllAfterRequestChange,
   relatedKey,
   requestsKey,
 } from "./refresh-requests.ts";
@@ -69,7 +69,7 @@ export const useRelatedRequests = (id: string | null) =>
   });
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
-export function useRefreshListsWithCounts() {
+export function useRefreshListsWhenCountsUpdate() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useInboxCounts();
   const lastFetch = useRef(dataUpdatedAt);
@@ -98,7 +98,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: () =
       // Before the list changes: what shows the request may be gone after that.
       onDone?.();
       await Promise.all([
-        refreshRequests(client, id),
+        refreshAllAfterRequestChange(client, id),
         action === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
       ]);
     },

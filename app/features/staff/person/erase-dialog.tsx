@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { erasePersonSchema, type Erased } from "#domain/history/personal-data.ts";
+import { erasePersonSchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";

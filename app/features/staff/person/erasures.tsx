@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatPlural, formatList } from "#domain/format/text.ts";
-import { retentionActor } from "#domain/history/erasure.ts";
-import type { Erased, Person } from "#domain/history/personal-data.ts";
+import { retentionActor } from "#domain/history/erasure-and-retention-rules.ts";
+import type { Erased, Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { formatDateTime } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
 
@@ -15,7 +15,7 @@ export function ErasureResult({ erased: { erased, mentions, deliveries } }: { er
         Erased
       </h3>
       <p role="status">
-        {formatList(formatRecordCounts(erased))} are gone.
+        {formatList(formatEachRecordCount(erased))} are gone.
         {mentions > 0 && ` The contact was taken out of ${formatPlural(mentions, "record")} of others.`}
       </p>
       <RemainingCopiesNote deliveries={deliveries} />
@@ -25,7 +25,7 @@ export function ErasureResult({ erased: { erased, mentions, deliveries } }: { er
 
 type RecordCounts = Record<"requests" | "students" | "deliveries" | "changes", number>;
 
-export const formatRecordCounts = ({ requests, students, deliveries, changes }: RecordCounts) => [
+export const formatEachRecordCount = ({ requests, students, deliveries, changes }: RecordCounts) => [
   formatPlural(requests, "request"),
   formatPlural(students, "student record"),
   formatPlural(deliveries, "delivery", "deliveries"),

@@ -7,11 +7,11 @@ import {
   type Erased,
   type Person,
   type RecordReason,
-} from "#domain/history/personal-data.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-summary.tsx";
+} from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime } from "../staff-time.ts";
 import { EraseButton } from "./erase-dialog.tsx";
-import { formatRecordCounts, RemainingCopiesNote } from "./erasures.tsx";
+import { formatEachRecordCount, RemainingCopiesNote } from "./erasures.tsx";
 import { formatPersonQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };
@@ -23,7 +23,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   const own = records.filter(isOwnRecord);
   const others = records.filter((record) => !isOwnRecord(record));
   const isOwnId = (id: string) => own.some((record) => record.id === id);
-  const counts = formatRecordCounts({
+  const counts = formatEachRecordCount({
     requests: person.requests.filter(isOwnRecord).length,
     students: person.students.filter(isOwnRecord).length,
     deliveries: person.deliveries.filter(({ requestId }) => isOwnId(requestId)).length,

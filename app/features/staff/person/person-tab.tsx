@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { personQuerySchema, type Erased } from "#domain/history/personal-data.ts";
+import { personQuerySchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
 import { ErasureResult, ErasureList } from "./erasures.tsx";

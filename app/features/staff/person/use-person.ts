@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { erasureListSchema } from "#domain/history/erasure.ts";
-import { erasedSchema, personSchema, type Erased } from "#domain/history/personal-data.ts";
+import { erasureListSchema } from "#domain/history/erasure-and-retention-rules.ts";
+import { erasedSchema, personSchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { fetchParsed } from "../staff-api.ts";
 
 const personKey = ["person"];

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { AccordionItem } from "#app/ui/disclosure.tsx";
+import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { countCompletedInPhase } from "#domain/students/progress.ts";
 import type { StaffPhase } from "#domain/students/student.ts";
-import { phaseNames, usePhases } from "../course-phases.ts";
+import { phaseNames, usePhasesWithDays } from "../course-phases.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 
 type DayChecklistProps = {
@@ -17,7 +17,7 @@ type DayChecklistProps = {
 
 /** The same days with their titles and tasks. */
 export function DayChecklist({ days, phases, onToggle }: DayChecklistProps) {
-  const query = usePhases();
+  const query = usePhasesWithDays();
   const { data: curriculum } = query;
   const [openPhase, setOpenPhase] = useState<PhaseKey | null>(phases[0] ?? null);
   if (!curriculum) {

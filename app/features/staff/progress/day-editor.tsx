@@ -5,7 +5,7 @@ import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { mergeSetsThreeWay } from "#domain/history/three-way-merge.ts";
 import {
-  countDays,
+  countCompletedInCourse,
   findStudentCurrentDay,
   describeDayChanges,
   hasFinishedCourse,
@@ -37,7 +37,7 @@ export function DayEditor({ student, save }: DayEditorProps) {
   const { completedDays: days } = save.shown;
   const { completedDays: savedDays } = save.base;
   const learner = { course: student.course, completedDays: days };
-  const { done, total } = countDays(learner);
+  const { done, total } = countCompletedInCourse(learner);
   const current = findStudentCurrentDay(learner);
   const tick = (completedDays: number[]) => save.edit({ completedDays });
   const change = describeDayChanges(savedDays, days);
@@ -87,7 +87,7 @@ const mergeCompletedDays = ({ draft, mine, theirs }: Conflict<Student>) =>
   mergeSetsThreeWay(draft.base.completedDays, mine.completedDays, theirs.completedDays);
 
 const countCompletedDays = (student: Student, completedDays = student.completedDays) =>
-  countDays({ course: student.course, completedDays }).done;
+  countCompletedInCourse({ course: student.course, completedDays }).done;
 
 function describeConflict(conflict: Conflict<Student>): string {
   const { mine, theirs } = conflict;

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { findCurrentDay, isDayInRange, setDayRange, type DayRange } from "#domain/students/progress.ts";
+import { findCurrentDay, isDayInRange, tickOrUntickDayRange, type DayRange } from "#domain/students/progress.ts";
 
 /** Seven days in a row, as in a week. */
 export const rowLength = 7;
@@ -41,7 +41,7 @@ export function useDayGrid({ days, range, onChange }: DayGridOptions) {
 
   const startRun = (from: number): RangeSelection => ({ from, isDone: !days.includes(from), base: days, result: days });
   function extendRun({ from, isDone, base }: RangeSelection, to: number) {
-    const result = setDayRange(base, from, to, isDone);
+    const result = tickOrUntickDayRange(base, from, to, isDone);
     run.current = { from, isDone, base, result };
     setFocusedDay(to);
     onChange(result);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { StoredQuestion } from "#domain/assistant/stored-question.ts";
-import { formatSubjectLines } from "./copy-questions.tsx";
+import type { StoredQuestion } from "#domain/assistant/stored-question-schemas.ts";
+import { formatQuestionsAsSubjectFile } from "./copy-questions.tsx";
 
 const asked = (text: string): StoredQuestion => ({
   id: text,
@@ -25,7 +25,7 @@ test("a group becomes lines of its subject's file, one for each question", () =>
     "… !",
     "पांडा सिखाते हो",
   ];
-  expect(formatSubjectLines({ questions: texts.map(asked) }, "topic")).toBe(
+  expect(formatQuestionsAsSubjectFile({ questions: texts.map(asked) }, "topic")).toBe(
     "# content/assistant/subjects/topic.txt\ndo you teach pandas?\npandas please\npandas and numpy\nपांडा सिखाते हो\n",
   );
 });

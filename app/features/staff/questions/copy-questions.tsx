@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { QuestionGroup } from "#domain/assistant/stored-question.ts";
+import type { QuestionGroup } from "#domain/assistant/stored-question-schemas.ts";
 
 type CopyQuestionsProps = { group: QuestionGroup; subjects: readonly string[] };
 
@@ -21,7 +21,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
       select.current?.focus();
       return;
     }
-    const lines = formatSubjectLines(group, subject);
+    const lines = formatQuestionsAsSubjectFile(group, subject);
     try {
       await navigator.clipboard.writeText(lines);
       setByHand(undefined);
@@ -53,7 +53,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
   );
 }
 
-const normalizeWords = (text: string) =>
+const lowercaseWithoutPunctuation = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -63,7 +63,7 @@ const normalizeWords = (text: string) =>
  * The questions of a group as lines of a subject's file. What was removed from them leaves no sign, nothing starts like a
  * comment, and what differs in its signs alone is one line: the build refuses a line that is there twice.
  */
-export function formatSubjectLines({ questions }: Pick<QuestionGroup, "questions">, subject: string): string {
+export function formatQuestionsAsSubjectFile({ questions }: Pick<QuestionGroup, "questions">, subject: string): string {
   const lines = new Map<string, string>();
   for (const { text } of questions) {
     const line = text
@@ -71,7 +71,7 @@ export function formatSubjectLines({ questions }: Pick<QuestionGroup, "questions
       .replaceAll(/\s+/g, " ")
       .replace(/^[\s#]+/, "")
       .trim();
-    const words = normalizeWords(line);
+    const words = lowercaseWithoutPunctuation(line);
     if (words !== "" && !lines.has(words)) lines.set(words, line);
   }
   return [`# content/assistant/subjects/${subject}.txt`, ...lines.values(), ""].join("\n");

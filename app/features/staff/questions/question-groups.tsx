@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question.ts";
+import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { QuestionCard } from "./question-card.tsx";
+import { QuestionGroupCard } from "./question-group-card.tsx";
 import type { QuestionView } from "./question-view.ts";
-import { useMarkQuestions } from "./use-questions.ts";
+import { useMarkQuestionsDoneOrOpen } from "./use-questions.ts";
 
 type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered: boolean };
 
 /** Each can be marked as done, which can be undone. */
 export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) {
   const [marked, setMarked] = useState<QuestionGroup>();
-  const { mutate, isPending } = useMarkQuestions();
+  const { mutate, isPending } = useMarkQuestionsDoneOrOpen();
   const isDone = view.state === "done";
 
   function mark(group: QuestionGroup, action: "done" | "reopen") {
@@ -46,7 +46,7 @@ export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) 
           <p className="text-small text-fg-2">{formatPlural(list.total, "group")} of like questions</p>
           <ul aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {list.groups.map((group) => (
-              <QuestionCard
+              <QuestionGroupCard
                 key={group.id}
                 group={group}
                 subjects={list.subjects}

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { useQueryParamText } from "#app/lib/use-url-text.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { questionOrders, questionReasons, questionStates, type VoteTally } from "#domain/assistant/stored-question.ts";
+import {
+  questionOrders,
+  questionReasons,
+  questionStates,
+  type VoteTally,
+} from "#domain/assistant/stored-question-schemas.ts";
 import { FilterBar, listChoices } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { QuestionGroups } from "./question-groups.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question.ts";
+import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import type { QuestionView } from "./question-view.ts";
 
@@ -26,7 +26,7 @@ export function useQuestions({ sort: order, ...view }: QuestionView, search: str
 }
 
 /** Marks the questions of a group as done, or opens them again. */
-export function useMarkQuestions() {
+export function useMarkQuestionsDoneOrOpen() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ action, ids }: { action: "done" | "reopen"; ids: readonly string[] }) =>

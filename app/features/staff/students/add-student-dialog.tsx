@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
-import { emptyForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
+import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
 
 export const AddStudentButton = () => (
@@ -44,7 +44,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
         <div className="pt-3">
-          <StudentFields {...form} />
+          <StudentFieldsExceptName {...form} />
         </div>
       </details>
     </DialogForm>

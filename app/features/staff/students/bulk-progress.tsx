@@ -5,7 +5,11 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { courseLength } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { classProgressResultSchema, largestClass, type ClassProgressResult } from "#domain/students/class-progress.ts";
+import {
+  classProgressResultSchema,
+  largestClass,
+  type ClassProgressResult,
+} from "#domain/students/class-progress-schemas.ts";
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";

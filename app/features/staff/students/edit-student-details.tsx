@@ -6,9 +6,15 @@ import type { StudentDetails, Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatCourseName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
-import { useUnsavedChanges } from "../use-open-record.ts";
-import { fieldLabels, formatStudentForm, StudentFields, StudentNameField, useStudentForm } from "./student-form.tsx";
-import { useStudentSave } from "./use-students.ts";
+import { useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import {
+  fieldLabels,
+  toStudentFormValues,
+  StudentFieldsExceptName,
+  StudentNameField,
+  useStudentForm,
+} from "./student-form.tsx";
+import { useStudentWorkingCopy } from "./use-students.ts";
 
 export const EditStudentDetails = ({ student }: { student: Student }) => (
   <DialogButton
@@ -31,7 +37,7 @@ const isDetailField = (field: string): field is keyof StudentDetails => field in
 function describeField(field: keyof Student, student: Student): string {
   if (!isDetailField(field)) return "";
   const shown = {
-    ...formatStudentForm(student),
+    ...toStudentFormValues(student),
     course: formatCourseName(student.course),
     paidOn: student.paidOn ?? "not paid",
   };
@@ -41,8 +47,8 @@ function describeField(field: keyof Student, student: Student): string {
 function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () => void }) {
   // The copy that is edited: what arrives meanwhile does not change what is being typed.
   const [student] = useState(latest);
-  const { formRef, ...form } = useStudentForm(formatStudentForm(student));
-  const save = useStudentSave(student, "details", saveTexts, onClose);
+  const { formRef, ...form } = useStudentForm(toStudentFormValues(student));
+  const save = useStudentWorkingCopy(student, "details", saveTexts, onClose);
   useUnsavedChanges(form.isEdited);
 
   function submit() {
@@ -55,7 +61,7 @@ function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () 
   function takeTheirs() {
     if (!save.conflict) return;
     const { theirs, fields: inConflict } = save.conflict;
-    const { isPaid, ...texts } = formatStudentForm(theirs);
+    const { isPaid, ...texts } = toStudentFormValues(theirs);
     const taken = Object.entries(texts).filter(([field]) => inConflict.some((other) => other === field));
     form.onChange({ ...Object.fromEntries(taken), ...(inConflict.includes("paidOn") && { isPaid }) });
     save.takeTheirs();
@@ -65,7 +71,7 @@ function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () 
     <>
       <DialogForm ref={formRef} action="Save details" isBusy={save.isSaving} onSubmit={submit} onCancel={onClose}>
         <StudentNameField {...form} />
-        <StudentFields {...form} />
+        <StudentFieldsExceptName {...form} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}
         <p role="status" className="-my-2.5 text-small text-fg-2">
           {describeDaysOutsideCourse({ course: form.form.course, completedDays: student.completedDays })}

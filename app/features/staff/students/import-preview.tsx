@@ -1,5 +1,5 @@
-import { countDays, type Learner } from "#domain/students/progress.ts";
-import type { ImportPreview as Preview } from "#domain/students/student-import.ts";
+import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
+import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
 
 /** What is wrong with the file, who is there already, and the first of those who would be added. */
 export function ImportPreview({ preview }: { preview: Preview }) {
@@ -16,7 +16,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       title: students,
       head: ["Line", "Name", "Email", "Phone", "Course", "Days"],
       rows: rows.map(({ line, name, email, phone, ...student }) => {
-        return [line, name, email, phone, student.course ?? "whole course", formatDayCount(student)];
+        return [line, name, email, phone, student.course ?? "whole course", formatCompletedDayCount(student)];
       }),
     },
   ];
@@ -28,8 +28,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   );
 }
 
-function formatDayCount(student: Learner): string {
-  const { done } = countDays(student);
+function formatCompletedDayCount(student: Learner): string {
+  const { done } = countCompletedInCourse(student);
   const outside = student.completedDays.length - done;
   return outside === 0 ? String(done) : `${done}, and ${outside} outside the course`;
 }

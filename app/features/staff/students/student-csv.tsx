@@ -11,7 +11,7 @@ import {
   importResultSchema,
   largestFile,
   type ImportPreview as Preview,
-} from "#domain/students/student-import.ts";
+} from "#domain/students/student-import-schemas.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { ImportPreview } from "./import-preview.tsx";

@@ -1,18 +1,22 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { focusElement } from "#app/lib/scroll.ts";
-import { mailtoLink } from "#domain/contact/contact-links.ts";
+import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
-import { formatLongDate, toIndianTime } from "#domain/format/dates.ts";
+import { formatLongDate, toIndianIsoTime } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
-import { DeleteButton, RecordFooter } from "../record-footer.tsx";
-import { discardUnsavedChanges, isWideScreen, useUnsavedChanges } from "../use-open-record.ts";
+import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
+import {
+  discardUnsavedChanges,
+  isWideScreen,
+  useUnsavedChanges,
+} from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
-import { useDeleteStudent, useStudentSave } from "./use-students.ts";
+import { useDeleteStudent, useStudentWorkingCopy } from "./use-students.ts";
 
 const saveTexts = {
   saved: "Student progress updated successfully!",
@@ -21,7 +25,7 @@ const saveTexts = {
 
 export function StudentDetail({ student, onDeleted }: { student: Student; onDeleted: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const save = useStudentSave(student, "progress", saveTexts);
+  const save = useStudentWorkingCopy(student, "progress", saveTexts);
   useUnsavedChanges(save.isDirty);
   const remove = useDeleteStudent(() => {
     discardUnsavedChanges();
@@ -52,7 +56,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
       <StudentFacts student={student} days={save.shown.completedDays} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
       <DayEditor key={student.course} student={student} save={save} />
-      <RecordFooter subject="student" id={student._id} {...student} />
+      <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );
 }
@@ -61,7 +65,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
 function StudentContactLinks({ student: { email, phone, requestId } }: { student: Student }) {
   const outside = { target: "_blank", rel: "noreferrer" };
   const links = [
-    ...(email ? [{ to: mailtoLink(email), children: email }] : []),
+    ...(email ? [{ to: encodeMailtoLink(email), children: email }] : []),
     ...(phone ? [{ to: telLink(phone), children: phone }] : []),
     ...(phone ? [{ to: whatsAppLink(phone), children: "WhatsApp", ...outside }] : []),
     ...(requestId
@@ -83,7 +87,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
   const { course, price, paidOn, paidNote } = student;
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
-      <Fact name="Enrolled">{formatLongDate(toIndianTime(student.enrollmentDate))}</Fact>
+      <Fact name="Enrolled">{formatLongDate(toIndianIsoTime(student.enrollmentDate))}</Fact>
       <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatPrice(price)}>
         {formatCourseName(course)}

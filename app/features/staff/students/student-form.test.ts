@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { studentSchema } from "#domain/students/student.ts";
-import { emptyForm, formatStudentForm, parseChangedDetails } from "./student-form.tsx";
+import { emptyForm, toStudentFormValues, parseChangedDetails } from "./student-form.tsx";
 
 const student = v.parse(studentSchema, {
   _id: "1",
@@ -15,7 +15,7 @@ const student = v.parse(studentSchema, {
   deletedAt: null,
   price: 1500,
 });
-const opened = formatStudentForm(student);
+const opened = toStudentFormValues(student);
 
 test("a form that is saved as it was opened changes nothing", () => {
   expect(opened).toMatchObject({ enrollmentDate: "2026-02-01", price: "1500", course: "bundle", isPaid: false });

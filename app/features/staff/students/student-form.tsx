@@ -10,7 +10,7 @@ import { detailsSchema, type StudentDetails, type Student } from "#domain/studen
 import { courseOptions } from "../course-phases.ts";
 
 /** What the form holds: texts as they are typed. */
-export const formatStudentForm = (student: Student) => ({
+export const toStudentFormValues = (student: Student) => ({
   name: student.name,
   email: student.email,
   phone: student.phone,
@@ -22,7 +22,7 @@ export const formatStudentForm = (student: Student) => ({
   paidNote: student.paidNote,
 });
 
-type StudentForm = ReturnType<typeof formatStudentForm>;
+type StudentForm = ReturnType<typeof toStudentFormValues>;
 
 /** A new student has no name yet, not even an empty one. */
 type OpenedForm = Omit<StudentForm, "name"> & { name?: string };
@@ -38,7 +38,7 @@ export const emptyForm: OpenedForm = {
   paidNote: "",
 };
 
-const parseStudentForm = ({ isPaid, ...form }: OpenedForm) => ({
+const parseStudentFormValues = ({ isPaid, ...form }: OpenedForm) => ({
   ...form,
   price: form.price.trim() === "" ? null : parsePrice(form.price),
   // The date is a day in India, and so is its beginning.
@@ -51,8 +51,8 @@ type Changes = { ok: true; details: StudentDetails } | { ok: false; errors: Form
 
 /** The details that differ from the form as it was opened, or what is wrong with them. */
 export function parseChangedDetails(opened: OpenedForm, form: StudentForm): Changes {
-  const before: Record<string, unknown> = parseStudentForm(opened);
-  const changed = Object.entries(parseStudentForm(form)).filter(([field, value]) => value !== before[field]);
+  const before: Record<string, unknown> = parseStudentFormValues(opened);
+  const changed = Object.entries(parseStudentFormValues(form)).filter(([field, value]) => value !== before[field]);
   const checked = v.safeParse(detailsSchema, Object.fromEntries(changed));
   if (checked.success) return { ok: true, details: checked.output };
   const { nested = {} } = v.flatten<typeof detailsSchema>(checked.issues);
@@ -117,7 +117,7 @@ type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "fiel
 export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) => <Field required {...field("name")} />;
 
 /** Everything but the name. */
-export function StudentFields({ form, field, onChange }: StudentFieldsProps) {
+export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
   const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toIndianDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -9,8 +9,8 @@ import type { Student } from "#domain/students/student.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { useNow } from "../staff-time.ts";
-import { useOpenRecord } from "../use-open-record.ts";
-import { updateSelection } from "../virtual-list.tsx";
+import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { addOrRemoveFromSelection } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { StudentDetail } from "./student-detail.tsx";
 import { StudentCsvActions } from "./student-csv.tsx";
@@ -26,7 +26,7 @@ export function StudentsTab() {
   const { data: students } = query;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const isWanted = (student: Student) => student._id === params.get("student");
-  const selected = useOpenRecord(students?.find(isWanted), isWanted);
+  const selected = useKeptRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
 
   /** Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
@@ -76,7 +76,7 @@ export function StudentsTab() {
               selectedId={selected?._id}
               onSelect={select}
               chosen={chosen}
-              onChoose={(ids, isChosen) => setChosen(updateSelection(chosen ?? [], ids, isChosen))}
+              onChoose={(ids, isChosen) => setChosen(addOrRemoveFromSelection(chosen ?? [], ids, isChosen))}
             />
           ) : (
             <p className="card text-fg-2">

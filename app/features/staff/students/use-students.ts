@@ -59,7 +59,7 @@ export function useRestoreStudent() {
 }
 
 /** The working copy of a student's days or details. */
-export function useStudentSave(
+export function useStudentWorkingCopy(
   student: Student,
   part: "progress" | "details",
   texts: { saved: string; failed: string },

@@ -1,6 +1,6 @@
 import { phases as contentPhases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listDaysOfCourseWeek, type PhaseKey } from "#domain/content/phase.ts";
+import { listDaysOfPhaseWeek, type PhaseKey } from "#domain/content/phase.ts";
 
 /** From the first to the last, both included. */
 export type InclusiveRange = { first: number; last: number };
@@ -35,7 +35,7 @@ export function createCurriculumRanges(
       const count = run.last - run.first + 1;
       const all = Array.from({ length: days.last - days.first + 1 }, (_, at) => days.first + at);
       return Array.from({ length: count }, (_, index) => {
-        const own = listDaysOfCourseWeek({ days: all }, index, count);
+        const own = listDaysOfPhaseWeek({ days: all }, index, count);
         return { phase: key, days: { first: own[0] ?? days.first, last: own.at(-1) ?? days.first } };
       });
     }),

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { focusElement } from "#app/lib/scroll.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { buildReplyLinks } from "#domain/requests/reply-links.ts";
+import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import type { VersionedSave } from "../use-versioned-save.ts";
+import { ReplyDeadlineBadge } from "./request-badges.tsx";
+import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
+
+/** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
+export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+  const { current: request, isSaving, changes, save, edit } = followUp;
+  const { mail, call, whatsApp } = buildReplyLinks(request);
+  const links = [
+    { name: "WhatsApp", icon: "message-circle", href: whatsApp },
+    { name: "Write mail", icon: "mail", href: mail },
+    { name: "Call", icon: "phone", href: call },
+  ] as const;
+
+  function markContacted() {
+    // What else was typed is saved with it.
+    save({ ...changes, status: "contacted" });
+    // The button is gone once it is saved.
+    focusElement("request-name");
+  }
+
+  return (
+    <div role="group" aria-label="Answer" className="grid gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {links.map(
+          ({ name, icon, href }) =>
+            href && (
+              <a
+                key={name}
+                href={href}
+                {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
+              >
+                <Icon name={icon} />
+                {name}
+              </a>
+            ),
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {request.status === "new" && (
+          <Button size="sm" busy={isSaving} onClick={markContacted}>
+            <Icon name="check" />
+            Mark contacted
+          </Button>
+        )}
+        <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
+        <ReplyDeadlineBadge request={request} />
+      </div>
+    </div>
+  );
+}
+
+/** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
+function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
+  const related = useRelatedRequests(request.id);
+  const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
+  const add = useRequestAction("add-student", () => {
+    setKnown([]);
+    onAdded();
+    focusElement("request-name");
+  });
+  const [isChecking, setIsChecking] = useState(false);
+  const addNow = () => add.mutate(request.id);
+
+  async function addIfUnknown() {
+    setIsChecking(true);
+    // As it is now: a colleague may just have added the same person.
+    const { data } = await related.refetch();
+    setIsChecking(false);
+    if (data && data.students.length > 0) setKnown(data.students);
+    else addNow();
+  }
+
+  if (request.studentId) {
+    return (
+      <ButtonLink variant="outline" size="sm" prefetch="none" to={`?student=${request.studentId}`}>
+        Show student
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" busy={isChecking || add.isPending} onClick={() => void addIfUnknown()}>
+        <Icon name="user-plus" />
+        Add as student
+      </Button>
+      <Dialog
+        open={known.length > 0}
+        onClose={() => setKnown([])}
+        title="Already a student?"
+        description="There is a student with this e-mail or phone."
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          {known.map(({ id, name }) => (
+            <ButtonLink key={id} prefetch="none" to={`?student=${id}`}>
+              Open {name}
+            </ButtonLink>
+          ))}
+          <Button variant="outline" busy={add.isPending} onClick={addNow}>
+            Add anyway
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

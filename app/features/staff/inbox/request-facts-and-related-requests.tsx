@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
+import { buildReplyLinks } from "#domain/requests/reply-links.ts";
+import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
+import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
+import { formatDateTime } from "../staff-time.ts";
+import { useRelatedRequests } from "./use-requests.ts";
+
+/** In the heading and in the line that names the kind. */
+const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
+
+type Row = { label: string; value: string; href?: string | undefined };
+
+function listFactRows(request: InboxRequest): Row[] {
+  const links: Partial<Record<RequestField, string | undefined>> = {
+    email: request.email ? encodeMailtoLink(request.email) : undefined,
+    phone: buildReplyLinks(request).call,
+  };
+  return [
+    { label: "Received", value: `${formatDateTime(request.createdAt)} IST` },
+    { label: kindNames[request.kind], value: summarizeRequest(request) },
+    ...listRequestFacts(request)
+      .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))
+      .map(({ field, label, value }) => ({ label, value: value || "Not provided", href: links[field] })),
+    { label: "Came from", value: describeVisitSource(request.source) || "Unknown" },
+  ];
+}
+
+export function RequestFacts({ request }: { request: InboxRequest }) {
+  return (
+    <dl className="card grid gap-2.5 p-4 *:grid *:gap-x-4 *:sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      {listFactRows(request).map(({ label, value, href }) => (
+        <div key={label}>
+          <dt className="label-mono pt-1 text-fg-2">{label}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {href ? (
+              <a href={href} className="link min-h-0">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="label-mono pt-1 text-fg-2">Reference</dt>
+        {/* What visitors are told is its beginning. */}
+        <dd className="font-mono" title={request.id}>
+          {request.id.slice(0, 8)}
+        </dd>
+        <dd className="font-mono text-micro text-fg-2 wrap-anywhere sm:col-start-2">{request.id}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Where a visit began, for a reader: `news (mail, spring), from mail.example, first page /pricing`. */
+export function describeVisitSource(source: InboxRequest["source"]): string {
+  if (!source) return "";
+  const { landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
+  const tags = [utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(", ");
+  const campaign = [utmSource, tags && `(${tags})`].filter(Boolean).join(" ");
+  return [campaign, referrer && `from ${referrer}`, landing && `first page ${landing}`].filter(Boolean).join(", ");
+}
+
+/** What else came from the same e-mail address or phone, and the student it may have become. */
+export function RelatedRequests({ request }: { request: InboxRequest }) {
+  const { requests = [], students = [] } = useRelatedRequests(request.id).data ?? {};
+  const others = students.filter((student) => student.id !== request.studentId);
+  if (requests.length === 0 && others.length === 0) return null;
+  return (
+    <div className="card grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+      <h3 className="flex items-center gap-2 text-h4">
+        <Icon name="history" className="icon text-cool-text" />
+        {request.wroteBefore ? "Wrote before" : "Wrote again"}
+      </h3>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {others.map((student) => (
+          <li key={student.id}>
+            <Link prefetch="none" to={`?student=${student.id}`} className="link min-h-9">
+              Student {student.name}
+            </Link>
+          </li>
+        ))}
+        {requests.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-baseline gap-x-3">
+            <Link prefetch="none" to={`?tab=requests&request=${other.id}`} className="link min-h-9 text-small">
+              {formatDateTime(other.createdAt)}
+            </Link>
+            <StatusLabel status={other.status} />
+            <span className="max-w-full truncate text-small text-fg-2">
+              {kindNames[other.kind]}: {summarizeRequest(other)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

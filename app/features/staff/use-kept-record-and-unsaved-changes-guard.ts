@@ -1,0 +1,61 @@
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useBlocker, type Location } from "react-router";
+
+/** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
+export function useKeptRecord<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (last && isWanted(last) ? last : undefined);
+}
+
+const wide = "(width >= 64rem)";
+
+export const isWideScreen = () => matchMedia(wide).matches;
+
+function subscribeToScreenWidth(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** Whether list and open record stand side by side. */
+export const useIsWideScreen = () => useSyncExternalStore(subscribeToScreenWidth, isWideScreen, () => true);
+
+/** The forms on the page with changes that are not saved. */
+const unsavedForms = new Set<string>();
+
+export function useUnsavedChanges(isDirty: boolean) {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedForms.add(id);
+    addEventListener("beforeunload", ask);
+    return () => {
+      unsavedForms.delete(id);
+      removeEventListener("beforeunload", ask);
+    };
+  }, [id, isDirty]);
+}
+
+/** With a record that is deleted, nobody is asked about changes to it. */
+export const discardUnsavedChanges = () => unsavedForms.clear();
+
+export const confirmLeaving = () =>
+  unsavedForms.size === 0 || window.confirm("You have unsaved changes. Leave without saving?");
+
+/** What is open; the rest of the query is filters of the list beside it. */
+function getOpenRecordKey({ pathname, search }: Location) {
+  const params = new URLSearchParams(search);
+  return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
+}
+
+/**
+ * What is chosen on the page is in its URL, so another choice, another page and Back are all one question. It is asked with
+ * the press itself: one that waits for a rendering is lost where another press or a navigation comes before it.
+ */
+export const useUnsavedChangesGuard = () =>
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation) && !confirmLeaving(),
+  );

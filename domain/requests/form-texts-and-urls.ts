@@ -1,0 +1,33 @@
+import type { Notice } from "../content/legal.ts";
+import type { FormInputs, RequestKind } from "./request-fields.ts";
+import type { Site } from "../content/site.ts";
+import { formatPrice } from "../format/money.ts";
+import type { PhaseKey } from "../content/phase.ts";
+import type { Order } from "../content/plan.ts";
+
+/** What both forms and their confirmations say. */
+export type FormTexts = {
+  notice: Notice;
+  inputs: FormInputs;
+  team: { courseName: string } & Pick<
+    Site["contact"],
+    "email" | "phone" | "phoneLink" | "phoneHours" | "responseTime" | "whatsapp"
+  >;
+};
+
+/** The URL parameter that names the phase, for a new tab and for a press before hydration. */
+export const enquiryParam = "about";
+
+export const phaseEnquiryPath = (phase: PhaseKey) => `/?${enquiryParam}=${phase}#contact`;
+
+/** What the contact form says for a visitor who comes from a phase's page. */
+export const formatEnquiryMessage = ({ course, price }: Order) =>
+  `I would like to enroll in the ${course} (${formatPrice(price)}).`;
+
+/** What `/sent` confirms; null where the address names no sent form. Whether there is one is for the team to know only. */
+export function parseSentPageQuery(search: URLSearchParams): { kind: RequestKind; reference: string } | null {
+  const kind = search.get("kind");
+  const reference = search.get("reference") ?? "";
+  if (kind !== "enrollment" && kind !== "contact") return null;
+  return /^[0-9a-f]{8}$/.test(reference) ? { kind, reference } : null;
+}

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import type { DefinedContent } from "#domain/content/define-content.ts";
+
+/** What is wrong with a field, as the end of a sentence that starts with its name. */
+export type Complaint = { path: readonly PropertyKey[]; says: string };
+
+/** The line on which something starts. */
+export const countLines = (source: string, start: number) => source.slice(0, start).split("\n").length;
+
+export const listContentComplaints = ({ schema, value, output, issues }: DefinedContent): Complaint[] => [
+  ...issues
+    // A strict schema complains of unknown fields by itself, in words of its own; and one complaint of a text is enough.
+    .filter(({ expected }) => expected !== "never")
+    .filter((issue, index, all) => isRecord(issue.input) || all.findIndex((one) => isSameField(one, issue)) === index)
+    .map((issue) => describeIssue(schema, issue)),
+  ...listUnknownFields(schema, value, output),
+];
+
+const isSameField = (one: v.BaseIssue<unknown>, other: v.BaseIssue<unknown>) =>
+  v.getDotPath(one) === v.getDotPath(other);
+
+function describeIssue(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Complaint {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  if (issue.received === "undefined") {
+    const field = findFieldSchema(schema, path);
+    const [expected] = field ? (v.safeParse(field, undefined).issues ?? []) : [];
+    return { path, says: expected ? `is missing: it ${describeExpectation(expected)}.` : "is missing." };
+  }
+  const isGroup = isRecord(issue.input) && !Array.isArray(issue.input);
+  return { path, says: `${describeExpectation(issue)}${isGroup ? "" : `, but is ${describeValue(issue.input)}`}.` };
+}
+
+/** Valibot's own messages are for programmers; ours all say what a value must be. */
+function describeExpectation({ message, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid ")) return message;
+  const names: Record<string, string> = {
+    string: "text",
+    number: "a number",
+    boolean: "true or false",
+    Array: "a list",
+    Object: "a group of fields in { }",
+  };
+  const choices = (expected ?? "").replaceAll(/[()]/g, "").split(" | ");
+  return `must be ${choices.map((choice) => names[choice] ?? choice).join(" or ")}`;
+}
+
+const longestShown = 60;
+
+export function describeValue(value: unknown): string {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+  }
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  return String(value);
+}
+
+/** A plain object schema drops a field that it does not know, so what the output lacks is misspelt or superfluous. */
+function listUnknownFields(
+  schema: v.GenericSchema,
+  value: unknown,
+  output: unknown,
+  path: readonly PropertyKey[] = [],
+): Complaint[] {
+  if (!isRecord(value) || !isRecord(output)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key in output) return listUnknownFields(schema, inner, output[key], here);
+    const around = findFieldSchema(schema, path);
+    const known = around && "entries" in around && isRecord(around.entries) ? Object.keys(around.entries) : [];
+    const others = known.filter((name) => !(name in value));
+    return [
+      { path: here, says: `is not a field here${others.length > 0 ? `: did you mean ${others.join(" or ")}?` : "."}` },
+    ];
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isValibotSchema = (value: unknown): value is v.GenericSchema => isRecord(value) && value["kind"] === "schema";
+
+/** The schema of a field deep inside another one; unions and rarer kinds are not followed. */
+function findFieldSchema(schema: v.GenericSchema, path: readonly PropertyKey[]): v.GenericSchema | undefined {
+  const kind: Record<string, unknown> = { ...schema };
+  if (isValibotSchema(kind["wrapped"])) return findFieldSchema(kind["wrapped"], path);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const list = Array.isArray(kind["items"]) ? kind["items"][Number(key)] : kind["item"];
+  const inner = isRecord(kind["entries"]) ? kind["entries"][String(key)] : (list ?? kind["value"]);
+  return isValibotSchema(inner) ? findFieldSchema(inner, rest) : undefined;
+}

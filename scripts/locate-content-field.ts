@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import { countLines } from "./describe-content-issues.ts";
+import { isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+
+type Path = readonly PropertyKey[];
+/** `name` is the constant that holds the content: a file may define several. */
+type Place = { line: number; name?: string | undefined };
+
+/** Where a field stands in its content file, or the nearest thing around it that is written there. */
+export function locateField(label: string, path: Path): Place {
+  const file = getFile(label);
+  if (!existsSync(file)) return { line: 1 };
+  const source = readFileSync(file, "utf8");
+  return file.endsWith(".md") ? locateInFrontMatter(source, path) : locateInModule(source, label, path);
+}
+
+/** `content/site.ts` of `content/site.ts (business hours)`. */
+export const getFile = (label: string) => /^[^\s:]+/.exec(label)?.[0] ?? label;
+
+function locateInFrontMatter(source: string, [field]: Path): Place {
+  const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
+  const { contents } = parseDocument(matter);
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
+  const start = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+  return { line: start === undefined ? 1 : countLines(matter, start) + 1 };
+}
+
+function locateInModule(source: string, label: string, path: Path): Place {
+  const constants = parseNodes(source).filter(({ type, init }) => type === "VariableDeclarator" && init !== null);
+  const callOf = ({ init }: Node) =>
+    isSyntaxNode(init) && listNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
+  const constant = constants.find(callOf);
+  const call = constant && callOf(constant);
+  const written = listNodes(call?.["arguments"])[2];
+  if (!constant || !written) return { line: 1 };
+
+  let node = resolve(written);
+  let { start } = node;
+  for (const key of path) {
+    const inner = findInnerSyntaxNode(node, key);
+    if (!inner) break;
+    start = inner.start;
+    node = resolve(inner.type === "Property" && isSyntaxNode(inner["value"]) ? inner["value"] : inner);
+  }
+  return { line: countLines(source, start), name: String(nameOf(constant["id"])) };
+
+  /** What a name stands for, and what `as const` or `satisfies` is said of. */
+  function resolve(node: Node): Node {
+    if (isSyntaxNode(node["expression"])) return resolve(node["expression"]);
+    const declared = node.type === "Identifier" && constants.find(({ id }) => nameOf(id) === node["name"]);
+    return declared && isSyntaxNode(declared["init"]) ? declared["init"] : node;
+  }
+}
+
+/** Behind a spread the places of a list are not known. */
+function findInnerSyntaxNode(node: Node, wanted: PropertyKey): Node | undefined {
+  if (node.type === "ArrayExpression") {
+    const before = listNodes(node["elements"]).slice(0, Number(wanted) + 1);
+    return before.some(({ type }) => type === "SpreadElement") ? undefined : before[Number(wanted)];
+  }
+  return listNodes(node["properties"]).find(({ key }) => nameOf(key) === wanted);
+}

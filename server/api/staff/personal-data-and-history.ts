@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { changeQuerySchema } from "#domain/history/change.ts";
+import {
+  erasePersonSchema,
+  personFileSchema,
+  personQuerySchema,
+  type Erased,
+  type Person,
+} from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { listChanges } from "../../db/history/changes.ts";
+import { listErasures } from "../../db/history/erasure-log.ts";
+import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
+import { erasePerson, leaveOut } from "../../db/people/erase-person-and-expired.ts";
+import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
+import { validateBody, validateQuery } from "../../http/validate.ts";
+import { safeErrorCode } from "../../log.ts";
+import type { Services } from "../../services.ts";
+import { createPersonalDataExport, toPersonDeliveries, toPersonData } from "../../staff/personal-data-export.ts";
+import type { StaffEnv } from "./guard.ts";
+
+/** What is stored about one person, and its erasure. */
+export const personRoutes = ({ db, log, now }: Services) =>
+  new Hono<StaffEnv>()
+    .get("/", validateQuery(personQuerySchema), async (c) => {
+      const { contact } = c.req.valid("query");
+      const rows = await listPersonRows(db, contact, await findCandidates(db, contact));
+      return c.json(toPersonData(rows, contact) satisfies Person);
+    })
+    .post("/erase", validateBody(erasePersonSchema), async (c) => {
+      const outcome = await erasePerson(db, { ...c.req.valid("json"), by: c.var.staffName }, now());
+      if (outcome.kind === "being sent") {
+        const error = "A request is being sent to the team chat right now. Nothing was erased: try again in a minute.";
+        return c.json({ error }, 409);
+      }
+      const { counts, mentions, rows } = outcome;
+      log.info("person erased", { ...counts, mentions });
+      // It is done: what is left to clear is cleared by the next daily run.
+      await scrubIfDue(db).catch((error: unknown) =>
+        log.error("leftovers not cleared", { error: safeErrorCode(error) }),
+      );
+      return c.json({ erased: counts, mentions, deliveries: toPersonDeliveries(rows) } satisfies Erased);
+    });
+
+/** The same as one file, to hand over. Its name does not tell about whom it is. */
+export const personDataDownloadRoutes = ({ db, now }: Services) =>
+  new Hono().get("/", validateQuery(personFileSchema), async (c) => {
+    const { contact, keep } = c.req.valid("query");
+    const rows = leaveOut(await listPersonRows(db, contact, await findCandidates(db, contact)), keep);
+    const file = createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
+    return c.body(`${JSON.stringify(file, null, 2)}\n`, 200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="personal-data.json"',
+    });
+  });
+
+/** The log of erasures. */
+export const erasureLogRoutes = ({ db }: Services) =>
+  new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) }));
+
+/** What staff changed in one request or student. */
+export const changeHistoryRoutes = ({ db }: Services) =>
+  new Hono().get("/", validateQuery(changeQuerySchema), async (c) => {
+    const { subject, id } = c.req.valid("query");
+    return c.json({ changes: await listChanges(db, subject, id) });
+  });

@@ -1,0 +1,50 @@
+import type { InferOutput } from "valibot";
+import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
+import { requeueDelivery } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
+import { findRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
+import type { Services } from "../../services.ts";
+
+export type ActionResult = { ok: true } | { ok: false; status: 404 | 409; error: string };
+
+const done: ActionResult = { ok: true };
+const notFound: ActionResult = { ok: false, status: 404, error: "Request not found" };
+const createConflictResult = (error: string): ActionResult => ({ ok: false, status: 409, error });
+
+/** What staff do to a delivery, for one request and for several alike. */
+export function createRetryReleaseAndBulkActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
+  const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
+    const request = await findRequest(db, id);
+    if (!request) return notFound;
+    const { state: from, kind } = request;
+    const hasChat = outbox.kinds.includes(kind);
+    if (action === "release" && from !== "held") return createConflictResult("This request is not held.");
+    if (action === "retry") {
+      if (from === "delivered") return createConflictResult("This request is already delivered.");
+      if (from === "held") return createConflictResult("This request is held: release it first.");
+      if (!hasChat) return createConflictResult("No team chat is set up for this kind of request.");
+    }
+    await requeueDelivery(db, { id, from, to: hasChat ? "pending" : "not-configured" }, now(), by);
+    outbox.wake();
+    return done;
+  };
+  const [retry, release] = [requeue("retry"), requeue("release")];
+
+  /** One after the other: what fails for one request is no reason to leave the others. */
+  async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkAnswer> {
+    const changeOne = {
+      retry,
+      release,
+      status: async (id: string) =>
+        (await saveStatusAndNote(db, { id, status }, now(), by)).kind === "saved" ? done : notFound,
+    }[action];
+    const answer: BulkAnswer = { done: [], failed: [] };
+    for (const id of ids) {
+      const outcome = await changeOne(id, by);
+      if (outcome.ok) answer.done.push(id);
+      else answer.failed.push({ id, error: outcome.error });
+    }
+    return answer;
+  }
+
+  return { retry, release, changeAll };
+}

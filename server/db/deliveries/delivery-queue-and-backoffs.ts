@@ -1,0 +1,169 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Db } from "../engine/database.ts";
+import { isoTimestampBefore, inTransaction, isoTimestampAfter } from "../engine/query-helpers.ts";
+import { findOrCreateSetting } from "../engine/settings-table.ts";
+import { deliveryKinds, type DeliveryKind, type DeliveryState, type Tables } from "../engine/tables.ts";
+import { recordChanges } from "../history/changes.ts";
+
+/** The sender of error reports, and of requests while RATE_LIMIT is off. */
+export const unknownSender = "";
+
+const deliveryPeriod = 24 * 60 * 60 * 1000;
+/** Between two error reports of one kind. */
+const quietTime = 60 * 60 * 1000;
+
+type NewDelivery = Omit<Insertable<Tables["deliveries"]>, "created_at" | "due_at" | "give_up_at" | "tries">;
+
+/** Called in the transaction that saves what is to be delivered. It is due at once, and given up after a day. */
+export async function insertDelivery(trx: Db, delivery: NewDelivery, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto("deliveries")
+    .values({ ...delivery, created_at: at, due_at: at, give_up_at: isoTimestampAfter(now, deliveryPeriod), tries: 0 })
+    .execute();
+}
+
+/** Saves a report for delivery, unless one of its kind was saved within the hour by any instance. */
+export async function saveErrorReport(db: Db, kind: string, body: object, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .insertInto("error_reports")
+      .values({ kind, reported_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column("kind")
+          .doUpdateSet({ reported_at: at })
+          .where("error_reports.reported_at", "<=", isoTimestampBefore(now, quietTime)),
+      )
+      .returning("kind")
+      .executeTakeFirst();
+    if (!taken) return false;
+    const report = {
+      id: crypto.randomUUID(),
+      kind: "error-report",
+      body: JSON.stringify(body),
+      state: "pending",
+    } as const;
+    await insertDelivery(trx, report, now);
+    return true;
+  });
+}
+
+/** Whoever has waited longer is in the inbox; the chat is for what is new. */
+const announcedPeriod = 14 * 24 * 60 * 60 * 1000;
+const mostAnnounced = 100;
+
+/**
+ * Matches undelivered deliveries to the webhooks of this start: a kind without one waits. Of a kind that has one now, what came
+ * in the last days and is still open is due, the newest first: nobody needs the history of a site in a new chat.
+ */
+export async function syncDeliveriesWithWebhooks(
+  db: Db,
+  configured: readonly DeliveryKind[],
+  now: Date,
+): Promise<void> {
+  const without = deliveryKinds.filter((kind) => !configured.includes(kind));
+  if (without.length > 0) {
+    const waiting = db.updateTable("deliveries").set({ state: "not-configured" }).where("kind", "in", without);
+    await waiting.where("state", "=", "pending").execute();
+  }
+  if (configured.length === 0) return;
+  const open = await db
+    .selectFrom("deliveries")
+    .innerJoin("requests", "requests.id", "deliveries.request_id")
+    .select("deliveries.id")
+    .where("deliveries.state", "=", "not-configured")
+    .where("deliveries.kind", "in", configured)
+    .where("deliveries.created_at", ">", isoTimestampBefore(now, announcedPeriod))
+    .where("requests.status", "=", "new")
+    .where("requests.deleted_at", "is", null)
+    .orderBy("deliveries.created_at", "desc")
+    .orderBy("deliveries.id", "desc")
+    .limit(mostAnnounced)
+    .execute();
+  const give_up_at = isoTimestampAfter(now, deliveryPeriod);
+  for (const [index, { id }] of open.entries()) {
+    // One queue for all, whoever sent them: with turns between senders the newest would not be first.
+    const order = { sender: unknownSender, due_at: isoTimestampBefore(now, open.length - index) };
+    await db
+      .updateTable("deliveries")
+      .set({ state: "pending", give_up_at, ...order })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+/** Makes a delivery due again, for another day, unless its state has changed since it was read. */
+export async function requeueDelivery(
+  db: Db,
+  { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
+  now: Date,
+  by = "",
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const requeued = await trx
+      .updateTable("deliveries")
+      .set({ state: to, due_at: now.toISOString(), give_up_at: isoTimestampAfter(now, deliveryPeriod) })
+      .where("request_id", "=", id)
+      .where("state", "=", from)
+      .returning("id")
+      .executeTakeFirst();
+    const what = from === "held" ? "released" : "retried";
+    if (requeued) await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
+  });
+}
+
+export async function countDeliveriesByState(db: Db): Promise<Record<DeliveryState, number>> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = { pending: 0, delivered: 0, failed: 0, "not-configured": 0, held: 0 };
+  // PostgreSQL counts in 64 bits, which its driver returns as text.
+  for (const row of rows) counts[row.state] = Number(row.count);
+  return counts;
+}
+
+/** Creates the function that turns a client's IP address into its sender key for the delivery queue: a keyed digest, the same on every instance. */
+export async function createSenderHasher(db: Db): Promise<(client: string) => string> {
+  const { value } = await findOrCreateSetting(db, "sender-key", randomBytes(32).toString("hex"));
+  return (client) => createHmac("sha256", value).update(client).digest("hex").slice(0, 32);
+}
+
+/** The key of a backoff that applies to every webhook. */
+export const everyWebhook = "*";
+
+/** Until when nothing may be sent to a webhook, and its failures in a row. Shared by all instances. */
+export type Backoff = { until: Date; failures: number };
+
+export async function findWebhookBackoff(db: Db, webhook: string): Promise<Backoff> {
+  const rows = await db
+    .selectFrom("webhook_pauses")
+    .selectAll()
+    .where("webhook", "in", [webhook, everyWebhook])
+    .execute();
+  const until = Math.max(0, ...rows.map((row) => new Date(row.until).getTime()));
+  return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };
+}
+
+/** The later end wins: one instance must not shorten a backoff that another has saved. */
+export async function saveWebhookBackoff(db: Db, webhook: string, { until, failures }: Backoff): Promise<void> {
+  await db
+    .insertInto("webhook_pauses")
+    .values({ webhook, until: until.toISOString(), failures })
+    .onConflict((conflict) =>
+      conflict.column("webhook").doUpdateSet((eb) => ({
+        failures,
+        until: eb
+          .case()
+          .when("excluded.until", ">", eb.ref("webhook_pauses.until"))
+          .then(eb.ref("excluded.until"))
+          .else(eb.ref("webhook_pauses.until"))
+          .end(),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,230 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { createEraser, parseContact, type Contact } from "#domain/contact/contact-details.ts";
+import type { NewChange } from "#domain/history/change.ts";
+import {
+  retentionActor,
+  erasedTables,
+  isNothingErased,
+  isExpiredRequest,
+  isExpiredStudent,
+  subtractMonths,
+  type ErasedCounts,
+} from "#domain/history/erasure-and-retention-rules.ts";
+import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { listRequestsBeingSent } from "../deliveries/leases.ts";
+import { markScrubDue } from "../engine/scrub-sqlite.ts";
+import type { Db } from "../engine/database.ts";
+import { queryInChunks, letOthersRun, lockRowsSkipLocked } from "../engine/query-helpers.ts";
+import { recordChanges } from "../history/changes.ts";
+import { recordErasure } from "../history/erasure-log.ts";
+import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
+import { bodySchema, parseJsonObject, parseSource } from "../requests/inbox-query.ts";
+import { toSearchKeys } from "../requests/search-keys.ts";
+import { toDetailColumns, toStudent } from "../students/students.ts";
+import { findCandidates, listPersonRows, senderFields, type PersonRows } from "./find-person.ts";
+
+type ErasePersonResult =
+  | { kind: "erased"; counts: ErasedCounts; mentions: number; rows: PersonRows }
+  | { kind: "being sent" };
+type Erasing = { contact: Contact; /** Records that stay as they are. */ keep: readonly string[]; by: string };
+
+/**
+ * Erases what is stored about one person in one transaction, and the questions to the assistant that hold their full
+ * name, though nobody knows who asked them: these are not counted, since they may be about somebody else. Records of others
+ * lose the contact and nothing else. While one of the requests is being sent, nothing is erased: the message would arrive in
+ * the chat with nobody left to know its number.
+ */
+export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: Date): Promise<ErasePersonResult> {
+  const candidates = await findCandidates(db, contact);
+  return db.transaction().execute(async (trx): Promise<ErasePersonResult> => {
+    const rows = leaveOut(await listPersonRows(trx, contact, candidates, true), keep);
+    const sending = await listRequestsBeingSent(trx, listIds(rows.requests), now);
+    if (sending.length > 0) return { kind: "being sent" };
+    const own = { requests: rows.requests.filter(isOwnRecord), students: rows.students.filter(isOwnRecord) };
+    const counts = await eraseRequestsAndStudents(trx, {
+      requests: listIds(own.requests),
+      students: listIds(own.students),
+    });
+    const { names, contacts } = listIdentity(own);
+    await eraseQuestionsNaming(trx, names);
+    await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
+    const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
+    if (rows.requests.length + rows.students.length > 0) await markScrubDue(trx);
+    return { kind: "erased", counts, mentions, rows };
+  });
+}
+
+const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** Without the records that staff left out, and what belongs to them. */
+export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows {
+  const kept = new Set(keep);
+  return {
+    requests: rows.requests.filter(({ id }) => !kept.has(id)),
+    students: rows.students.filter(({ id }) => !kept.has(id)),
+    deliveries: rows.deliveries.filter(({ request_id }) => !kept.has(request_id ?? "")),
+    changes: rows.changes.filter(({ subject_id }) => !kept.has(subject_id)),
+  };
+}
+
+/** What names the person: the contacts and names of their records. */
+function listIdentity({ requests, students }: Pick<PersonRows, "requests" | "students">) {
+  const given = [
+    ...students.map((row) => ({ ...row, parentName: "", parentContact: "" })),
+    ...requests.map(({ body }) => v.parse(bodySchema, body)),
+  ];
+  return {
+    names: given.flatMap(({ name, parentName }) => [name, parentName]),
+    contacts: given.flatMap(({ email, phone, parentContact }) =>
+      [email, phone, parentContact].flatMap((text) => parseContact(text) ?? []),
+    ),
+  };
+}
+
+type Mentions = { erase: (text: string) => string; by: string };
+
+/** Takes the person out of records of others; who these are and how they are reached stays. */
+async function eraseMentions(
+  trx: Db,
+  { requests, students }: PersonRows,
+  { erase, by }: Mentions,
+  now: Date,
+): Promise<number> {
+  const eraseIn = (given: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(given).map(([field, text]) => [
+        field,
+        typeof text === "string" && !senderFields.has(field) ? erase(text) : text,
+      ]),
+    );
+  const changes: NewChange[] = [{ what: "details", fields: ["a contact erased"] }];
+  const naming = {
+    requests: requests.filter((row) => !isOwnRecord(row)),
+    students: students.filter((row) => !isOwnRecord(row)),
+  };
+  for (const row of naming.requests) {
+    const [body, note] = [eraseIn(parseJsonObject(row.body)), erase(row.note)];
+    const source = row.source && JSON.stringify(eraseIn(parseJsonObject(row.source)));
+    await trx
+      .updateTable("requests")
+      .set((eb) => ({ body: JSON.stringify(body), note, source, version: eb("version", "+", 1) }))
+      .set(toSearchKeys({ body, note, source: parseSource(source) }))
+      .where("id", "=", row.id)
+      .execute();
+    await recordChanges(trx, { subject: "request", id: row.id, changes, by }, now);
+  }
+  for (const row of naming.students) {
+    const student = toStudent(row);
+    const details = toDetailColumns({ ...student, name: erase(student.name), paidNote: erase(student.paidNote) });
+    await trx
+      .updateTable("students")
+      .set((eb) => ({ ...details, version: eb("version", "+", 1) }))
+      .where("id", "=", row.id)
+      .execute();
+    await recordChanges(trx, { subject: "student", id: row.id, changes, by }, now);
+  }
+  return naming.requests.length + naming.students.length;
+}
+
+type ErasedIds = Record<"requests" | "students", readonly string[]>;
+
+/** Deletes requests and students for good with all that belongs to them, in the caller's transaction. */
+async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedIds): Promise<ErasedCounts> {
+  const eraseChanges = (subject: "request" | "student", of: readonly string[]) =>
+    queryInChunks(of, (ids) =>
+      trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", ids).execute(),
+    );
+  const erase = (ids: readonly string[], table: "requests" | "students") =>
+    queryInChunks(ids, (some) => trx.deleteFrom(table).where("id", "in", some).execute());
+  return {
+    changes: countDeletedRows([
+      ...(await eraseChanges("request", requests)),
+      ...(await eraseChanges("student", students)),
+    ]),
+    deliveries: countDeletedRows(
+      await queryInChunks(requests, (ids) => trx.deleteFrom("deliveries").where("request_id", "in", ids).execute()),
+    ),
+    requests: countDeletedRows(await erase(requests, "requests")),
+    students: countDeletedRows(await erase(students, "students")),
+  };
+}
+
+const countDeletedRows = (results: readonly { numDeletedRows: bigint }[]) =>
+  results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+
+const batch = 10;
+type Batch = { ids: ErasedIds; last: string | undefined };
+type RetentionRun = { limit: Date; now: Date };
+
+/**
+ * Erases what has expired by the rules in `domain/history/erasure-and-retention-rules.ts`, with deliveries and history: students first, since their
+ * requests stay as long as they do. Batch by batch, so that neither saves nor pages wait for it long; instances that run it
+ * at the same time skip each other's rows. The whole run is one line in the log of erasures.
+ */
+export async function eraseExpired(db: Db, months: number, now: Date, stop?: AbortSignal): Promise<ErasedCounts> {
+  const run = { limit: subtractMonths(now, months), now };
+  const id = crypto.randomUUID();
+  const total = { requests: 0, deliveries: 0, students: 0, changes: 0 };
+  const eraseBatch = (list: typeof listExpiredStudents, after: string) =>
+    db.transaction().execute(async (trx) => {
+      const { ids, last } = await list(trx, after, run);
+      const counts = await eraseRequestsAndStudents(trx, ids);
+      await recordErasure(trx, { id, by: retentionActor, counts }, now);
+      if (!isNothingErased(counts)) await markScrubDue(trx);
+      for (const table of erasedTables) total[table] += counts[table];
+      return last;
+    });
+  for (const list of [listExpiredStudents, listExpiredRequests]) {
+    for (let last: string | undefined = ""; last !== undefined; await letOthersRun()) {
+      if (stop?.aborted) return total;
+      last = await eraseBatch(list, last);
+    }
+  }
+  return total;
+}
+
+const daysSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.number())), []);
+
+const selectLastChangeAt = (subject: "student" | "request", id: "students.id" | "requests.id") =>
+  sql<string | null>`(select max(at) from changes where subject = ${subject} and subject_id = ${sql.ref(id)})`.as(
+    "lastChangeAt",
+  );
+
+async function listExpiredStudents(trx: Db, after: string, { limit }: RetentionRun): Promise<Batch> {
+  const rows = await trx
+    .selectFrom("students")
+    .select(["id", "created_at as createdAt", "updated_at as updatedAt", "deleted_at as deletedAt"])
+    .select(["course", "completed_days", selectLastChangeAt("student", "students.id")])
+    .where("id", ">", after)
+    .where("updated_at", "<", limit.toISOString())
+    .orderBy("id")
+    .limit(batch)
+    .$call(lockRowsSkipLocked(trx))
+    .execute();
+  const expired = rows.filter(({ completed_days, ...row }) =>
+    isExpiredStudent({ ...row, completedDays: v.parse(daysSchema, completed_days) }, limit),
+  );
+  return { ids: { requests: [], students: expired.map(({ id }) => id) }, last: rows.at(-1)?.id };
+}
+
+async function listExpiredRequests(trx: Db, after: string, { limit, now }: RetentionRun): Promise<Batch> {
+  const rows = await trx
+    .selectFrom("requests")
+    .select(["id", "created_at as createdAt", selectLastChangeAt("request", "requests.id")])
+    .select((eb) =>
+      eb.selectFrom("students").select("students.id").whereRef("students.id", "=", "requests.student_id").as("student"),
+    )
+    .where("id", ">", after)
+    .where("created_at", "<", limit.toISOString())
+    .orderBy("id")
+    .limit(batch)
+    .$call(lockRowsSkipLocked(trx))
+    .execute();
+  const expired = rows
+    .filter(({ student, ...row }) => isExpiredRequest({ ...row, hasStudent: student !== null }, limit))
+    .map(({ id }) => id);
+  // What is being sent is old enough tomorrow, too.
+  const sending = new Set(await listRequestsBeingSent(trx, expired, now));
+  return { ids: { requests: expired.filter((id) => !sending.has(id)), students: [] }, last: rows.at(-1)?.id };
+}
