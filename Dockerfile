@@ -11,7 +11,7 @@ WORKDIR /site
 ENV NODE_ENV=production
 # For npm run backup and restore: pg_dump must not be older than the server of compose.yaml.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
-# As tuneMemory() in scripts/built-site.js, which then has nothing to do.
+# As restartWithTunedAllocator() in scripts/built-site.js, which then has nothing to do.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev

@@ -25,7 +25,7 @@ export default defineConfig({
     // With a limit no spare process is started for a page that may follow, a twentieth of the run; contexts never share one.
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, "--renderer-process-limit=1"] },
     // What moves is drawn sixty times a second, a seventh of the run, and cannot be measured exactly. Motion has tests of its own, in
-    // the specs that use support/with-motion.ts.
+    // the specs that use `withMotion`.
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {

@@ -15,7 +15,7 @@ import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
-import { buildOfferDock } from "#server/pages/shared-page-data.ts";
+import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";

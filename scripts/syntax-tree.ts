@@ -8,11 +8,12 @@ export const isNode = (value: unknown): value is Node => typeof value === "objec
 export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 /** All nodes of a TypeScript source, parents before what is in them. */
-export const parseNodes = (source: string): Node[] => [...walk(parseSync("content.ts", source).program)];
+export const parseNodes = (source: string): Node[] => [...walkSyntaxTree(parseSync("content.ts", source).program)];
 
-function* walk(value: unknown): Generator<Node> {
+function* walkSyntaxTree(value: unknown): Generator<Node> {
   if (isNode(value)) yield value;
-  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* walk(inner);
+  if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) yield* walkSyntaxTree(inner);
 }
 
 /** The name or text that a key, an identifier or a literal is. */

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { AboutSection } from "#app/sections/about-section.tsx";
+import { AboutPageBody } from "#app/sections/about-page-body.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { about } from "#content/about.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
@@ -29,7 +29,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
-      <AboutSection about={loaderData.about} numbers={loaderData.numbers} />
+      <AboutPageBody about={loaderData.about} numbers={loaderData.numbers} />
     </div>
   );
 }

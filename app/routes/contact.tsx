@@ -3,7 +3,7 @@ import { ContactSection } from "#app/sections/contact-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/contact";

@@ -8,7 +8,7 @@ import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { pickShownPhase } from "#server/pages/shared-page-data.ts";
+import { pickShownPhase } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";

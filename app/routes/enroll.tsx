@@ -6,7 +6,7 @@ import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered, listPlans } from "#content/plans.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */

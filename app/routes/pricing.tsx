@@ -4,14 +4,14 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { ClosingCallToAction, IncludedSection } from "#app/sections/included-and-closing-sections.tsx";
-import { PlanCards, PriceNote } from "#app/sections/pricing-section.tsx";
+import { PlanCards, OtherPricesNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans, savingOverSinglePhases } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -44,7 +44,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       </PageHeader>
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
-      <PriceNote note={loaderData.priceNote} className="mt-6" />
+      <OtherPricesNote note={loaderData.priceNote} className="mt-6" />
       <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
         {loaderData.included.length > 0 && <IncludedSection cards={loaderData.included} />}

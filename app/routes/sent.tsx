@@ -6,7 +6,7 @@ import { writeDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import type { Route } from "./+types/sent";
 
 const sent = {

@@ -16,7 +16,7 @@ import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
-import { CheckmarkList, PlanMonthAndDaysHeader, PriceNote } from "./pricing-section.tsx";
+import { CheckmarkList, PlanMonthAndDaysHeader, OtherPricesNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
@@ -99,7 +99,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
             {bundle.saving && <p className="text-small text-fg-2">{bundle.saving}</p>}
           </div>
         )}
-        <PriceNote note={priceNote} />
+        <OtherPricesNote note={priceNote} />
       </aside>
       <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>
         <h2 id="phase-days-title" className="mb-5 text-h2">

@@ -22,7 +22,7 @@ export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProp
       <div className="wrap">
         <SectionHeader id="pricing-title" title="Pricing" lead={lead} />
         <PlanCards {...plans} />
-        <PriceNote note={priceNote} className="mt-6" />
+        <OtherPricesNote note={priceNote} className="mt-6" />
       </div>
     </Section>
   );
@@ -128,7 +128,7 @@ export function PlanMonthAndDaysHeader({ month, days }: { month: string; days: n
 }
 
 /** Which reading of the prices a page shows, and the way to the other; nothing where they do not differ. */
-export function PriceNote({ note, className }: { note: Note | null; className?: string }) {
+export function OtherPricesNote({ note, className }: { note: Note | null; className?: string }) {
   if (!note) return null;
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { ConsentFields } from "./request-form-parts.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {

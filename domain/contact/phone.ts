@@ -40,7 +40,7 @@ const separators = String.raw`[ \u00A0\t\-–.()/]*`;
 /** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */
 const prefix = String.raw`(?:(?:\+|00)\d{1,3}${separators}|(?:91|0)${separators})?\(?\d{0,4}`;
 
-/** Finds the number of this `normalizePhone` key in any spelling, and not as a part of a longer one. */
+/** Finds the number of this key in any spelling, and not as a part of a longer one. */
 export function createPhonePattern(key: string): RegExp {
   const digits = key.split("").join(separators);
   if (key.length < wholeNumber) return new RegExp(`(?<!\\d${separators})${digits}(?!${separators}\\d)`, "g");

@@ -41,12 +41,12 @@ export function questionRetentionCutoff(now: Date, months: number | null): Date 
 
 type DatedRecord = { createdAt: string; /** Null where nothing was ever changed. */ lastChangeAt: string | null };
 
-const isUnchangedSince = ({ createdAt, lastChangeAt }: DatedRecord, limit: Date) =>
+const wasLastTouchedBefore = ({ createdAt, lastChangeAt }: DatedRecord, limit: Date) =>
   [createdAt, lastChangeAt ?? ""].every((at) => at < limit.toISOString());
 
 /** A request goes when it is old and nobody changed it since; that of a student stays as long as the student does. */
 export const isExpiredRequest = (request: DatedRecord & { hasStudent: boolean }, limit: Date) =>
-  !request.hasStudent && isUnchangedSince(request, limit);
+  !request.hasStudent && wasLastTouchedBefore(request, limit);
 
 /** A student's record goes when nobody changed it for as long, once the course is finished or the record deleted. */
 export const isExpiredStudent = (
@@ -54,5 +54,5 @@ export const isExpiredStudent = (
   limit: Date,
 ) =>
   (hasFinishedCourse(student) || student.deletedAt !== null) &&
-  isUnchangedSince(student, limit) &&
+  wasLastTouchedBefore(student, limit) &&
   student.updatedAt < limit.toISOString();

@@ -10,7 +10,7 @@ import { reviews, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
-import { buildOfferDock, buildFactSheet, buildFormTexts } from "./shared-page-data.ts";
+import { buildOfferDock, buildFactSheet, buildFormTexts } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
 

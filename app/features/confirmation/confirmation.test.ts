@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { saveSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { Confirmation } from "./confirmation.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 function render(whatsapp?: string) {

@@ -115,6 +115,7 @@ test.for(engines)("the history ends with its student or request (%s)", async (en
   site.clock.advance(31 * day);
   await staff.post("/staff/session", { pin: staffPin });
   await staff.post("/students/delete", { id: other._id });
+  await site.retention.run();
   const rows = await site.db.selectFrom("changes").select("subject_id").execute();
   expect(rows.map((row) => row.subject_id)).toEqual([other._id, other._id]);
 });

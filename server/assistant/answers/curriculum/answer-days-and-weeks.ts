@@ -35,7 +35,7 @@ export function answerDaysAndWeeks(reading: Reading, say: Say): Saying | undefin
       ),
     ),
   ];
-  const opening = others.length === 0 ? formatYesOrNo(only, reading, say) : [];
+  const opening = others.length === 0 ? openWithYesOrNo(only, reading, say) : [];
   return { text: [...opening, lines.slice(0, mostLines).join("\n")].join(" "), link: chooseEntryLink(only) };
 }
 
@@ -43,7 +43,11 @@ const isYesNo = /^(?:is|does|do|will|kya)\b|\b(?:kya|right|na)$/;
 const asksWhich = /\b(?:which|what|kis|kaun\w*|kon\w*|or|ya)\b/;
 
 /** `is day 22 still beginner?` */
-function formatYesOrNo(entry: PlanEntry, { asksWhere, phases: [phase, ...others], text }: Reading, say: Say): string[] {
+function openWithYesOrNo(
+  entry: PlanEntry,
+  { asksWhere, phases: [phase, ...others], text }: Reading,
+  say: Say,
+): string[] {
   const isAsked = asksWhere && isYesNo.test(text) && !asksWhich.test(text);
   if (!isAsked || !phase || others.length > 0 || entry.kind !== "day") return [];
   return [say(phaseOfDay(entry.day) === phase ? "yes" : "no", {})];

@@ -23,7 +23,9 @@ export function comparePhases(reading: Reading, say: Say): Saying | undefined {
   const isWish = comparison.by === "price" && comparison.end === "least" && comparison.isSuperlative;
   // `the cheapest way to learn React` is the price of the phase that teaches it.
   if (!isOfPhases && (!isWish || reading.topics.length > 0)) return undefined;
-  const text = [...formatYesOrNo(reading, named, comparison, say), formatComparison(named, comparison, say)].join(" ");
+  const text = [...openWithYesOrNo(reading, named, comparison, say), formatComparison(named, comparison, say)].join(
+    " ",
+  );
   return { text, link: comparison.by === "price" ? pricingLink : curriculumLink };
 }
 
@@ -64,7 +66,7 @@ function formatComparison(keys: readonly PhaseKey[], comparison: Comparison, say
 }
 
 /** `Is intermediate longer than advanced?` is answered first. */
-function formatYesOrNo(
+function openWithYesOrNo(
   { text, firstPhase }: Reading,
   keys: readonly PhaseKey[],
   comparison: Comparison,

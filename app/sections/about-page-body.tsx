@@ -8,7 +8,7 @@ type AboutSectionProps = {
   numbers: readonly { figure: string; label: string }[];
 };
 
-export function AboutSection({ about, numbers }: AboutSectionProps) {
+export function AboutPageBody({ about, numbers }: AboutSectionProps) {
   return (
     <div className="grid gap-section">
       <section aria-labelledby="mission-title" className="split">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Course } from "#domain/content/course.ts";
-import { buildFactSheet } from "./shared-page-data.ts";
+import { buildFactSheet } from "./page-data-parts.ts";
 
 const now = new Date("2027-01-05T12:00:00Z");
 const whole: Course = {
