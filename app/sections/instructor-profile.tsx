@@ -40,14 +40,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
         ))}
       </ProfileSection>
       <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <ListGroup title="Technical" items={skills.technical}>
-            <SkillList skills={skills.technical} />
-          </ListGroup>
-          <ListGroup title="Soft" items={skills.soft}>
-            <SkillList skills={skills.soft} />
-          </ListGroup>
-        </div>
+        <TwoLists lists={{ Technical: skills.technical, Soft: skills.soft }} List={SkillList} />
       </ProfileSection>
       <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
         {projects.map((project) => (
@@ -58,14 +51,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
         ))}
       </ProfileSection>
       <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <ListGroup title="Short-term" items={goals.shortTerm}>
-            <BulletList items={goals.shortTerm} />
-          </ListGroup>
-          <ListGroup title="Long-term" items={goals.longTerm}>
-            <BulletList items={goals.longTerm} />
-          </ListGroup>
-        </div>
+        <TwoLists lists={{ "Short-term": goals.shortTerm, "Long-term": goals.longTerm }} List={BulletList} />
       </ProfileSection>
       <ProfileSection id="why" title="Why Learn From Me?" isEmpty={instructor.whyLearnFromMe.length === 0}>
         <BulletList items={instructor.whyLearnFromMe} />
@@ -140,20 +126,26 @@ function BulletList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** One of two lists side by side; an empty one leaves its place to the other. */
-function ListGroup({ title, items, children }: { title: string; items: readonly string[]; children: ReactNode }) {
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <h3 className="mb-3 text-h4">{title}</h3>
-      {children}
-    </div>
-  );
-}
+type ItemList = (props: { items: readonly string[] }) => ReactNode;
 
-const SkillList = ({ skills }: { skills: readonly string[] }) => (
+/** Two lists side by side, each under its title; one without items is left out. */
+const TwoLists = ({ lists, List }: { lists: Record<string, readonly string[]>; List: ItemList }) => (
+  <div className="grid gap-8 sm:grid-cols-2">
+    {Object.entries(lists).map(
+      ([title, items]) =>
+        items.length > 0 && (
+          <div key={title}>
+            <h3 className="mb-3 text-h4">{title}</h3>
+            <List items={items} />
+          </div>
+        ),
+    )}
+  </div>
+);
+
+const SkillList = ({ items }: { items: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
-    {skills.map((skill) => (
+    {items.map((skill) => (
       <li key={skill} className="flex">
         <Badge>{skill}</Badge>
       </li>
