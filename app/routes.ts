@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { phases } from "#content/curriculum/phases.ts";
+import { textPages } from "#content/text-pages.ts";
 
 export default [
   index("routes/home.tsx"),
@@ -15,9 +16,9 @@ export default [
   route("about", "routes/about.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/blog-article.tsx"),
-  route("privacy", "routes/legal.tsx", { id: "legal-privacy" }),
-  route("terms", "routes/legal.tsx", { id: "legal-terms" }),
-  route("refunds", "routes/legal.tsx", { id: "legal-refunds" }),
+  ...["/privacy", "/terms", "/refunds", ...textPages.map(({ path }) => path)].map((path) =>
+    route(path.slice(1), "routes/text-page.tsx", { id: `text${path}` }),
+  ),
   route("sr", "routes/staff.tsx"),
   route("enroll", "routes/enroll.tsx"),
   route("sent", "routes/sent.tsx"),

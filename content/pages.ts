@@ -14,6 +14,7 @@ import { faq } from "./faq.ts";
 import { findPlan, getPlan, getSaving } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 import { courseName, site } from "./site.ts";
+import { textPages } from "./text-pages.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
 const common = ["online coding course", "coding course in India", `${dayCount}-day course`];
@@ -181,4 +182,4 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
 });
 
 /** The addresses that pages had before, and where they lead. */
-export const redirects = listRedirects("content/pages.ts", pages);
+export const redirects = listRedirects({ "content/pages.ts": pages, "content/text-pages.ts": textPages });

@@ -8,6 +8,7 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
+import { shareImagePath } from "#domain/content/page.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { browserArgs, findBrowser } from "./support/find-browser.ts";
 import { freePort } from "./support/free-port.ts";
@@ -47,6 +48,8 @@ type Course = {
   phases: readonly { title: string; path: string; price: string; lastDay: string }[];
   currency: string;
   formerPath?: string;
+  /** Pages of the owner's own, and a link that the text of each holds. */
+  textPages?: readonly { path: string; link: string }[];
   missing: readonly string[];
   questions: number;
   answers: readonly (readonly [question: string, part: string])[];
@@ -62,6 +65,7 @@ const courses: Record<string, Course> = {
     ],
     currency: "EUR",
     formerPath: "/learn-rust",
+    textPages: [{ path: "/scholarships", link: '<a href="/contact">Write to us</a>' }],
     missing: ["/benefits", phases[0]?.path ?? ""],
     questions: 12,
     answers: [
@@ -154,8 +158,16 @@ async function expectNothingOfTheSample(siteUrl: string, { name, days }: Course)
   expect(home).toContain(`"repeatCount":${days}`);
 }
 
-async function expectAddresses(siteUrl: string, { phases: own, formerPath, missing, currency }: Course) {
+async function expectAddresses(
+  siteUrl: string,
+  { phases: own, formerPath, textPages = [], missing, currency }: Course,
+) {
   const paths = await listPaths(siteUrl);
+  for (const { path: place, link } of textPages) {
+    expect(paths).toContain(place);
+    expect(await (await fetch(siteUrl + place)).text()).toContain(link);
+    expect((await fetch(siteUrl + shareImagePath(place))).status).toBe(200);
+  }
   for (const { path: place } of own) {
     expect(paths).toContain(place);
     expect(await (await fetch(siteUrl + place)).text()).toContain(`"priceCurrency":"${currency}"`);

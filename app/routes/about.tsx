@@ -13,7 +13,7 @@ import type { Route } from "./+types/about";
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.about,
-    graph: basicPageGraph(context.get(renderContext), "about"),
+    graph: basicPageGraph(context.get(renderContext), pages.about),
     about,
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),

@@ -10,7 +10,7 @@ import type { Route } from "./+types/benefits";
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.benefits,
-    graph: basicPageGraph(context.get(renderContext), "benefits"),
+    graph: basicPageGraph(context.get(renderContext), pages.benefits),
     benefits,
   };
 }

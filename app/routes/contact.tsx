@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contact, socials } = site;
   return {
     page: pages.contact,
-    graph: basicPageGraph(context.get(renderContext), "contact"),
+    graph: basicPageGraph(context.get(renderContext), pages.contact),
     contact,
     forms: buildFormTexts(),
     socials,

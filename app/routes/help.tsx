@@ -13,7 +13,7 @@ import type { Route } from "./+types/help";
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.help,
-    graph: basicPageGraph(context.get(renderContext), "help"),
+    graph: basicPageGraph(context.get(renderContext), pages.help),
     answers: faq.length,
     topics: help.topics,
     contact: site.contact,

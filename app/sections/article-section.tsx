@@ -1,14 +1,12 @@
-import { useEffect, type MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
-import { isPlainClick } from "#app/lib/navigation.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { categoryPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
+import { ArticleBody, TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
 import { ReadMoreLink } from "./post-card.tsx";
 
@@ -100,45 +98,4 @@ function useScrollDirectionAttribute() {
       delete dataset["scrolled"];
     };
   }, []);
-}
-
-const shownFor = 2000;
-
-/** The article's text, made and made safe by the server. The browser adds two comforts: copying code, quick links. */
-function ArticleBody({ html }: { html: string }) {
-  const navigate = useNavigate();
-
-  function onClick(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLButtonElement>("button[data-copy]");
-    if (button) void copyCode(button);
-    const link = event.target.closest("a");
-    if (!link || !isPlainClick(event) || link.origin !== location.origin || link.pathname === location.pathname) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
-  }
-
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons and links inside are what is pressed
-    <div
-      className="below-fold prose"
-      onClick={onClick}
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
-    />
-  );
-}
-
-async function copyCode(button: HTMLButtonElement) {
-  const code = button.closest("figure")?.querySelector("code");
-  if (!code) return;
-  try {
-    await navigator.clipboard.writeText(code.textContent);
-  } catch {
-    // Not every browser lets a page write there; then the code stands ready to be copied by hand.
-    getSelection()?.selectAllChildren(code);
-    return;
-  }
-  button.textContent = "Copied";
-  setTimeout(() => (button.textContent = "Copy"), shownFor);
 }

@@ -9,7 +9,7 @@ const page = (path: string, ...formerPaths: string[]) => ({
   keywords: ["one", "two", "three"],
   heading: "Heading",
 });
-const read = (pages: Parameters<typeof listRedirects>[1]) => () => listRedirects("content/pages.ts", pages);
+const read = (pages: Parameters<typeof listRedirects>[0][string]) => () => listRedirects({ "content/pages.ts": pages });
 
 test("a former address leads to the one that the page has now", () => {
   const redirects = read({ home: page("/"), course: page("/rust-course", "/rust", "/old.html") })();

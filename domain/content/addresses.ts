@@ -13,19 +13,28 @@ const isTaken = (path: string) =>
   );
 
 /** Where each former address of a page leads now. An address that is given twice, or that something else has, stops the build. */
-export function listRedirects(file: string, pages: Readonly<Record<string, Page>>): ReadonlyMap<string, string> {
+export function listRedirects(
+  files: Readonly<Record<string, Readonly<Record<string, Page>> | readonly Page[]>>,
+): ReadonlyMap<string, string> {
+  const pages = Object.entries(files).flatMap(([file, listed]) =>
+    Object.entries(listed).map(([key, { path, formerPaths = [] }]: [string, Page]) => ({
+      place: `${file}: ${key}`,
+      path,
+      formerPaths,
+    })),
+  );
   const owners = new Map<string, string>();
   const redirects = new Map<string, string>();
   const complaints: string[] = [];
   const take = (field: string, path: string) => {
-    const owner = owners.get(path) ?? (field !== "blog.path" && isTaken(path) ? "the site itself" : undefined);
-    if (owner) complaints.push(`${file}: ${field}: must not be ${path}, which is the address of ${owner}`);
-    owners.set(path, owner ?? field);
+    const owner = owners.get(path) ?? (!field.endsWith(" blog.path") && isTaken(path) ? "the site itself" : undefined);
+    if (owner) complaints.push(`${field}: must not be ${path}, which is the address of ${owner}`);
+    owners.set(path, owner ?? field.replace(/^.*: /, ""));
   };
-  for (const [key, { path }] of Object.entries(pages)) take(`${key}.path`, path);
-  for (const [key, { path, formerPaths = [] }] of Object.entries(pages)) {
+  for (const { place, path } of pages) take(`${place}.path`, path);
+  for (const { place, path, formerPaths } of pages) {
     for (const former of formerPaths) {
-      take(`${key}.formerPaths`, former);
+      take(`${place}.formerPaths`, former);
       redirects.set(former, path);
     }
   }

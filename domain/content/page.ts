@@ -23,6 +23,13 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
+/** A page that is text alone. */
+export const textPageSchema = v.object({
+  ...pageSchema.entries,
+  /** Markdown. */
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty")),
+});
+
 /** Structured data as it goes over the wire; it is built and checked by type on the server. */
 export type JsonLd = Record<string, unknown>;
 

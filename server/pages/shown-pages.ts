@@ -4,6 +4,7 @@ import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
+import { textPages } from "#content/text-pages.ts";
 import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
 import type { Page } from "#domain/content/page.ts";
 
@@ -31,7 +32,8 @@ function createPageFilter({ posts, ...changed }: Shown) {
 }
 
 /** A page without content is none: nothing lists it, nothing links to it, and it is not found. */
-export const listShownPages = (content: Shown): Page[] => Object.values(pages).filter(createPageFilter(content));
+export const listShownPages = (content: Shown): Page[] =>
+  [...Object.values(pages), ...textPages].filter(createPageFilter(content));
 
 /** Menu and footer with what leads somewhere; a column without links goes too. */
 export function listShownNavigation(content: Shown) {

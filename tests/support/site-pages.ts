@@ -1,4 +1,5 @@
 import { pages } from "#content/pages.ts";
+import { textPages } from "#content/text-pages.ts";
 
 type SitePage = { path: string; heading: string; texts: readonly string[] };
 
@@ -70,7 +71,7 @@ const described: readonly SitePage[] = [
 /** Every public page but the blog, with what a visitor must find on it: of a page that is new, its heading. */
 export const sitePages: readonly SitePage[] = [
   ...described,
-  ...Object.values(pages)
+  ...[...Object.values(pages), ...textPages]
     .filter(({ path }) => path !== "/blog" && !described.some((page) => page.path === path))
     .map(({ path, heading }) => ({ path, heading, texts: [] })),
 ];

@@ -10,7 +10,7 @@ const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
 /** The posts that the page lists. */
 export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummary[]): JsonLd =>
-  pageGraphWithBreadcrumb(siteUrl, "blog", [
+  pageGraphWithBreadcrumb(siteUrl, pages.blog, [
     {
       "@type": "Blog",
       "@id": blogId(siteUrl),

@@ -13,13 +13,13 @@ import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nod
 import { organizationContactNode, pageGraphWithBreadcrumb, organizationId, basicPageGraph } from "./site-graph.ts";
 
 export const homeGraph = (context: RenderContext): JsonLd =>
-  pageGraphWithBreadcrumb(context.siteUrl, "home", [
+  pageGraphWithBreadcrumb(context.siteUrl, pages.home, [
     { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties() },
     organizationContactNode(context.siteUrl),
   ]);
 
 export const pricingGraph = (context: RenderContext): JsonLd =>
-  pageGraphWithBreadcrumb(context.siteUrl, "pricing", [
+  pageGraphWithBreadcrumb(context.siteUrl, pages.pricing, [
     wholeCourseNode(context, "/pricing", "pricingPage"),
     ...phases.map((phase) => phaseCourseNode(context, phase, findPlan("pricingPage", phase.key), "/pricing")),
   ]);
@@ -27,13 +27,13 @@ export const pricingGraph = (context: RenderContext): JsonLd =>
 export const phaseGraph = (context: RenderContext, phase: Phase): JsonLd =>
   pageGraphWithBreadcrumb(
     context.siteUrl,
-    `phase-${phase.key}`,
+    pages[`phase-${phase.key}`],
     [phaseCourseNode(context, phase, findPlan("home", phase.key), phase.path)],
     [pages.curriculum],
   );
 
 export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
-  pageGraphWithBreadcrumb(siteUrl, "curriculum", [
+  pageGraphWithBreadcrumb(siteUrl, pages.curriculum, [
     {
       "@type": "ItemList",
       itemListElement: phases.map((phase, index): ListItem => ({
@@ -45,12 +45,12 @@ export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
   ]);
 
 export const reviewsGraph = (context: RenderContext): JsonLd =>
-  pageGraphWithBreadcrumb(context.siteUrl, "reviews", [
+  pageGraphWithBreadcrumb(context.siteUrl, pages.reviews, [
     { ...wholeCourseNode(context, "/reviews"), ...reviewProperties() },
   ]);
 
 export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
-  pageGraphWithBreadcrumb(siteUrl, "faq", [
+  pageGraphWithBreadcrumb(siteUrl, pages.faq, [
     {
       "@type": "FAQPage",
       mainEntity: faq.map((item): Question => ({
@@ -63,9 +63,9 @@ export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>
 
 /** A sample profile is no person: its page says so, and search engines get a plain page. */
 export function teacherGraph(context: RenderContext, teacher: Instructor = instructor): JsonLd {
-  if (teacher.sample) return basicPageGraph(context, "teacher");
+  if (teacher.sample) return basicPageGraph(context, pages.teacher);
   const { siteUrl } = context;
-  return pageGraphWithBreadcrumb(siteUrl, "teacher", [
+  return pageGraphWithBreadcrumb(siteUrl, pages.teacher, [
     {
       "@type": "Person",
       "@id": `${siteUrl}/teacher#person`,

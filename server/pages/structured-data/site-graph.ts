@@ -4,8 +4,6 @@ import { courseName, site } from "#content/site.ts";
 import { toBreadcrumb, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
 
-type PageKey = keyof typeof pages;
-
 /** What a page tells search engines: only facts that the same page shows, with that page's own figures. */
 export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
   const graph: Graph = {
@@ -18,29 +16,31 @@ export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
 /** A page with its breadcrumb; `above` are the pages between it and the home page. */
 export function pageGraphWithBreadcrumb(
   siteUrl: string,
-  key: PageKey,
+  page: Page,
   nodes: readonly Thing[],
   above: readonly Page[] = [],
 ): JsonLd {
-  const trail = key === "home" ? [] : [breadcrumbList(siteUrl, [...above, pages[key]].map(toBreadcrumb))];
+  const trail = page.path === "/" ? [] : [breadcrumbList(siteUrl, [...above, page].map(toBreadcrumb))];
   return siteGraph(siteUrl, [...trail, ...nodes]);
 }
 
-const pageTypes: Partial<Record<PageKey, "AboutPage" | "ContactPage">> = { about: "AboutPage", contact: "ContactPage" };
-const showContact: ReadonlySet<PageKey> = new Set(["contact", "help"]);
+const pageTypes = new Map<Page, "AboutPage" | "ContactPage">([
+  [pages.about, "AboutPage"],
+  [pages.contact, "ContactPage"],
+]);
+const contactPages: ReadonlySet<Page> = new Set([pages.contact, pages.help]);
 
 /** Pages whose own content has no richer type. */
-export function basicPageGraph({ siteUrl }: RenderContext, key: PageKey): JsonLd {
-  const page = pages[key];
+export function basicPageGraph({ siteUrl }: RenderContext, page: Page): JsonLd {
   const node: WebPage = {
-    "@type": pageTypes[key] ?? "WebPage",
+    "@type": pageTypes.get(page) ?? "WebPage",
     name: page.title,
     description: page.description,
     url: siteUrl + page.path,
   };
-  return pageGraphWithBreadcrumb(siteUrl, key, [
+  return pageGraphWithBreadcrumb(siteUrl, page, [
     node,
-    ...(showContact.has(key) ? [organizationContactNode(siteUrl)] : []),
+    ...(contactPages.has(page) ? [organizationContactNode(siteUrl)] : []),
   ]);
 }
 

@@ -8,6 +8,7 @@ import type { PhaseKey } from "#domain/content/phase.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { findPlan } from "./plans.ts";
 import { courseName, site } from "./site.ts";
+import { textPages } from "./text-pages.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
 const common = [site.wordmark, site.label, `${dayCount} days`];
@@ -154,4 +155,4 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
 });
 
 /** The addresses that pages had before, and where they lead. */
-export const redirects = listRedirects("content/pages.ts", pages);
+export const redirects = listRedirects({ "content/pages.ts": pages, "content/text-pages.ts": textPages });

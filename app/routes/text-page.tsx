@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { MarkdownSection } from "#app/sections/article-layout.tsx";
 import { LegalSection } from "#app/sections/legal-section.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import printStyles from "#app/styles/print.css?url";
-import { findLegalPageData } from "#server/pages/legal-page.ts";
+import { findTextPageData } from "#server/pages/text-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import type { Route } from "./+types/legal";
+import type { Route } from "./+types/text-page";
 
-/** One layout for privacy, terms and refunds; the URL says which. */
+/** One layout for privacy, terms, refunds and the owner's own pages of text; the URL says which. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const found = findLegalPageData(new URL(request.url).pathname, context.get(renderContext));
+  const found = findTextPageData(new URL(request.url).pathname.replace(/\.data$/, ""), context.get(renderContext));
   if (!found) throw data(null, { status: 404 });
   return found;
 }
@@ -18,11 +19,12 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
 
-export default function LegalPage({ loaderData }: Route.ComponentProps) {
+export default function TextPage({ loaderData: { page, legal, article } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
-      <PageHeader page={loaderData.page} />
-      <LegalSection text={loaderData.text} />
+      <PageHeader page={page} />
+      {legal && <LegalSection text={legal} />}
+      {article && <MarkdownSection {...article} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { storedFields } from "#content/legal/stored-fields.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
-import { findLegalPageData } from "./legal-page.ts";
+import { findTextPageData } from "./text-page.ts";
 
 const context = {
   siteUrl: "https://site.example",
@@ -11,7 +11,7 @@ const context = {
   posts: createPostCollection([], { drafts: false }),
 };
 const readPrivacy = (changes: Partial<DataProcessing> = {}) => {
-  return JSON.stringify(findLegalPageData("/privacy", { ...context, processing: { ...processing, ...changes } })?.text);
+  return JSON.stringify(findTextPageData("/privacy", { ...context, processing: { ...processing, ...changes } })?.legal);
 };
 
 test("the privacy page says what this site does, by its settings", () => {
@@ -49,7 +49,7 @@ test("what is said of children is what the forms do", () => {
 });
 
 test("every purpose is named, also that of how a visitor found the site", () => {
-  const [short, , purposes] = findLegalPageData("/privacy", { ...context, processing })?.text.sections ?? [];
+  const [short, , purposes] = findTextPageData("/privacy", { ...context, processing })?.legal?.sections ?? [];
   for (const section of [short, purposes]) expect(JSON.stringify(section)).toContain("which of our links");
 });
 
@@ -59,7 +59,7 @@ test("the privacy page lists what is stored, the other two do not", () => {
     for (const sentence of Object.values(fields)) expect(lists).toContain(sentence);
   }
   for (const path of ["/terms", "/refunds"]) {
-    expect(findLegalPageData(path, { ...context, processing })?.text.sections.flatMap((one) => one.lists)).toEqual([]);
+    expect(findTextPageData(path, { ...context, processing })?.legal?.sections.flatMap((one) => one.lists)).toEqual([]);
   }
-  expect(findLegalPageData("/about", { ...context, processing })).toBeUndefined();
+  expect(findTextPageData("/about", { ...context, processing })).toBeUndefined();
 });
