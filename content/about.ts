@@ -3,7 +3,7 @@ import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { aboutSchema } from "#domain/content/page-sections.ts";
 import { basic } from "./curriculum/basic.ts";
 import { dayCount } from "./curriculum/phases.ts";
-import { facts } from "./facts.ts";
+import { getFact } from "./facts.ts";
 import { getPlan } from "./plans.ts";
 
 export const about = defineContent("content/about.ts", aboutSchema, {
@@ -22,12 +22,12 @@ export const about = defineContent("content/about.ts", aboutSchema, {
     {
       icon: "package",
       title: "Premium tools",
-      text: `Tools and services worth over ${formatDollars(facts.toolsWorth.dollars)} come with the course, ${facts.aiTools}+ AI tools among them.`,
+      text: `Tools and services worth over ${formatDollars(getFact("toolsWorthInDollars"))} come with the course, ${getFact("aiTools")}+ AI tools among them.`,
     },
     {
       icon: "code-xml",
       title: "Hands-on projects",
-      text: `${facts.projects}+ projects, from a small Python program to a chat bot of your own.`,
+      text: `${getFact("projects")}+ projects, from a small Python program to a chat bot of your own.`,
     },
     {
       icon: "book-open",

@@ -3,15 +3,17 @@ import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { course } from "./course.ts";
 import { dayCount } from "./curriculum/phases.ts";
-import { facts } from "./facts.ts";
+import { facts, getFact } from "./facts.ts";
 import { refundsLink } from "./navigation.ts";
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
   lead: "Included with the course, at no extra cost to you.",
   counters: [
-    { target: facts.toolsWorth.dollars, prefix: "$", label: "worth of tools and services" },
-    { target: facts.aiTools, prefix: "", label: "AI tools" },
-    { target: facts.premiumServices, prefix: "", label: "premium services" },
+    ...(facts.toolsWorthInDollars
+      ? [{ target: facts.toolsWorthInDollars, prefix: "$", label: "worth of tools and services" }]
+      : []),
+    ...(facts.aiTools ? [{ target: facts.aiTools, prefix: "", label: "AI tools" }] : []),
+    ...(facts.premiumServices ? [{ target: facts.premiumServices, prefix: "", label: "premium services" }] : []),
   ],
   items: [
     { icon: "folder-git", title: "Premium code-hosting plan", text: "The paid plan for your repositories." },
@@ -21,14 +23,14 @@ export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
     {
       icon: "book-open",
       title: "Interactive learning",
-      text: `A ${facts.subscriptionMonths}-month subscription to lessons you solve in the browser.`,
+      text: `A ${getFact("subscriptionMonths")}-month subscription to lessons you solve in the browser.`,
     },
     { icon: "terminal", title: "Professional SSH client", text: "Connect to your own servers." },
     { icon: "notebook-pen", title: "Workspace tool", text: "Plan your work, write and keep notes." },
     {
       icon: "graduation-cap",
       title: "Premium courses",
-      text: `${facts.subscriptionMonths}-month access, to go further in a topic you like.`,
+      text: `${getFact("subscriptionMonths")}-month access, to go further in a topic you like.`,
     },
   ],
 });
@@ -37,8 +39,8 @@ export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
 export const included = defineContent("content/benefits.ts (included)", includedSchema, [
   {
     icon: "package",
-    title: `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}`,
-    text: `${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services.`,
+    title: `Tools worth over ${formatDollars(getFact("toolsWorthInDollars"))}`,
+    text: `${getFact("aiTools")}+ AI tools and ${getFact("premiumServices")}+ premium services.`,
   },
   { icon: "award", title: "Completion certificate", text: "When you finish the course, after the final assessment." },
   { icon: "users", title: "1-on-1 mentorship", text: "Ask when you are stuck and go through it together." },

@@ -6,7 +6,7 @@ import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount } from "./curriculum/phases.ts";
-import { facts } from "./facts.ts";
+import { getFact } from "./facts.ts";
 import { getPlan, getSaving } from "./plans.ts";
 import { site } from "./site.ts";
 
@@ -28,7 +28,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "duration",
     question: "How long is the course?",
-    answer: `The course has ${dayCount} days and takes about ${facts.courseMonths} months. The ${basic.title} has ${basic.days.length} days, the ${intermediate.title} ${intermediate.days.length} and the ${advanced.title} ${advanced.days.length}. You can come back to any day later, because access is for a lifetime.`,
+    answer: `The course has ${dayCount} days and takes about ${getFact("courseMonths")} months. The ${basic.title} has ${basic.days.length} days, the ${intermediate.title} ${intermediate.days.length} and the ${advanced.title} ${advanced.days.length}. You can come back to any day later, because access is for a lifetime.`,
   },
   {
     slug: "fees",
@@ -43,7 +43,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "tools",
     question: "Which tools do I get?",
-    answer: `You get ${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services, together worth over ${formatPrice(facts.toolsWorth.rupees)}. Among them are a premium code-hosting plan, free hosting, a free custom .me or .tech domain, free database hosting, a professional SSH client and a workspace tool. A ${facts.subscriptionMonths}-month interactive-learning subscription and ${facts.subscriptionMonths}-month access to premium courses are included too.`,
+    answer: `You get ${getFact("aiTools")}+ AI tools and ${getFact("premiumServices")}+ premium services, together worth over ${formatPrice(getFact("toolsWorth"))}. Among them are a premium code-hosting plan, free hosting, a free custom .me or .tech domain, free database hosting, a professional SSH client and a workspace tool. A ${getFact("subscriptionMonths")}-month interactive-learning subscription and ${getFact("subscriptionMonths")}-month access to premium courses are included too.`,
   },
   {
     slug: "pacing",
@@ -63,7 +63,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "projects",
     question: "What projects will I build?",
-    answer: `The course has ${facts.projects}+ projects across its three phases. You put early programs and web pages online, build APIs and full-stack apps with React and Node.js, and later make chat bots and your own MCP server. You keep the code, so you can show it to others.`,
+    answer: `The course has ${getFact("projects")}+ projects across its three phases. You put early programs and web pages online, build APIs and full-stack apps with React and Node.js, and later make chat bots and your own MCP server. You keep the code, so you can show it to others.`,
   },
   {
     slug: "contact-form",
@@ -73,7 +73,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "differentiators",
     question: "How is this course different from others?",
-    answer: `Four things set it apart: a fee of ${formatPrice(fees.bundle.price)} for all ${dayCount} days, premium tools that are included, ${facts.projects}+ hands-on projects and a start that needs no experience. You also get 1-on-1 mentorship and a community chat. The full day-by-day plan is on this site, so you can read it before you decide.`,
+    answer: `Four things set it apart: a fee of ${formatPrice(fees.bundle.price)} for all ${dayCount} days, premium tools that are included, ${getFact("projects")}+ hands-on projects and a start that needs no experience. You also get 1-on-1 mentorship and a community chat. The full day-by-day plan is on this site, so you can read it before you decide.`,
   },
   {
     slug: "refunds",
@@ -83,7 +83,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "job-readiness",
     question: "Will I be ready for a job after the course?",
-    answer: `We do not promise a job. You finish with ${facts.projects}+ projects to show, practice in testing, error handling and deployment, and a code-hosting profile, a professional-network profile and a CV from the ${intermediate.title}. What comes next depends on your own practice and on the openings where you apply.`,
+    answer: `We do not promise a job. You finish with ${getFact("projects")}+ projects to show, practice in testing, error handling and deployment, and a code-hosting profile, a professional-network profile and a CV from the ${intermediate.title}. What comes next depends on your own practice and on the openings where you apply.`,
   },
   {
     slug: "support",

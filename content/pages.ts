@@ -9,7 +9,7 @@ import type { PhaseKey } from "#domain/content/phase.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
-import { facts, proof } from "./facts.ts";
+import { getFact, proof } from "./facts.ts";
 import { faq } from "./faq.ts";
 import { findPlan, getPlan, getSaving } from "./plans.ts";
 import { reviews } from "./reviews.ts";
@@ -62,7 +62,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   home: {
     path: "/",
     title: `${courseName}: Python, AI and Full-Stack from Scratch`,
-    description: `${site.tagline}. ${dayCount} days in three phases, ${facts.projects}+ projects, 1-on-1 mentorship, ${formatPrice(getPlan("home", "bundle").price)} for all of it.`,
+    description: `${site.tagline}. ${dayCount} days in three phases, ${getFact("projects")}+ projects, 1-on-1 mentorship, ${formatPrice(getPlan("home", "bundle").price)} for all of it.`,
     keywords: ["learn Python", "learn AI", "full-stack development course", ...common],
     heading: courseName,
     lead: site.tagline,
@@ -70,7 +70,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   curriculum: {
     path: "/curriculum",
     title: titled(`Curriculum: all ${dayCount} days`),
-    description: `The plan week by week: ${facts.modules}+ modules and ${facts.projects}+ projects over ${dayCount} days, from the first Python program to your own AI bot online.`,
+    description: `The plan week by week: ${getFact("modules")}+ modules and ${getFact("projects")}+ projects over ${dayCount} days, from the first Python program to your own AI bot online.`,
     keywords: ["course curriculum", "Python syllabus", "full-stack syllabus", ...common],
     heading: `${dayCount} days, week by week`,
     breadcrumb: "Curriculum",
@@ -79,7 +79,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   benefits: {
     path: "/benefits",
     title: titled("Benefits: tools and services included"),
-    description: `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}: ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services, hosting, a domain, databases and ${facts.subscriptionMonths}-month subscriptions.`,
+    description: `Tools worth over ${formatDollars(getFact("toolsWorthInDollars"))}: ${getFact("aiTools")}+ AI tools, ${getFact("premiumServices")}+ premium services, hosting, a domain, databases and ${getFact("subscriptionMonths")}-month subscriptions.`,
     keywords: ["free developer tools for students", "AI tools", "free domain for students", ...common],
     heading: "Course Benefits",
     breadcrumb: "Benefits",

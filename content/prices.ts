@@ -5,7 +5,7 @@ import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
 import { intermediate } from "./curriculum/intermediate.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
-import { facts } from "./facts.ts";
+import { facts, getFact } from "./facts.ts";
 
 // The home page and the pricing page disagree and both stand: each reading has a name, neither is "the" price. Without
 // `pricingPage` all pages show the same. Leave out what you do not offer, be it the bundle or a phase, and a `listPrice` where
@@ -35,17 +35,17 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
   bundle: {
     course: "Complete Bundle",
     subtitle: `${dayCount} days · Months 1 to ${phases.length}`,
-    month: `${facts.courseMonths} months`,
+    month: facts.courseMonths ? `${facts.courseMonths} months` : undefined,
     badge: "Best Offer!",
     features: [
       `All ${dayCount} days, three phases in order`,
       "1-on-1 mentorship",
-      `${facts.projects}+ projects for your portfolio`,
-      `Tools worth over ${formatDollars(facts.toolsWorth.dollars)}`,
+      `${getFact("projects")}+ projects for your portfolio`,
+      `Tools worth over ${formatDollars(getFact("toolsWorthInDollars"))}`,
       "Completion certificate",
       "Lifetime access and community chat",
-      `${facts.subscriptionMonths}-month subscriptions and premium courses`,
-      `${facts.aiTools}+ AI tools and ${facts.premiumServices}+ premium services`,
+      `${getFact("subscriptionMonths")}-month subscriptions and premium courses`,
+      `${getFact("aiTools")}+ AI tools and ${getFact("premiumServices")}+ premium services`,
     ],
   },
   basic: {

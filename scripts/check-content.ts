@@ -16,7 +16,10 @@ type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 export async function checkContent(): Promise<string[]> {
   const complaints = new Set<string>();
   const defined: DefinedContent[] = [];
-  setContentInspector((one) => void defined.push(one));
+  setContentInspector({
+    onDefined: (one) => void defined.push(one),
+    onMissing: (missing) => void complaints.add(toBadContent("content", missing).message),
+  });
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
   /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
   const consequences = new Set<string>();
@@ -125,26 +128,23 @@ export function toBadContent(file: string, error: unknown): BadContent {
   if (error instanceof BadContent) {
     // Thrown for a text that asks for what another file does not have: the text is what has to change.
     const [, asked = "", complaint = ""] = /^(content\/[\w/-]+\.ts): (.*)$/.exec(error.message) ?? [];
-    const text = asked && findContentLineInStack(error.stack ?? "", asked);
-    return text ? new BadContent(`${text}: ${complaint} (${asked})`, { cause: error }) : error;
+    const [getter, ...callers] = listContentLinesInStack(error.stack ?? "");
+    const text = asked && callers.find(({ file }) => file !== getter?.file && file !== asked);
+    return text ? new BadContent(`${text.file}:${text.line}: ${complaint} (${asked})`, { cause: error }) : error;
   }
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
-  const place =
-    findContentLineInStack(stack) ??
-    findContentLineInStack(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr) ??
-    file;
-  return new BadContent(`${place}: ${name}: ${message}`, { cause: error });
+  const [place = listContentLinesInStack(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr)[0]] =
+    listContentLinesInStack(stack);
+  return new BadContent(`${place ? `${place.file}:${place.line}` : file}: ${name}: ${message}`, { cause: error });
 }
 
-/** The topmost line of a content file, other than one, that a stack names, as `content/plans.ts:12`. */
-function findContentLineInStack(stack: string, other?: string): string | undefined {
-  for (const [, url = "", line] of stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g)) {
-    const file = path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/");
-    if (file.startsWith("content/") && file !== other) return `${file}:${line}`;
-  }
-  return undefined;
-}
+/** The lines of content files that a stack names, topmost first. */
+const listContentLinesInStack = (stack: string) =>
+  Array.from(stack.matchAll(/(file:\/\/\S+?\.ts):(\d+)/g), ([, url = "", line]) => ({
+    file: path.relative(process.cwd(), fileURLToPath(url)).split(path.sep).join("/"),
+    line,
+  })).filter(({ file }) => file.startsWith("content/"));
 
 // Run in a process of its own: `import` would return a cached module after an edit.
 if (import.meta.main) {

@@ -9,15 +9,17 @@ const compiled = mkdtempSync(path.join(tmpdir(), "site-compiled-"));
 afterAll(() => rmSync(compiled, { recursive: true, force: true }));
 const env = { NODE_COMPILE_CACHE: compiled };
 
-/** What `npm run build` and `npm run dev` print for a site with this one content file. */
-async function check(file: string, text: string): Promise<string> {
+/** What `npm run build` and `npm run dev` print for a site with this one content file, and what it imports. */
+async function check(file: string, text: string, imported: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, "content/posts"), { recursive: true });
   for (const name of ["package.json", "node_modules", "domain", "public", "content/assistant"]) {
     symlinkSync(path.resolve(name), path.join(folder, name));
   }
-  writeFileSync(path.join(folder, file), text);
+  for (const [name, content] of Object.entries({ [file]: text, ...imported })) {
+    writeFileSync(path.join(folder, name), content);
+  }
   const { output, exit } = runProgram([process.execPath, path.resolve("scripts/check-content.ts")], {
     cwd: folder,
     env,
@@ -116,5 +118,21 @@ See [the plan](/no-such-page).
     "content/posts/first.md:10: mood is not a field here: did you mean slug or dateModified?",
     "content/posts/first.md:14: there is no picture public/posts/none.10x10.svg.",
     "content/posts/first.md:12: the link leads to /no-such-page, which is no page or file of the site.",
+  ]);
+});
+
+test("texts that name what other content does not have are all told, each by its own line", async () => {
+  const plans = `import { reportMissing } from "#domain/content/define-content.ts";
+export const getPlan = (key: string) => reportMissing(\`content/prices.ts: there is no price of \${key}\`);
+`;
+  const faq = `import { getPlan } from "./plans.ts";
+export const texts = [
+  getPlan("bundle"),
+  getPlan("basic"),
+];
+`;
+  expect((await check("content/faq.ts", faq, { "content/plans.ts": plans })).split("\n")).toEqual([
+    "content/faq.ts:3: there is no price of bundle (content/prices.ts)",
+    "content/faq.ts:4: there is no price of basic (content/prices.ts)",
   ]);
 });

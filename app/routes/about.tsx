@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
       { figure: `${dayCount}`, label: "days" },
-      { figure: `${formatDollars(facts.toolsWorth.dollars)}+`, label: "worth of tools" },
+      ...(facts.toolsWorthInDollars
+        ? [{ figure: `${formatDollars(facts.toolsWorthInDollars)}+`, label: "worth of tools" }]
+        : []),
     ],
   };
 }

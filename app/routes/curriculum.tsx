@@ -19,9 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
     graph: curriculumGraph(context.get(renderContext)),
     stats: [
       { figure: `${dayCount}`, label: "days" },
-      { figure: `${facts.modules}+`, label: "modules" },
-      { figure: `${facts.projects}+`, label: "projects" },
-      { figure: "1-on-1", label: "mentorship" },
+      ...(facts.modules ? [{ figure: `${facts.modules}+`, label: "modules" }] : []),
+      ...(facts.projects ? [{ figure: `${facts.projects}+`, label: "projects" }] : []),
+      ...(facts.mentorship ? [{ figure: facts.mentorship, label: "mentorship" }] : []),
     ],
     weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
     phases: phases.map(pickShownPhase),

@@ -8,6 +8,7 @@ import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
 import { splitIntoPages } from "#domain/content/page.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
@@ -84,9 +85,9 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
 const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
   return (
     <>
-      <Badge filled>{phase.month}</Badge>
+      {phase.month && <Badge filled>{phase.month}</Badge>}
       <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
-      <p className="text-fg-2">{phase.days.length} Days of intensive learning</p>
+      <p className="text-fg-2">{formatPlural(phase.days.length, "Day")} of intensive learning</p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {phase.highlights.map((highlight) => (
           <li key={highlight} className="flex">

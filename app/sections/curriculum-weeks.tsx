@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { formatPlural } from "#domain/format/text.ts";
 import { listDaysOfPhaseWeek, type PhaseKey } from "#domain/content/phase.ts";
 import type { Day, ShownPhase, Week } from "#domain/content/curriculum.ts";
 import { DayAccordion } from "./day-accordion.tsx";
@@ -32,7 +33,8 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
           <div className={phaseClass[phase.key]}>
             <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
               <span>
-                {phase.month}: {phase.days.length} days, about {phase.hoursPerDay} hours a day.
+                {phase.month && `${phase.month}: `}
+                {formatPlural(phase.days.length, "day")}, about {formatPlural(phase.hoursPerDay, "hour")} a day.
               </span>
               <Link to={phase.path} prefetch="intent" className="link">
                 {phase.title}
@@ -70,18 +72,24 @@ function WeekRow({ week, days }: { week: Week; days: readonly Day[] }) {
       </div>
       <div>
         <div className="grid gap-6 sm:grid-cols-3">
-          {lists.map((list) => (
-            <div key={list.title}>
-              <h4 className="label-mono mb-2 text-fg-3">{list.title}</h4>
-              <ul className="grid gap-1.5">
-                {list.items.map((item) => (
-                  <li key={item} className={cn("leading-[1.35]", list.title === "Topics" ? "text-fg" : "text-fg-2")}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {lists.map(
+            (list) =>
+              list.items.length > 0 && (
+                <div key={list.title}>
+                  <h4 className="label-mono mb-2 text-fg-3">{list.title}</h4>
+                  <ul className="grid gap-1.5">
+                    {list.items.map((item) => (
+                      <li
+                        key={item}
+                        className={cn("leading-[1.35]", list.title === "Topics" ? "text-fg" : "text-fg-2")}
+                      >
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+          )}
         </div>
         <div className="mt-8">
           <DayAccordion days={days} group="days" />

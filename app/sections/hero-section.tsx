@@ -8,6 +8,7 @@ import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
@@ -66,8 +67,8 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
                   {phase.name}
                 </b>
                 <span className="label-mono mt-0.5 flex flex-col text-fg-2 md:flex-row md:gap-[2ch]">
-                  <span>{phase.month}</span>
-                  <span>{phase.days.length} days</span>
+                  {phase.month && <span>{phase.month}</span>}
+                  <span>{formatPlural(phase.days.length, "day")}</span>
                 </span>
               </Link>
             </li>

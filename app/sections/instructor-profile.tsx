@@ -9,7 +9,7 @@ import { Breadcrumb } from "./page-layouts.tsx";
 export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
   const { education, experience, skills, projects, goals } = instructor;
   const details = [
-    { term: "Location", text: instructor.location },
+    ...(instructor.location ? [{ term: "Location", text: instructor.location }] : []),
     ...(instructor.age === undefined ? [] : [{ term: "Age", text: String(instructor.age) }]),
     ...(education
       ? [{ term: "Education", text: `${education.degree}, ${education.period}`, note: education.place }]
@@ -27,7 +27,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
         </div>
         <div className="grid gap-8 lg:pt-11">
           <p className="text-lead">{instructor.intro}</p>
-          <DetailRows rows={details} />
+          {details.length > 0 && <DetailRows rows={details} />}
         </div>
       </div>
       <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
@@ -46,7 +46,7 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
         {projects.map((project) => (
           <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
             <p className="text-fg-2">{project.description}</p>
-            <p className="mt-2 text-fg-2">{project.impact}</p>
+            {project.impact && <p className="mt-2 text-fg-2">{project.impact}</p>}
           </ProfileEntry>
         ))}
       </ProfileSection>

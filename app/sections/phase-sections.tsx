@@ -33,9 +33,11 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
         </Link>
         <Breadcrumb trail={[curriculumCrumb, toBreadcrumb(page)]} />
       </div>
-      <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
-        {phase.month}
-      </Badge>
+      {phase.month && (
+        <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
+          {phase.month}
+        </Badge>
+      )}
       <h1 className="text-h1">{page.heading}</h1>
       <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
       <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
@@ -47,6 +49,7 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
 }
 
 export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
+  if (phase.outcomes.length === 0) return null;
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
       <h2 id="outcomes-title" className="mb-6 text-h2">

@@ -12,6 +12,7 @@ import {
   type PriceNote as Note,
 } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 
 type PricingSectionProps = PlanCardsProps & { lead: string; priceNote: Note | null };
@@ -68,7 +69,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
           <h3 id="plan-bundle" className="text-h3">
             {plan.course}
           </h3>
-          <p className="label-mono mt-1.5">{note}</p>
+          {note && <p className="label-mono mt-1.5">{note}</p>}
         </div>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
           <Price amount={plan.price} className="text-[clamp(4.25rem,3rem+6vw,8rem)]" />
@@ -118,11 +119,11 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
 }
 
 /** The coloured head of a tear-off calendar page. */
-export function PlanMonthAndDaysHeader({ month, days }: { month: string; days: number }) {
+export function PlanMonthAndDaysHeader({ month, days }: Pick<Plan, "month" | "days">) {
   return (
     <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">
       <span>{month}</span>
-      <span>{days} days</span>
+      <span>{formatPlural(days, "day")}</span>
     </div>
   );
 }

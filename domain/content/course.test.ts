@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
   courseSchema,
+  figuresSchema,
   listUnsetCourseFactNames,
   listUpcomingStartDates,
   describeDailyHours,
@@ -22,6 +23,11 @@ test("every fact may be left out, and is then listed", () => {
     "certificate",
     "afterEnroll",
   ]);
+});
+
+test("no figure has to be claimed", () => {
+  expect(v.parse(figuresSchema, {})).toEqual({ ratingScale: 5 });
+  expect(v.safeParse(figuresSchema, { tools: 5 }).success).toBe(false);
 });
 
 test("a fact that is empty, misspelt or of another kind is refused", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./define-content.ts";
+import { count, text } from "./define-content.ts";
 import { capitalise, formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
 
@@ -36,6 +36,23 @@ export const courseSchema = v.strictObject({
   afterEnroll: v.optional(text),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
+
+/** Figures that the site claims. Each is optional: one that is not set is claimed nowhere. */
+export const figuresSchema = v.strictObject({
+  students: v.optional(count),
+  rating: v.optional(v.pipe(v.number(), v.minValue(1, "must be 1 to 5"), v.maxValue(5, "must be 1 to 5"))),
+  ratingScale: v.optional(count, 5),
+  toolsWorth: v.optional(count),
+  toolsWorthInDollars: v.optional(count),
+  aiTools: v.optional(count),
+  premiumServices: v.optional(count),
+  modules: v.optional(count),
+  projects: v.optional(count),
+  subscriptionMonths: v.optional(count),
+  /** How it is held, such as `1-on-1`. */
+  mentorship: v.optional(text),
+  courseMonths: v.optional(count),
+});
 
 const factNames = v.keyof(courseSchema).options;
 

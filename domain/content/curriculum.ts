@@ -46,7 +46,8 @@ const phaseFields = v.object({
   name: text,
   /** The course name on cards and in requests: `Beginner Phase`. */
   title: text,
-  month: text,
+  /** When it is, such as `Month 1` or `The first weekend`. */
+  month: v.optional(text),
   /** The address of its page. */
   path: sitePath,
   /** Addresses that the page had before: they lead to the one it has now. */
@@ -56,9 +57,13 @@ const phaseFields = v.object({
   keywords: v.array(text),
   /** What the phase page says under its title. */
   summary: text,
-  hoursPerDay: count,
-  highlights: v.tuple([text, text, text], "must be three highlights"),
-  outcomes: v.pipe(v.array(v.object({ icon: text, title: text, text })), v.length(3, "must be three cards")),
+  hoursPerDay: v.pipe(
+    v.number("must be a number"),
+    v.gtValue(0, "must be more than 0"),
+    v.maxValue(24, "must be 24 or less"),
+  ),
+  highlights: v.pipe(v.array(text), v.minLength(1, "must be one highlight or more")),
+  outcomes: v.optional(v.array(v.object({ icon: text, title: text, text })), []),
   days: v.array(daySchema),
 });
 
@@ -96,9 +101,9 @@ export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path
 const weekSchema = v.object({
   week: count,
   title: text,
-  topics: v.pipe(v.array(text), v.minLength(3, "must be three topics or more")),
-  projects: v.pipe(v.array(text), v.minLength(1, "must be one project or more")),
-  tools: v.pipe(v.array(text), v.minLength(2, "must be two tools or more")),
+  topics: v.pipe(v.array(text), v.minLength(1, "must be one topic or more")),
+  projects: v.optional(v.array(text), []),
+  tools: v.optional(v.array(text), []),
 });
 
 const phaseWeeksSchema = (key: PhaseKey) =>

@@ -11,10 +11,18 @@ export type DefinedContent = {
   output: unknown;
   issues: readonly v.BaseIssue<unknown>[];
 };
-let inspect: ((defined: DefinedContent) => void) | undefined;
+type Inspector = { onDefined: (defined: DefinedContent) => void; onMissing: (missing: BadContent) => void };
+let inspector: Inspector | undefined;
 
 /** From now on content is handed to the inspector, and let pass where it is invalid: so the files that import it are checked too. */
-export const setContentInspector = (inspector: typeof inspect) => void (inspect = inspector);
+export const setContentInspector = (next: Inspector | undefined) => void (inspector = next);
+
+/** A text names what another file does not have. The message starts with that file. */
+export function reportMissing(message: string): void {
+  const missing = new BadContent(message);
+  if (!inspector) throw missing;
+  inspector.onMissing(missing);
+}
 
 /** Parses one content file; an invalid one stops the build or the start, with its file and field named. */
 export function defineContent<const Schema extends v.GenericSchema>(
@@ -23,9 +31,9 @@ export function defineContent<const Schema extends v.GenericSchema>(
   value: v.InferInput<Schema>,
 ): v.InferOutput<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value);
-  inspect?.({ file, schema, value, output, issues });
+  inspector?.onDefined({ file, schema, value, output, issues });
   // What an inspector let pass is never shown: its complaint ends the build.
-  if (success || inspect) return output;
+  if (success || inspector) return output;
   const complaints = issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
   throw new BadContent(complaints.join("\n"));
 }

@@ -5,18 +5,26 @@ import { linkSchema } from "./page.ts";
 export const cardSchema = v.object({ icon: text, title: text, text });
 export type Card = v.InferOutput<typeof cardSchema>;
 
+const list = v.optional(v.array(text), []);
+
 export const aboutSchema = v.object({
   mission: text,
-  story: v.array(text),
-  differentiators: v.array(cardSchema),
+  story: list,
+  differentiators: v.optional(v.array(cardSchema), []),
 });
 export type About = v.InferOutput<typeof aboutSchema>;
 
 export const benefitsSchema = v.object({
-  lead: text,
+  lead: v.optional(text),
   /** Count up from 0; `prefix` and a plus sign surround the figure. */
   counters: v.pipe(
-    v.array(v.object({ target: count, prefix: v.picklist(["", "$"]), label: text })),
+    v.array(
+      v.object({
+        target: count,
+        prefix: v.optional(v.pipe(v.string("must be text"), v.maxLength(4, "must be four characters or fewer")), ""),
+        label: text,
+      }),
+    ),
     v.maxLength(3, "must be three counters or fewer, which is what the first row of the sheet holds"),
   ),
   items: v.array(cardSchema),
@@ -47,8 +55,6 @@ export const helpSchema = v.object({
 });
 export type Help = v.InferOutput<typeof helpSchema>;
 
-/** The markup inside the `<svg>` of each icon that a page shows, by the name that content gives it. */
-
 export const instructorSchema = v.object({
   name: text,
   /** The name of a picture in `content/images/`. */
@@ -57,22 +63,20 @@ export const instructorSchema = v.object({
   /** Marks a placeholder person; the page says so to the visitor. */
   sample: v.boolean(),
   intro: text,
-  location: text,
+  location: v.optional(text),
   age: v.optional(count),
   education: v.optional(v.object({ degree: text, period: text, place: text })),
-  experience: v.array(
-    v.object({
-      company: text,
-      role: text,
-      duration: text,
-      responsibilities: v.array(text),
-      achievements: v.array(text),
-    }),
+  experience: v.optional(
+    v.array(v.object({ company: text, role: text, duration: text, responsibilities: list, achievements: list })),
+    [],
   ),
-  skills: v.object({ technical: v.array(text), soft: v.array(text) }),
-  projects: v.array(v.object({ name: text, description: text, technologies: v.array(text), impact: text })),
-  goals: v.object({ shortTerm: v.array(text), longTerm: v.array(text) }),
-  whyLearnFromMe: v.array(text),
+  skills: v.optional(v.object({ technical: list, soft: list }), {}),
+  projects: v.optional(
+    v.array(v.object({ name: text, description: text, technologies: list, impact: v.optional(text) })),
+    [],
+  ),
+  goals: v.optional(v.object({ shortTerm: list, longTerm: list }), {}),
+  whyLearnFromMe: list,
 });
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 

@@ -29,6 +29,10 @@ export function computePhaseRanges<Key extends string>(list: readonly { key: Key
   return Object.fromEntries(ranges) as Record<Key, { first: number; last: number }>;
 }
 
+/** When a phase is, for sentences that must say it: `Month 1`, or its days. */
+export const formatPhaseTime = ({ key, month }: { key: PhaseKey; month?: string | undefined }) =>
+  month ?? `days ${phaseRanges[key].first} to ${phaseRanges[key].last}`;
+
 /** Fragment that opens a day wherever the curriculum is shown. */
 export const dayAnchor = (day: number) => `day-${day}`;
 

@@ -76,6 +76,11 @@ test("an offer that ends before it starts is refused by name", () => {
   ).toThrow("content/plans.ts: validUntil: must be after validFrom");
 });
 
+test("an offer without an end is never over", () => {
+  expect(defineContent("content/plans.ts", offerSchema, {})).toEqual({});
+  expect(isOfferOver({}, new Date("2999-01-01"), "+05:30")).toBe(false);
+});
+
 const offer = { validFrom: "2024-10-01", validUntil: "2026-12-31" };
 
 test("an offer holds until midnight in its time zone", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, text } from "./define-content.ts";
+import { calendarDateSchema, count, text } from "./define-content.ts";
 import { mapPhases, phaseKeys, type PhaseKey } from "./phase.ts";
 
 export const planKeys = ["bundle", ...phaseKeys] as const;
@@ -52,19 +52,16 @@ export const listOffered = (prices: PriceList): PlanKey[] => planKeys.filter((ke
 
 export const planTextSchema = v.object({
   course: text,
-  subtitle: text,
-  month: text,
+  subtitle: v.optional(text),
+  month: v.optional(text),
   badge: v.optional(text),
   features: v.pipe(v.array(text), v.minLength(1, "must be one feature or more")),
 });
 
 export const offerSchema = v.pipe(
-  v.object({
-    validFrom: v.pipe(v.string(), v.isoDate("must be a date like 2026-12-31")),
-    validUntil: v.pipe(v.string(), v.isoDate("must be a date like 2026-12-31")),
-  }),
+  v.object({ validFrom: v.optional(calendarDateSchema), validUntil: v.optional(calendarDateSchema) }),
   v.forward(
-    v.check(({ validFrom, validUntil }) => validFrom < validUntil, "must be after validFrom"),
+    v.check(({ validFrom = "", validUntil = "9999" }) => validFrom < validUntil, "must be after validFrom"),
     ["validUntil"],
   ),
 );

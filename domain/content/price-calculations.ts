@@ -24,7 +24,8 @@ export const pickPlanHighlights = (plan: { features: readonly string[] }) => pla
 
 const dayInMilliseconds = 86_400_000;
 
-export type OfferPeriod = { validFrom: string; validUntil: string };
+/** One without an end holds until it is changed. */
+export type OfferPeriod = { validUntil?: string | undefined };
 
 /** Whole days left until the end of the given date in the course's time zone; 0 on its last day, negative once past. */
 export function countDaysUntil(date: string, now: Date, utcOffset: string): number {
@@ -33,7 +34,7 @@ export function countDaysUntil(date: string, now: Date, utcOffset: string): numb
 }
 
 export const isOfferOver = (offer: OfferPeriod, now: Date, utcOffset: string) =>
-  countDaysUntil(offer.validUntil, now, utcOffset) < 0;
+  offer.validUntil !== undefined && countDaysUntil(offer.validUntil, now, utcOffset) < 0;
 
 type PricedPlan = { course: string; price: number; listPrice?: number | undefined };
 /** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */

@@ -75,9 +75,6 @@ export const siteSchema = v.object({
     responseTime: text,
     responsePromise: text,
   }),
-  socials: v.pipe(
-    v.array(v.object({ name: text, icon: text, url: httpsUrl })),
-    v.minLength(1, "must be one profile or more, or the assistant has none to name"),
-  ),
+  socials: v.array(v.object({ name: text, icon: text, url: httpsUrl })),
 });
 export type Site = v.InferOutput<typeof siteSchema>;

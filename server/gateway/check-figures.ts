@@ -32,7 +32,7 @@ const formatFigureKey = ({ unit, value }: Figure) => `${unit} ${value}`;
 const alwaysTrue = [
   ...[dayCount, ...phases.map(({ days }) => days.length)].map((value) => `days ${value}`),
   ...phases.map((_, index) => `month ${index + 1}`),
-  `months ${facts.courseMonths}`,
+  ...(facts.courseMonths ? [`months ${facts.courseMonths}`] : []),
   ...["1", "2", "3"].map((value) => `plain ${value}`),
 ];
 

@@ -10,7 +10,9 @@ import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
+import { formatPhaseTime } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
+import { formatPlural } from "#domain/format/text.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
@@ -30,7 +32,15 @@ export function formatContentFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetCourseFactNames(course);
   return [
-    `${dayCount} days in three phases, about ${facts.courseMonths} months. ${facts.modules}+ modules, ${facts.projects}+ projects, ${facts.aiTools}+ AI tools, ${facts.premiumServices}+ premium services.`,
+    `${dayCount} days in ${formatPlural(phases.length, "phase")}${facts.courseMonths ? `, about ${formatPlural(facts.courseMonths, "month")}` : ""}.`,
+    [
+      facts.modules && `${facts.modules}+ modules`,
+      facts.projects && `${facts.projects}+ projects`,
+      facts.aiTools && `${facts.aiTools}+ AI tools`,
+      facts.premiumServices && `${facts.premiumServices}+ premium services`,
+    ]
+      .filter(Boolean)
+      .join(", "),
     proof.students && `${proof.students}.`,
     proof.rating && `Rated ${proof.rating}.`,
     ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
@@ -40,7 +50,7 @@ export function formatContentFacts(): string {
     priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
-        `${phase.title}, ${phase.month}, about ${phase.hoursPerDay} hours a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
+        `${phase.title}, ${formatPhaseTime(phase)}, about ${phase.hoursPerDay} hours a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
     ),
     ...Object.values(weeks)
       .flat()
@@ -48,7 +58,7 @@ export function formatContentFacts(): string {
     ...faq.map(({ question, answer }) => `${question} ${answer}`),
     `Instructor: ${[
       instructor.role,
-      instructor.location,
+      ...(instructor.location ? [instructor.location] : []),
       ...(instructor.age ? [`${instructor.age} years`] : []),
       ...(instructor.education ? [`${instructor.education.degree} ${instructor.education.period}`] : []),
     ].join(", ")}.`,

@@ -64,6 +64,7 @@ const noticeDays = 30;
 
 /** Warns at every start: prices past their end would mislead visitors. */
 export function warnOfOfferEnd(log: Log, now: Date) {
+  if (!offer.validUntil) return;
   const { utcOffset } = businessHours.timeZone;
   const facts = { validUntil: offer.validUntil, change: "content/prices.ts" };
   const days = countDaysUntil(offer.validUntil, now, utcOffset);

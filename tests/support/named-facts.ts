@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { facts } from "#content/facts.ts";
+import { facts, getFact } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { privacy } from "#content/legal/privacy.ts";
@@ -32,9 +32,9 @@ export function namedFacts(): Map<string, string> {
     add(formatPrice(saving.amount), `plans.${reading} saving over single phases`);
     add(`${saving.percent}%`, `plans.${reading} saving over single phases`);
   }
-  add(formatPrice(facts.toolsWorth.rupees), "facts.toolsWorth.rupees");
-  add(`${formatDollars(facts.toolsWorth.dollars)}+`, "facts.toolsWorth.dollars");
-  add(formatDollars(facts.toolsWorth.dollars), "facts.toolsWorth.dollars");
+  add(formatPrice(getFact("toolsWorth")), "facts.toolsWorth");
+  add(`${formatDollars(getFact("toolsWorthInDollars"))}+`, "facts.toolsWorthInDollars");
+  add(formatDollars(getFact("toolsWorthInDollars")), "facts.toolsWorthInDollars");
   for (const name of ["students", "aiTools", "premiumServices", "modules", "projects"] as const)
     add(`${facts[name]}+`, `facts.${name}`);
   add(`${facts.rating}/${facts.ratingScale}`, "facts.rating");
@@ -43,7 +43,7 @@ export function namedFacts(): Map<string, string> {
   add(`${shownReviews.average} out of 5`, "reviews average");
   add(`${reviews.length} reviews`, "reviews count");
   add(formatLongDate(reviewsPublished), "reviewsPublished");
-  add(offer.validUntil, "offer.validUntil");
+  add(offer.validUntil ?? "", "offer.validUntil");
   add(`${faq.length} answers`, "faq count");
 
   add(`${dayCount} days`, "curriculum days");
@@ -51,7 +51,7 @@ export function namedFacts(): Map<string, string> {
     add(`${phase.days.length} days`, `${phase.key}.days`);
     add(`${phase.days.length} Days`, `${phase.key}.days`);
     add(`${phase.hoursPerDay} hours`, `${phase.key}.hoursPerDay`);
-    add(phase.month, `${phase.key}.month`);
+    add(phase.month ?? "", `${phase.key}.month`);
     const pagesOfFive = Math.ceil(phase.days.length / 5);
     for (let page = 1; page <= pagesOfFive; page += 1) add(`Page ${page} of ${pagesOfFive}`, `${phase.key} pager`);
   }

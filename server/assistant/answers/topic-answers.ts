@@ -1,5 +1,5 @@
 import { type courseDays, phases } from "#content/curriculum/phases.ts";
-import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { formatPhaseTime, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, faqLink } from "../knowledge/site-links.ts";
@@ -19,13 +19,15 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
 
   /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
   const placesOf = (days: readonly Day[]) =>
-    phases.flatMap(({ key, title, month }) => {
-      const named = days.filter(({ day }) => phaseOfDay(day) === key).slice(0, mostDaysNamed);
+    phases.flatMap((phase) => {
+      const named = days.filter(({ day }) => phaseOfDay(day) === phase.key).slice(0, mostDaysNamed);
       const list = joinList(
         named.map((day) => say("day-of-topic", day)),
         say,
       );
-      return named.length > 0 ? [say("place-of-topic", { phase: title, month, days: list })] : [];
+      return named.length > 0
+        ? [say("place-of-topic", { phase: phase.title, month: formatPhaseTime(phase), days: list })]
+        : [];
     });
 
   function taughtTopic({

@@ -63,9 +63,12 @@ export const optionalFactNames = Object.keys(describeOptionalFacts({}, undefined
 
 /** Those of them that are set. */
 export function listPresentFacts(of = course, difference = priceDifference, sample = samples): Record<string, string> {
-  const facts = Object.entries(describeOptionalFacts(of, difference, sample));
-  return Object.fromEntries(facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+  return dropUnset(describeOptionalFacts(of, difference, sample));
 }
+
+/** Facts without those that the course does not state, or states nothing in. */
+export const dropUnset = (facts: Readonly<Record<string, string | number | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, String(fact)]] : [])));
 
 function describeSamplePeople({ instructor: isSample, reviews: areSamples }: Samples): string | undefined {
   if (isSample && areSamples) return sampleNotes.both;
@@ -89,13 +92,13 @@ export function listUncheckedLegalPages(
 /** What an answer may say of the person who teaches; what the profile leaves out is no fact. */
 export function listInstructorFacts(): Record<string, string> {
   const { age, education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
-  const facts = {
+  return dropUnset({
     instructorName: instructor.name,
     instructorRole: instructor.role,
     instructorPlace: instructor.location,
-    instructorAge: age ? String(age) : "",
-    degree: education?.degree ?? "",
-    degreePeriod: education?.period ?? "",
+    instructorAge: age,
+    degree: education?.degree,
+    degreePeriod: education?.period,
     instructorWork: experience
       .map(({ role, company, duration }) => `${role}, ${lowerFirst(company)} (${duration})`)
       .join("; "),
@@ -108,11 +111,10 @@ export function listInstructorFacts(): Record<string, string> {
     instructorSkills: formatList(skills.technical),
     instructorSoftSkills: formatList(skills.soft.map(lowerFirst)),
     instructorProjects: formatList(
-      projects.map(({ name, impact }) => `${name} (${lowerFirst(impact).replace(/\.$/, "")})`),
+      projects.map(({ name, impact }) => (impact ? `${name} (${lowerFirst(impact).replace(/\.$/, "")})` : name)),
     ),
-    goalSoon: goals.shortTerm[0] ?? "",
-    goalLater: goals.longTerm[0] ?? "",
+    goalSoon: goals.shortTerm[0],
+    goalLater: goals.longTerm[0],
     whyInstructor: whyLearnFromMe.join(" "),
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ""));
+  });
 }

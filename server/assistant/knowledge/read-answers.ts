@@ -79,10 +79,10 @@ export function readSentenceTemplates(file: string): Record<string, string> {
     if (!sections.some((section) => section.name.text === name))
       throw createLineError({ file, line: 1 }, `[${name}] is missing`);
   return Object.fromEntries(
-    sections.map(({ name, lines }) => [
-      name.text,
-      lacksFact(lines, facts) ? "" : fillTemplateLines(lines, facts, slots[name.text] ?? []),
-    ]),
+    sections.map(({ name, lines }) => {
+      const said = filterConditionalLines(lines, facts, isOptionalFact);
+      return [name.text, lacksFact(said, facts) ? "" : fillTemplateLines(said, facts, slots[name.text] ?? [])];
+    }),
   );
 }
 

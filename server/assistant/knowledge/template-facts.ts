@@ -11,9 +11,10 @@ import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
-import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { formatPhaseTime, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import {
+  dropUnset,
   listDifferingPhases,
   listInstructorFacts,
   listLegalFacts,
@@ -42,18 +43,20 @@ const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
 function listCourseFigures() {
   const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
   return {
+    ...dropUnset({
+      courseMonths: facts.courseMonths,
+      subscriptionMonths: facts.subscriptionMonths,
+      studentCount: facts.students,
+      moduleCount: facts.modules,
+      projectCount: facts.projects,
+      aiToolCount: facts.aiTools,
+      serviceCount: facts.premiumServices,
+      toolsWorth: facts.toolsWorthInDollars && formatDollars(facts.toolsWorthInDollars),
+      toolsWorthInRupees: facts.toolsWorth && formatPrice(facts.toolsWorth),
+    }),
     courseName,
     dayCount: String(dayCount),
     weekCount: String(weekCount),
-    courseMonths: String(facts.courseMonths),
-    subscriptionMonths: String(facts.subscriptionMonths),
-    ...(facts.students ? { studentCount: String(facts.students) } : {}),
-    moduleCount: String(facts.modules),
-    projectCount: String(facts.projects),
-    aiToolCount: String(facts.aiTools),
-    serviceCount: String(facts.premiumServices),
-    toolsWorth: formatDollars(facts.toolsWorth.dollars),
-    toolsWorthInRupees: formatPrice(facts.toolsWorth.rupees),
     projectNames: formatList(
       Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
     ),
@@ -67,7 +70,9 @@ function listCourseFigures() {
       ),
     ),
     phasesInWords: `${spellNumber(phases.length)} ${phases.length === 1 ? "phase" : "phases"}`,
-    phaseList: formatList(phases.map(({ title, month, days }) => `${title} (${month}, ${days.length} days)`)),
+    phaseList: formatList(
+      phases.map((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} days)`),
+    ),
     lastDayTitle: courseDays.at(-1)?.title ?? "",
     reviewCount: String(reviews.length),
     reviewsDate: formatLongDate(reviewsPublished),
@@ -104,7 +109,7 @@ function listPriceFacts(): Record<string, string> {
       }),
     ...(struck.length > 0 && { phaseListPrices: struck.join(", ") }),
     currencyName: formatCurrencyName(),
-    offerEnd: formatLongDate(offer.validUntil),
+    ...(offer.validUntil && { offerEnd: formatLongDate(offer.validUntil) }),
   };
 }
 
@@ -117,7 +122,7 @@ function listContactFacts() {
     responseTime,
     responsePromise,
     askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
-    socials: formatList(site.socials.map(({ name }) => name.toLowerCase())),
+    ...(site.socials.length > 0 && { socials: formatList(site.socials.map(({ name }) => name.toLowerCase())) }),
   };
 }
 
@@ -148,7 +153,9 @@ const listDayFacts = () =>
 /** Facts that another course may not have: a subject whose text names a missing one switches itself off. */
 export const isOptionalFact = (name: string) =>
   /^(?:faq|benefit|day|phase\.\d+)\../.test(name) ||
-  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices|degree|instructor|rating|studentCount)/.test(name) ||
+  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices|degree|instructor|goal|why|rating|offerEnd|socials|courseMonths|subscriptionMonths|toolsWorth|projectNames|(?:student|module|project|aiTool|service)Count)/.test(
+    name,
+  ) ||
   name === "firstTopic" ||
   optionalFactNames.includes(name);
 
@@ -171,7 +178,7 @@ function listHindiFacts(): Record<string, string> {
       ({ title, days, hoursPerDay }) =>
         `${title} में ${days.length * hoursPerDay} घंटे (${days.length} दिन, रोज़ ${hoursPerDay} घंटे)`,
     ),
-    phaseListInHindi: formatPhases(({ title, month, days }) => `${title} (${month}, ${days.length} दिन)`),
+    phaseListInHindi: formatPhases((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} दिन)`),
     testDaysInHindi: formatList(days, "और"),
     pricesOnPricingPageInHindi: formatList(
       listDifferingPhases().map(({ title, pagePrice }) => `${title} ${pagePrice}`),

@@ -74,8 +74,8 @@ function offerProperty({ siteUrl, now }: RenderContext, plan: Plan | undefined, 
       category: "Paid",
       availability: "https://schema.org/InStock",
       url: siteUrl + path,
-      validFrom: offer.validFrom,
-      priceValidUntil: offer.validUntil,
+      ...(offer.validFrom && { validFrom: offer.validFrom }),
+      ...(offer.validUntil && { priceValidUntil: offer.validUntil }),
     },
   };
 }

@@ -3,7 +3,6 @@ import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/conte
 import { dayCount } from "./curriculum/phases.ts";
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
-  lead: "What comes along.",
   counters: [],
   items: [],
 });

@@ -23,7 +23,7 @@ const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
+  description: `${phase.title}: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,

@@ -6,11 +6,4 @@ export const instructor = defineContent("content/instructor.ts", instructorSchem
   role: "Illustrator",
   sample: false,
   intro: "I draw every morning.",
-  location: "Bern",
-
-  experience: [],
-  skills: { technical: ["Pencil"], soft: ["Patience"] },
-  projects: [],
-  goals: { shortTerm: ["Answer every question"], longTerm: ["Teach teachers"] },
-  whyLearnFromMe: ["I answer by hand."],
 });

@@ -3,16 +3,11 @@ import { listOffered, offerSchema, planTextsSchema, pricesSchema } from "#domain
 
 export const prices = defineContent("content/prices.ts (prices)", pricesSchema, { home: { sketch: { price: 40 } } });
 
-export const offer = defineContent("content/prices.ts (offer)", offerSchema, {
-  validFrom: "2026-01-01",
-  validUntil: "2029-06-30",
-});
+export const offer = defineContent("content/prices.ts (offer)", offerSchema, {});
 
 export const planTexts = defineContent("content/prices.ts (texts)", planTextsSchema(listOffered(prices.home)), {
   sketch: {
     course: "Ten Sketches",
-    subtitle: "A pencil is enough",
-    month: "Two weeks",
     features: ["10 days", "Paper by post"],
   },
 });

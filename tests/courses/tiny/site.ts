@@ -24,7 +24,7 @@ export const site = defineContent("content/site.ts", siteSchema, {
     responseTime: "1-3 hours in business hours",
     responsePromise: `We answer within ${businessHours.promise} hours.`,
   },
-  socials: [{ name: "Gallery", icon: "camera", url: "https://gallery.pencil.example/" }],
+  socials: [],
 });
 
 export const courseName = `${site.wordmark} ${site.label}`;

@@ -2,7 +2,7 @@ import { phases, courseDays } from "#content/curriculum/phases.ts";
 import { findPlan, getPlan } from "#content/plans.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { formatPhaseTime, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { PriceListName } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
@@ -33,12 +33,12 @@ const nowhere: InclusiveRange = { first: 0, last: 0 };
 
 /** All that a sentence may say of a phase. */
 export function describePhase(key: PhaseKey, say: Say) {
-  const { title, month, days, hoursPerDay, summary, highlights } = getPhaseByKey(key);
+  const { title, days, hoursPerDay, summary, highlights, ...phase } = getPhaseByKey(key);
   const ranges = curriculumRanges.phases.find((phase) => phase.key === key) ?? { days: nowhere, weeks: nowhere };
   return {
     ...describePrices(key),
     phase: title,
-    month,
+    month: formatPhaseTime(phase),
     days: days.length,
     firstDay: ranges.days.first,
     lastDay: ranges.days.last,
@@ -68,14 +68,14 @@ export function describePrices(key: PhaseKey) {
 export function describeDay(number: number) {
   const held = courseDays.find(({ day }) => day === number);
   if (!held) return undefined;
-  const { title: phase, month, days } = getPhaseByKey(phaseOfDay(number));
+  const phase = getPhaseByKey(phaseOfDay(number));
   return {
     day: number,
     title: held.title,
     tasks: held.tasks.map(lowerFirst).join("; "),
-    phase,
-    month,
-    count: number - (days[0]?.day ?? 1) + 1,
+    phase: phase.title,
+    month: formatPhaseTime(phase),
+    count: number - (phase.days[0]?.day ?? 1) + 1,
     week: getWeekOfDay(number),
   };
 }
@@ -95,14 +95,14 @@ export function describeWeek(number: number, say: Say) {
   const held = allWeeks.find(({ week }) => week === number);
   const range = curriculumRanges.weeks[number - 1];
   if (!held || !range) return undefined;
-  const { title: phase, month } = getPhaseByKey(range.phase);
+  const phase = getPhaseByKey(range.phase);
   return {
     week: number,
     title: held.title,
     topics: held.topics.join("; "),
-    projects: joinList(held.projects, say),
-    phase,
-    month,
+    projects: joinList(held.projects, say) || "none",
+    phase: phase.title,
+    month: formatPhaseTime(phase),
     ...describeDaysOfWeek(number),
   };
 }

@@ -7,8 +7,6 @@ export const weeks = defineContent("content/curriculum/weeks.ts", weeksSchema, {
       week: 1,
       title: "Seeing",
       topics: ["Lines", "Values", "Edges"],
-      projects: ["Cup study"],
-      tools: ["Pencil", "Paper"],
     },
     {
       week: 2,
