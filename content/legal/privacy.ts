@@ -74,7 +74,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "Our staff, on a page of this site that needs a PIN.",
         {
           only: "with team chat",
-          text: "Our team chat: each request is also sent to a channel of a chat service (Discord or one that works like it), with your name, e-mail address, phone number, course and price or message, the time and the reference. The chat service keeps its own copy; when we delete your request here, we delete that message by hand.",
+          text: "Our team chat: each request is also sent to a channel of a chat service (Discord or one that works like it), with what you typed into the form, the course and price you chose, the time and the reference. The chat service keeps its own copy; when we delete your request here, we delete that message by hand.",
         },
         {
           only: "without team chat",

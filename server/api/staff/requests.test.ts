@@ -308,7 +308,8 @@ test("requests as a table hold every page of them, safe for spreadsheets", async
   for (let index = 0; index < 3; index += 1) await send(staff, "enrollments", order);
   site.clock.advance(1);
   const text = await (await staff.ask("/requests.csv")).text();
-  expect(text).toContain(`contact,Ravi Iyer,,'+91 98765 43210,,,"'=1+1\nsecond line",new,,pending,`);
+  expect(text).toContain(`"'=1+1\nsecond line",`);
+  expect(text).toContain(",'+91 98765 43210,");
   expect(text.split("\r\n")).toHaveLength(6);
 });
 
