@@ -17,12 +17,14 @@ type SiteOptions = {
   postsFolder: string;
   /** The assistant's model as the build wrote it; without one, as in development, it is made from the content. */
   modelFile?: string;
+  /** Called when nothing but the database is missing; the database stays as it is where this fails. */
+  beforeDatabase?: () => Promise<void>;
   now?: () => Date;
 };
 
 /** The site as one HTTP handler, with its database open. What it does by itself waits for `start`. */
 export async function createSite(options: SiteOptions) {
-  const { config, log, clientFolder, postsFolder, modelFile, now = () => new Date() } = options;
+  const { config, log, clientFolder, postsFolder, modelFile, beforeDatabase, now = () => new Date() } = options;
   if (!existsSync(clientFolder)) {
     throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
@@ -37,6 +39,7 @@ export async function createSite(options: SiteOptions) {
     modelFile ? loadModel(modelFile) : loadOrTrainModel(),
   );
   const print = (line: string) => void process.stdout.write(`${line}\n`);
+  await beforeDatabase?.();
   const services = await createServices({ config, log, now, posts, model, print });
   const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   const { outbox, retention } = services;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
@@ -26,24 +26,31 @@ export async function serve({ settings, root }: ServeOptions) {
 async function startServer(settings: ServeOptions["settings"], root: string) {
   const config = readConfig(settings);
   const log = createLog(config.logLevel);
-  await requireFreePort(config);
   warnOfLeftovers(log, path.join(root, "build/leftovers.txt"));
+  const opened = Promise.withResolvers<void>();
+  // HTTP requests wait while the database is opened.
+  let answer: RequestListener = (...exchange) => void opened.promise.then(() => answer(...exchange));
+  const server = createGuardedServer((...exchange) => answer(...exchange));
+  const shutDown = createGracefulShutdown(server);
   const site = await createSite({
     config,
     log,
+    // Of two starts by mistake one gets the port, and the other must not migrate, sign staff out or send what the first one sends.
+    // Not earlier: a proxy passes over an instance that refuses connections, not one that is slow.
+    beforeDatabase: () => startListening(server, config),
     clientFolder: path.join(root, "build/client"),
     postsFolder: path.join(root, "content/posts"),
     modelFile: path.join(root, "build/assistant-model.bin"),
   });
   const answerByApp = getRequestListener(site.fetch);
-  const server = createGuardedServer((httpRequest, httpResponse) => {
+  answer = (httpRequest, httpResponse) => {
     if (!site.sendCached(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);
-  });
-  await startListening(server, config);
+  };
+  opened.resolve();
   site.start();
   server.on("error", (error) => log.error("connection not accepted", { error: safeErrorCode(error) }));
   log.info("listening", { url: `http://localhost:${config.port}`, siteUrl: config.siteUrl });
-  stopOnSignal({ shutDown: createGracefulShutdown(server), site, log });
+  stopOnSignal({ shutDown, site, log });
   void warmCaches(site, log);
 }
 
@@ -61,16 +68,6 @@ async function warmCaches(site: Site, log: Log) {
   }
   // Pages are cached for a day: after midnight they are rendered before a visitor has to wait for them.
   setInterval(() => void site.rewarm().catch(() => {}), minute).unref();
-}
-
-/**
- * Before the database is opened: a second start by mistake must not migrate it, sign staff out or send what the first one is
- * sending. The port is not kept meanwhile, since a proxy passes over an instance that refuses connections, not one that is slow.
- */
-async function requireFreePort(config: Config) {
-  const probe = createServer();
-  await startListening(probe, config);
-  await once(probe.close(), "close");
 }
 
 async function startListening(server: Server, { port, host }: Config) {

@@ -58,6 +58,16 @@ test("a start on a taken port ends with one line that says so, before it touches
   expect(existsSync(file)).toBe(false);
 });
 
+test("of two starts at the same time on one port one runs, and the other has touched nothing", async () => {
+  const port = String(await freePort());
+  const files = ["first", "second"].map((name) => path.join(folder, `${name}.db`));
+  const starts = files.map((file) => startSite({ PORT: port, DATABASE_URL: `file:${file}` }));
+  const lost = await Promise.race(starts.map(({ exit }, index) => exit.then(() => index)));
+  expect(starts[lost]?.output.stderr).toBe(`Port ${port} is taken: set PORT to another one.\n`);
+  expect(existsSync(files[lost] ?? "")).toBe(false);
+  await starts[1 - lost]?.listening;
+}, 20_000);
+
 test.for<[what: string, spoil: (folder: string) => void, line: (folder: string) => string]>([
   [
     "a missing build",

@@ -15,7 +15,7 @@ import { originSchema } from "#domain/requests/request-origin.ts";
 import { isDatabaseUnavailable } from "../db/engine/unavailable-errors.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import { isPlainFormPost } from "../http/same-origin.ts";
-import { readJsonOrFormBody } from "../http/validate.ts";
+import { parseIdempotencyKey, readJsonOrFormBody } from "../http/validate.ts";
 import { safeErrorCode } from "../log.ts";
 import { notSaved } from "../pages/form-failure.ts";
 import type { Services } from "../services.ts";
@@ -67,10 +67,9 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
       const error = "Too many requests from your network. Please try again in a minute.";
       return { status: 429, error, retryAfter: limit.retryAfter };
     }
-    const idempotencyKey = c.req.header("idempotency-key") || null;
-    if (idempotencyKey && idempotencyKey.length > 200) {
-      return { status: 400, error: "Idempotency-Key must have at most 200 characters" };
-    }
+    const key = parseIdempotencyKey(c);
+    if (!key.success) return { status: 400, error: key.issues[0].message };
+    const idempotencyKey = key.output ?? null;
     const body = await readJsonOrFormBody(c.req.raw);
     if (!body.ok) return body;
 

@@ -2,6 +2,7 @@ import { stripInvisibleCharacters } from "#domain/format/text.ts";
 import { createForeignLinkAndContactDetector } from "./check-links-and-contacts.ts";
 import { areFiguresProven } from "./check-figures.ts";
 import { findInventedPromise } from "./find-invented-promises.ts";
+import { isScam } from "./find-scam.ts";
 import { formatContentFacts, repeatsPromptRules } from "./prompt.ts";
 
 type Evidence = {
@@ -22,6 +23,7 @@ export function createAnswerCheck({ secrets, siteUrl }: { secrets: readonly stri
     if (secrets.some((secret) => raw.includes(secret) || shown.includes(secret))) return "tells a secret";
     if (createForeignLinkAndContactDetector([facts, ...grounds], siteUrl)(shown)) return "foreign address";
     if (!areFiguresProven(shown, grounds)) return "unproven figure";
+    if (isScam(shown, [facts, ...grounds])) return "scam";
     return findInventedPromise(shown, [facts, ...grounds]) ? "invented promise" : undefined;
   };
 }

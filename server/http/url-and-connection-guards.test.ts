@@ -201,3 +201,29 @@ test("a client that reads nothing of its response is disconnected, one that read
   await once(slow, "close");
   expect(read).toBeGreaterThan(size);
 });
+
+test("a client that reads a little now and then is disconnected, one that reads on is not", async () => {
+  const size = 30_000_000;
+  const body = Buffer.alloc(size);
+  const limits = { stall: 200, slowest: 10_000_000 };
+  const server = createGuardedServer((_, httpResponse) => httpResponse.end(body), limits).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.close().closeAllConnections());
+  const readAll = async (pause: number) => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    socket.write("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+    let read = 0;
+    socket.on("data", (chunk) => {
+      read += chunk.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), pause);
+    });
+    await once(socket, "close");
+    return read;
+  };
+  const [all, little] = await Promise.all([readAll(0), readAll(100)]);
+  expect(all).toBeGreaterThan(size);
+  expect(little).toBeLessThan(size);
+}, 30_000);

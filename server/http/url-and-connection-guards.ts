@@ -54,14 +54,40 @@ function answerPipelinedRequestsInTurn(answer: RequestListener): RequestListener
   };
 }
 
+/** Of one connection: what is being sent on it, since when. */
+type Sending = { since: number; from: number };
+
+/**
+ * Closes connections whose clients read so little of their response that it is not the network's fault. The slowest mobile
+ * network, GPRS, carries 2,500 bytes a second, which six connections of a browser share. Node knows no more than when a
+ * whole piece has left, so the time that is allowed depends on all that was handed over.
+ */
+function closeTricklingReaders(server: Server, { grace, bytesPerSecond }: { grace: number; bytesPerSecond: number }) {
+  const sending = new Map<Socket, Sending | undefined>();
+  server.on("connection", (socket) => {
+    sending.set(socket, undefined);
+    socket.once("close", () => sending.delete(socket));
+  });
+  setInterval(() => {
+    const now = performance.now();
+    for (const [socket, known] of sending) {
+      const { bytesWritten, writableLength } = socket;
+      const { since, from } = known ?? { since: now, from: bytesWritten - writableLength };
+      if (now - since > grace + ((bytesWritten - from) / bytesPerSecond) * 1000) socket.destroy();
+      else sending.set(socket, writableLength > 0 ? { since, from } : undefined);
+    }
+  }, grace / 10).unref();
+}
+
 /**
  * A server that no client can hold up. `head` and `whole` are how long one may take to send the head of an HTTP request, and
- * all of it; `stall` is how long one may read nothing of its response. Node checks connections at an interval, by default
- * every 30 seconds, so a late one lives up to an interval longer: here it is short, and part of the limit.
+ * all of it; `stall` is how long one may read nothing of its response, and twice that is how long one may read it slower than
+ * `slowest` bytes a second. Node checks connections at an interval, by default every 30 seconds, so a late one lives up to
+ * an interval longer: here it is short, and part of the limit.
  */
 export function createGuardedServer(
   answer: RequestListener,
-  { head = 15_000, whole = 30_000, stall = 60_000 } = {},
+  { head = 15_000, whole = 30_000, stall = 60_000, slowest = 400 } = {},
 ): Server {
   const connectionsCheckingInterval = head / 15;
   const options = {
@@ -74,6 +100,7 @@ export function createGuardedServer(
   const server = createServer(options, answerPipelinedRequestsInTurn(rejectAmbiguousUrls(answer)));
   // Of a connection on which nothing moves while its response is awaited or sent. Bytes that leave start it anew.
   server.timeout = stall;
+  closeTricklingReaders(server, { grace: 2 * stall, bytesPerSecond: slowest });
   // Longer than a proxy's own keep-alive, or it would reuse a connection that was just closed.
   server.keepAliveTimeout = 75_000;
   return server;

@@ -28,6 +28,12 @@ export function validateQuery<Schema extends ObjectSchema>(
   return async (c, next) => validateInput(c, "query", schema, prepare(c.req.query())) ?? next();
 }
 
+/** Of the header by which a repeated call is known; an empty one is none. */
+const idempotencyKeySchema = v.pipe(v.string(), v.maxLength(200, "Idempotency-Key must have at most 200 characters"));
+
+export const parseIdempotencyKey = (c: Context) =>
+  v.safeParse(v.optional(idempotencyKeySchema), c.req.header("idempotency-key") || undefined);
+
 const longestSearch = 200;
 
 /** Checks the filter of a list. One that is not set arrives as an empty text. */

@@ -195,6 +195,36 @@ test("a student is added by name", async ({ page }) => {
   await expect(detail.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919876543210");
 });
 
+test("a student whose answer was lost is added once, and what was changed meanwhile is not lost silently", async ({
+  page,
+}) => {
+  await openStaffPage(page);
+  const name = uniqueName("Lost");
+  const dialog = page.getByRole("dialog", { name: "Add Student" });
+  await page.getByRole("button", { name: "Add Student" }).click();
+  const add = dialog.getByRole("button", { name: "Add Student" });
+  await dialog.getByLabel("Student Name").fill(name);
+  let lost = 2;
+  await page.route("**/api/students", async (route) => {
+    if (route.request().method() !== "POST" || lost === 0) return route.continue();
+    lost -= 1;
+    await route.fetch();
+    await route.abort();
+  });
+  for (let press = 0; press < 2; press += 1) {
+    await add.click();
+    await expect(page.getByText("Failed to add student. Please try again.").first()).toBeVisible();
+    await expect(add).toBeEnabled();
+  }
+  await dialog.getByLabel("Student Name").fill(`${name} B`);
+  await add.click();
+  await expect(page.getByText("This student is there already, with other details.").first()).toBeVisible();
+  await dialog.getByLabel("Student Name").fill(name);
+  await add.click();
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await expect(row(page, name)).toHaveCount(1);
+});
+
 test("progress is a working copy until it is saved", async ({ page }) => {
   await signIn(page);
   const name = uniqueName("Ravi");

@@ -18,6 +18,9 @@ const keptFor = 300_000;
 
 const showFailureToast = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
 
+/** It was done before, with other values: trying again does not help, and the response says what does. */
+const wasDoneOtherwise = (error: Error) => error instanceof ApiError && error.status === 422;
+
 /** Retrying does not change a rejection. */
 const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
@@ -25,7 +28,8 @@ export function createStaffQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (_error, query) => showFailureToast(query.meta?.failure) }),
     mutationCache: new MutationCache({
-      onError: (_error, _variables, _result, mutation) => showFailureToast(mutation.meta?.failure),
+      onError: (error, _variables, _result, mutation) =>
+        showFailureToast(wasDoneOtherwise(error) ? error.message : mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
         // Whatever was saved, a history that is open shows it.

@@ -15,11 +15,20 @@ export class ApiError extends Error {
 
 const errorSchema = v.object({ error: v.string() });
 
-/** Requests an endpoint; with a body it posts. Returns the JSON of the response, or nothing where there is none. */
-export async function fetchApi(path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> {
+/**
+ * Requests an endpoint; with a body it posts. Returns the JSON of the response, or nothing where there is none. What has an
+ * idempotency key is done once, however often it is sent.
+ */
+export async function fetchApi(
+  path: string,
+  body?: object,
+  method = body ? "POST" : "GET",
+  idempotencyKey = "",
+): Promise<unknown> {
   let response: Response;
   try {
-    const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    const key = idempotencyKey !== "" && { "idempotency-key": idempotencyKey };
+    const json = body && { headers: { "content-type": "application/json", ...key }, body: JSON.stringify(body) };
     response = await fetch(`/api/${path}`, { method, ...json });
   } catch {
     throw new ApiError("Network error", 0);

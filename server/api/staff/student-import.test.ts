@@ -70,7 +70,7 @@ test.for(engines)("an import sent again adds nobody, also at the same time (%s)"
   expect(await Promise.all([send(csv), send(csv), send(csv)])).toEqual([first, first, first]);
   expect(await send(csv)).toEqual(first);
   expect(await list()).toHaveLength(2);
-  expect(await send("Name\nMina")).toEqual([422, { error: "This key was used for another import" }]);
+  expect(await send("Name\nMina")).toEqual([422, { error: expect.stringContaining("imported already") }]);
 });
 
 test("semicolons, quotes and few columns will do; the list has the file's order", async () => {

@@ -44,7 +44,11 @@ export function studentImportRoutes({ db, now }: Services) {
       const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
       const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());
-      if (outcome === "key taken") return c.json({ error: "This key was used for another import" }, 422);
+      if (outcome === "key taken")
+        return c.json(
+          { error: "This file is imported already, with the other choice. Close this form and look at the list." },
+          422,
+        );
       return c.json({ added, skipped }, 201);
     });
 }

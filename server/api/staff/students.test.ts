@@ -45,6 +45,33 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
   expect(namesOf(await list(staff))).toEqual(["Old", "Asha Rao", "Ravi"]);
 });
 
+test.for(engines)("a student whose addition is sent again is added once (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const send = (body: object, key = "press-1") => staff.post("/students", body, { "idempotency-key": key });
+  const asha = { name: "Asha Rao", phone: "98765 43210", price: 3000 };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(asha)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  const [first, ...others]: Student[] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(others).toEqual([first, first, first, first]);
+  // The form stamps the moment of each press.
+  expect((await send({ ...asha, enrollmentDate: "2026-11-18T00:00:00.000Z" })).status).toBe(201);
+  expect((await send({ ...asha, name: "Asha" })).status).toBe(422);
+  expect((await send(asha, "k".repeat(201))).status).toBe(400);
+  expect(await list(staff)).toEqual([first]);
+  const history = await (await staff.ask(`/staff/changes?subject=student&id=${first?._id}`)).json();
+  expect(history).toMatchObject({ changes: [{ what: "added" }] });
+
+  await staff.post("/students/details", { id: first?._id, version: 1, name: "Asha R." });
+  expect(await (await send(asha)).json()).toMatchObject({ _id: first?._id, name: "Asha R." });
+  await staff.post("/students/delete", { id: first?._id });
+  expect((await send(asha)).status).toBe(201);
+  expect(await list(staff)).toEqual([]);
+  await send(asha, "press-2");
+  await add(staff, asha);
+  await add(staff, asha);
+  expect(await list(staff)).toHaveLength(3);
+});
+
 test("a new student is in the phase that is given; without one, in that of the current day", async () => {
   const { staff } = await start();
   const phaseOf = async (body: object) => (await add(staff, { name: "Asha", ...body })).currentPhase;

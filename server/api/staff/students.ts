@@ -13,10 +13,10 @@ import {
 } from "#domain/students/student.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
-import { deleteStudent, listStudents, restoreStudent, saveNewStudent } from "../../db/students/students.ts";
+import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { sendCsv } from "../../http/csv.ts";
-import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
+import { parseIdempotencyKey, validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -32,6 +32,8 @@ const respondStudentNotFound = (c: Context) => c.json({ error: "Student not foun
 const respondStudentConflict = (c: Context, student: Student) =>
   c.json({ error: "Somebody else has saved this student.", student }, 409);
 
+const addedOtherwise = "This student is there already, with other details. Close this form and edit them in the list.";
+
 const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
 
 export function studentRoutes(services: Services) {
@@ -43,9 +45,12 @@ export function studentRoutes(services: Services) {
         const students = await listStudents(db, { search: filter.search, isDeleted }, now());
         return c.json(filterStudents(students, filter, now()));
       })
-      .post("/", validateBody(newStudentSchema), async (c) =>
-        c.json(await saveNewStudent(db, c.req.valid("json"), now(), c.var.staffName), 201),
-      )
+      .post("/", validateBody(newStudentSchema), async (c) => {
+        const key = parseIdempotencyKey(c);
+        if (!key.success) return c.json({ error: key.issues[0].message }, 400);
+        const { outcome, student } = await saveStudentOnce(db, c.req.valid("json"), key.output, now(), c.var.staffName);
+        return outcome === "key taken" ? c.json({ error: addedOtherwise }, 422) : c.json(student, 201);
+      })
       .get("/phases", (c) => c.json(staffPhases))
       .post("/progress", validateBody(progressSchema), async (c) => {
         const outcome = await saveProgress(db, c.req.valid("json"), now(), c.var.staffName);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { expressionBuilder, type Selectable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
@@ -103,11 +105,11 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
 
 type GivenStudent = NewStudent & { requestId?: string };
 
-export function toNewRow(student: GivenStudent, now: Date) {
+export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.randomUUID()) {
   const at = now.toISOString();
   return {
     ...toDetailColumns(student),
-    id: crypto.randomUUID(),
+    id,
     enrollment_date: student.enrollmentDate ?? at,
     current_phase: student.currentPhase ?? phaseOfDay(findStudentCurrentDay(student)),
     completed_days: JSON.stringify(student.completedDays),
@@ -119,14 +121,38 @@ export function toNewRow(student: GivenStudent, now: Date) {
 }
 
 export async function saveNewStudent(db: Db, student: GivenStudent, now: Date, by = ""): Promise<Student> {
+  return (await saveStudentOnce(db, student, undefined, now, by)).student;
+}
+
+type SaveStudentResult = { outcome: "saved" | "repeated" | "key taken"; student: Student };
+
+/**
+ * The idempotency key becomes the student's id, so a repeated one saves nothing and returns the student it has made, deleted
+ * or not: `repeated`, or `key taken` where other details are given and nobody has changed those of the student since.
+ */
+export async function saveStudentOnce(
+  db: Db,
+  student: GivenStudent,
+  idempotencyKey: string | undefined,
+  now: Date,
+  by = "",
+): Promise<SaveStudentResult> {
+  const id = idempotencyKey && createHash("sha256").update(`student ${idempotencyKey}`).digest("hex").slice(0, 32);
   return inTransaction(db, async (trx) => {
-    const row = await trx
+    const row = toNewRow(student, now, id);
+    const saved = await trx
       .insertInto("students")
-      .values(toNewRow(student, now))
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordChanges(trx, { subject: "student", id: row.id, changes: [{ what: "added" }], by }, now);
-    return toStudent(row);
+      .executeTakeFirst();
+    if (saved) {
+      await recordChanges(trx, { subject: "student", id: saved.id, changes: [{ what: "added" }], by }, now);
+      return { outcome: "saved", student: toStudent(saved) };
+    }
+    const first = await trx.selectFrom("students").selectAll().where("id", "=", row.id).executeTakeFirstOrThrow();
+    const isSame = first.version > 1 || isDeepStrictEqual({ ...first, ...toDetailColumns(student) }, { ...first });
+    return { outcome: isSame ? "repeated" : "key taken", student: toStudent(first) };
   });
 }
 

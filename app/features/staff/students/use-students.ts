@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as v from "valibot";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
@@ -17,20 +19,28 @@ export const useStudents = (part: "active" | "deleted" = "active", enabled = tru
     meta: { failure: "Failed to fetch students. Please try again." },
   });
 
+const withoutStudent = (students: readonly Student[], id: string) => students.filter((student) => student._id !== id);
+
+/** One student, however often the form is sent: the response to the first time may be lost. */
 export function useAddStudent() {
   const client = useQueryClient();
+  const [idempotencyKey] = useState(createIdempotencyKey);
   return useMutation({
     mutationFn: (details: StudentDetails) => {
       const enrollmentDate = new Date().toISOString();
       const completedDays: number[] = [];
       const currentPhase = phaseOfDay(findStudentCurrentDay({ course: null, completedDays, ...details }));
       const student = { enrollmentDate, currentPhase, completedDays, ...details };
-      return fetchParsed(studentSchema, "students", student);
+      return fetchParsed(studentSchema, "students", student, "POST", idempotencyKey);
     },
     onSuccess: (added) => {
-      client.setQueryData<Student[]>(studentsKey, (students) => students && [...students, added]);
-      return client.invalidateQueries({ queryKey: studentsKey });
+      client.setQueryData<Student[]>(
+        studentsKey,
+        (students) => students && [...withoutStudent(students, added._id), added],
+      );
     },
+    // Also where it failed: the student may be there.
+    onSettled: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { success: "Student added successfully!", failure: "Failed to add student. Please try again." },
   });
 }
@@ -42,7 +52,7 @@ export function useDeleteStudent(onDeleted: () => void) {
     mutationFn: (id: string) => fetchStaffApi("students/delete", { id }),
     onSuccess: (_, id) => {
       onDeleted();
-      client.setQueryData<Student[]>(studentsKey, (students) => students?.filter((student) => student._id !== id));
+      client.setQueryData<Student[]>(studentsKey, (students) => students && withoutStudent(students, id));
       return client.invalidateQueries({ queryKey: studentsKey });
     },
     meta: { success: "Student deleted successfully!", failure: "Failed to delete student. Please try again." },

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { faq } from "#content/faq.ts";
+import { phases } from "#content/curriculum/phases.ts";
+import { isScam } from "./find-scam.ts";
+import { formatContentFacts } from "./prompt.ts";
+
+const grounds = [formatContentFacts()];
+
+test.each([
+  "Please share the OTP you received to confirm your seat.",
+  "To enroll, send us your card number and CVV.",
+  "Reply with the 6-digit code from your phone.",
+  "Enter your password here so that we can check your account.",
+  "What is your ATM PIN? We need it for verification.",
+  "Tell me your UPI PIN to complete the enrollment.",
+  "Kindly provide the number on the front of your debit card.",
+  "We need your net banking details.",
+  "A code was sent by SMS: an OTP. Tell it to our agent.",
+  "We never ask for your OTP by phone. Just type it here.",
+  "We never ask for your OTP, but share the CVV now.",
+  "Don't worry, share your OTP.",
+  "Do not hesitate to send your card details.",
+  "You cannot enroll without sharing your OTP.",
+  "Your seat is not confirmed until you send the OTP.",
+  "No worries, just send the OTP.",
+  "It is not a problem to share your OTP with us.",
+  "Never mind, send the OTP again.",
+  "If you have not paid yet please send the CVV.",
+  "Nobody else needs it, so share your OTP with me.",
+  "Build trust with us: give us your OTP.",
+  "Share your O T P to join.",
+  "Send the o.t.p. to our team.",
+  "Send a O-T-P and your C V V.",
+  "Please type your p a s s w o r d here.",
+  "Share your 0TP now.",
+  "Share your ОТР now.",
+  "Share your ΟΤΡ now.",
+  "Send your сvv and саrd number.",
+  "Ѕhаrе уоur ᴏᴛᴘ.",
+  "Share your ＯＴＰ.",
+  "Share your 𝐎𝐓𝐏 please.",
+  "Share your 🄾🅃🄿.",
+  "Give the Ꮎtp.",
+  "Apna OTP bhej do.",
+  "OTP bataiye, seat confirm ho jayegi.",
+  "Aapke phone par OTP aaya hoga, wo yahan likh dijiye.",
+  "Card ka number aur CVV de dijiye.",
+  "Apna password hume batao.",
+  "Chinta mat karo, OTP share karo.",
+  "UPI PIN daaliye aur seat pakki.",
+  "अपना ओटीपी बताइए।",
+  "ओ टी पी यहाँ लिखें और भेजें।",
+  "कार्ड नंबर और सीवीवी भेज दीजिए।",
+  "अपना पासवर्ड हमें बताएँ।",
+  "चिंता मत कीजिए, ओटीपी साझा करें।",
+  "Pay the fee to UPI id course58 at okaxis.",
+  "Transfer the amount to our bank account, IFSC SBIN0001234.",
+  "Pay by Google Pay now to block your seat.",
+  "Scan the QR code and pay.",
+  "Send the money by PhonePe.",
+  "Fees PhonePe par bhej do.",
+  "Paise hamare khate me jama kar dijiye.",
+  "यूपीआई से भुगतान कीजिए।",
+  "फीस हमारे बैंक खाते में जमा करें।",
+  "Pay with a gift card or bitcoin.",
+])("withholds: %s", (scam) => expect(isScam(scam, grounds)).toBe(true));
+
+test.each([
+  ...faq.map(({ answer }) => answer),
+  ...phases.flatMap(({ days }) => days.map(({ day, title, tasks }) => `Day ${day}, ${title}: ${tasks.join("; ")}.`)),
+  "We never ask for your OTP.",
+  "We never ask for your OTP, card number, CVV or password.",
+  "Nobody from our team will ask you for an OTP, a PIN or a card number.",
+  "Please give nobody an OTP, a PIN or a card number. No payment is taken on this website.",
+  "Do not share your OTP or password with anybody.",
+  "The site does not need your card details.",
+  "No card number is needed to send a request.",
+  "Hum kabhi OTP nahi maangte.",
+  "OTP kisi ko mat batana.",
+  "Apna OTP ya PIN kisi ko na batayein.",
+  "हम कभी ओटीपी नहीं माँगते।",
+  "अपना ओटीपी किसी को न बताएं।",
+  "On day 40 you build a login form where users enter a password.",
+  "You learn to hash passwords and to keep them out of every log line.",
+  "In the project a user types an OTP, and your code checks it against the database.",
+  "You build a checkout form that validates a card number with a regular expression.",
+  "Day 1: log in to the course tools with strong passwords.",
+  "Send the enrollment form with your name and phone number.",
+  "The team contacts you by the phone number you gave; payment happens only after that.",
+  "You can share your project with the community and send us your questions.",
+  "The site names no payment methods such as UPI, so ask the team.",
+  "Please ask the team whether you can pay by UPI.",
+  "Each price is a one-time payment; you pay only after the team has contacted you.",
+  "कोर्स की फीस ₹3,000 है, और भुगतान टीम के संपर्क के बाद होता है।",
+  "Pinning a version keeps your build the same; push the code to GitHub and send the link.",
+  "Сколько стоит курс? Курс стоит 3000 рупий.",
+])("lets pass: %s", (answer) => expect(isScam(answer, grounds)).toBe(false));
+
+test("a way to pay that the site names itself may be repeated, another may not", () => {
+  const named = ["Payment: by UPI or card, after the team has contacted you."];
+  expect(isScam("You pay by UPI after the team has contacted you.", named)).toBe(false);
+  expect(isScam("You pay by UPI or PayPal.", named)).toBe(true);
+});

@@ -1,0 +1,120 @@
+import { createLookalikeMap, foldLookalikes, lookalikeSigns, otherScript } from "#domain/format/confusables.ts";
+import { createDevanagariPattern, foldDevanagari } from "../language/devanagari.ts";
+
+const bilingual = (latin: string, hindi: string, flags = "") =>
+  new RegExp(`\\b(?:${latin})|(?:${createDevanagariPattern(hindi)})`, flags);
+
+/** What only fraud asks a visitor for. */
+const secret = bilingual(
+  String.raw`otps?\b|one[ -]?time[ -]?(?:pass(?:word|code)?|code|pin)|(?:verification|security|secret|login|sms|auth\w*) code|(?:4|5|6|four|five|six)[ -]digit (?:code|number|pin)|code (?:you|that|which|sent|received|aaya)\b|cvv2?\b|cvc2?\b|(?:card|kard|credit|debit|atm)\b.{0,12}\b(?:numbers?|no|nos|details?|digits|ka nambar|pin|expiry|info\w*)\b|(?:number|digits|back|front|photo|picture|side|expiry)\b.{0,15}\b(?:of |on |ki |ka )?(?:the |your |ur |apn[eai] |aapke )?(?:debit|credit|atm|bank)? ?card\b|(?:upi|atm|m|t|mobile)[ -]?pin\b|net ?banking|(?:bank(?:ing)?|account|login|payment) (?:details?|credentials|login)|(?:aadhaa?r|pan) ?(?:card|number|no)\b`,
+  "ओटीपी, ओ टी पी, वन टाइम, सीवीवी, सी वी वी, सीवीसी, कार्ड नंबर, कार्ड का नंबर, कार्ड के नंबर, कार्ड की जानकारी, कार्ड डिटेल, कार्ड की डिटेल, यूपीआई पिन, एटीएम पिन, नेट बैंकिंग, नेटबैंकिंग, बैंक डिटेल, खाते की जानकारी, अंकों का कोड, कोड आया, आधार नंबर, आधार कार्ड",
+);
+/** Those that the course teaches to handle: only the visitor's own are fraud. */
+const ownSecret = bilingual(
+  String.raw`(?:your|ur|yr|apn[aei]|aa?pk[aei]|tumhar[aei])\b.{0,25}\b(?:pass ?-?(?:word|code|phrase)s?|pins?)\b|(?:pass ?-?(?:word|code|phrase)|pin)\b.{0,30}\b(?:us|me|here|this chat|our (?:team|agent|staff|number|support)|hum[ae]i?n?|mujhe|yaha+n?)\b`,
+  "अपना पासवर्ड, आपका पासवर्ड, अपना पिन, आपका पिन, अपना पासकोड, पासवर्ड बता, पासवर्ड भेज, पासवर्ड हमें, पिन बता, पिन भेज, पिन हमें",
+);
+const asked = bilingual(
+  String.raw`shar(?:e|ing)\b|sen[dt]|tell|give|provid|enter|typ(?:e|ing)\b|repl(?:y|ying)\b|forward|submit|confirm|verif|read (?:it |out|us|me)|dictat|messag|text\b|whats ?app|e?-?mail\b|paste|fill|key in|drop\b|disclos|reveal|let (?:us|me)\b|need|requir|want|what(?:'s| is)|ask(?:s|ed|ing)?\b|collect|hand over|mention|quote|post\b|put\b|bhej|bat(?:a|la|lo)|dij|de (?:d|n)|dein\b|de[nd]|likh|daa?l|bol|sunao?|chahiye|maa?ng|puch|pooch|(?:otp|pin|cvv|password|code|nambar|number) do\b`,
+  "भेज, बता, दीजिए, दीजिये, दें, दे दो, देना, दो, लिख, डाल, बोल, साझा, शेयर, चाहिए, दर्ज, सुना, कन्फर्म, मांग, पूछ",
+);
+/** Said of the visitor, not of what a student builds. */
+const directed = bilingual(
+  String.raw`your|ur\b|us\b|me\b|here\b|chat\b|apn[aei]|aap|hum(?:e|ein|ko)\b|hame|mujhe|yaha`,
+  "अपन, आप, हमें, हमको, मुझे, यहां, यहाँ",
+);
+const courseWork =
+  /\b(?:learn|build|project|users?|customers?|student'?s? (?:code|app)|day \d+|form (?:that|where|with)|app (?:that|where|with))\b/;
+/** A sentence that begins by asking for it does so, whatever follows. */
+const imperative =
+  /^\W*(?:(?:ok|okay|yes|please|kindly|pls|just|now|then|so|and|first|simply|also|to \w+,?)\W+)*(?:share|send|tell|give|provide|enter|type|reply|forward|submit|confirm|verify|dictate|message|text|whatsapp|mail|paste)\b/;
+/** Points back to a secret that an earlier sentence has named. */
+const askedAgain = bilingual(
+  String.raw`(?:share|send|tell|give|enter|type|forward|paste|reply with|read|dictate|confirm)\b (?:us |me |out )?(?:it|them|that|this|those|the (?:code|number|digits))\b|(?:use|usko|wo|woh|vo|code|ise) (?:yaha+n? |hume |hamein |mujhe )?(?:bhej|bata|de |likh|share)`,
+  "उसे बता, वह बता, कोड बता, उसे भेज, वह भेज, कोड भेज, यहां लिख",
+);
+
+/** `We never ask for your OTP or card number`: from the denial to where another thing begins to be said. */
+const stop = String.raw`[.!?;:।\n]|,? (?:but|however|unless|until|except|just|only|instead|so|lekin|magar|bas|sirf|abhi|now|लेकिन|मगर|बस)(?![\p{L}\p{M}])|, (?:please|pls|you|we|share|send|tell|give|type|enter|reply|aap|bata|bhej)(?![\p{L}\p{M}])`;
+const verbs =
+  "ask|shar|need|requir|request|want|give|giving|tell|send|enter|type|reveal|disclose|collect|stor|tak|call|hand";
+const refusals = [
+  String.raw`(?:nobody|no one|none of us)(?: \w+){0,6}? (?:${verbs})`,
+  String.raw`(?:never|not|cannot|can't|n't|nor|nothing|without)(?:,? (?:ever|also|even|will|would|be|going|to|have|you|anyone|please))* (?:${verbs})`,
+  "(?:give|tell|share|send) (?:nobody|no one|nothing)",
+  "(?:no|without)(?: an?| any)? (?:otp|pin|password|card|cvv|account|bank|code)",
+];
+const denied = new RegExp(`(?:${refusals.join("|")})(?:(?!${stop}).)*`, "gu");
+const deniedInHindi = new RegExp(
+  String.raw`(?:(?!${stop}).)*?(?:(?:nahi+n?|nhi|mat|kabhi na|na)\b (?:ho|kare|kar|de|bata|bhej|maa?ng|puch|pooch|le|chahiye|share|dena|dein|hai)\w*|(?:share|sajha|kisi ko|na|mat)\b (?:mat|na|nahi+n?)\b(?: \w+){0,2}|(?:${createDevanagariPattern("नहीं मांगते, नहीं माँगते, नहीं मांगती, नहीं पूछते, नहीं पूछती, नहीं चाहिए, नहीं लेते, नहीं मांगेंगे, न बताएं, न बताएँ, न दें, मत दें, मत दीजिए, मत बताइए, मत बताएं, न करें, मत करें, मत कीजिए, न भेजें, मत भेजें, नहीं मांगता")})(?:(?!${stop}).)*)`,
+  "gu",
+);
+/** Words of denial that deny nothing: `don't worry, share it`, `you cannot enroll without sharing it`. */
+const falseDenials = new RegExp(
+  String.raw`\b(?:do not|don't|dont|never|not|no need to|why not|cannot|can't|won't) (?:worry|hesitate|be afraid|fear|wait|forget|delay|miss|panic|mind)(?: to)?\b|\b(?:cannot|can't|not|won't|n't)\b(?=(?: \w+){0,6} (?:without|unless|until|till)\b)|\bwithout (?=sharing|sending|giving|telling|entering|your|the otp|an otp)|\bwhy not\b|\b(?:chinta|tension|fikr|dar\w*) (?:na|mat|nahi)\b(?: \w+)?|\bno (?:worries|problem|issue|tension)\b|(?:${createDevanagariPattern("चिंता, फिक्र, टेंशन, डर")})\S* (?:मत|न|नहिं)(?: \S+)?`,
+  "g",
+);
+
+const paying = bilingual(
+  String.raw`pay(?:ing|ments?)?\b|paid\b|transfer|deposit|remit|send\b|scan\b|bhej|jama|bhugtan|de (?:d|n)|dij`,
+  "भेज, जमा, भुगतान, ट्रांसफर, स्कैन, पेमेंट, दीजिए",
+);
+const channel = bilingual(
+  String.raw`upi\b|vpa\b|g ?-?pay\b|google ?pay|phone ?-?pe\b|pay ?tm|bhim\b|amazon ?pay|bank (?:account|a ?\/? ?c|transfer)|(?:account|a ?\/ ?c|khat[ae]) ?(?:number|no|nambar|me|mein)?\b(?=.{0,40}\b(?:ifsc|bank|\d{3}|pay|transfer|deposit|fees?|jama|bhej))|ifsc|neft\b|imps\b|rtgs\b|qr\b|paypal|western union|bitcoin|crypto|usdt|gift ?card|wallet`,
+  "यूपीआई, गूगल पे, गूगलपे, फोनपे, फोन पे, पेटीएम, बैंक खात, खाते में, खाता नंबर, क्यूआर, आईएफएससी",
+  "g",
+);
+const leftToTeam =
+  /\b(?:ask|check with|write to|contact|confirm with)\b.*\b(?:team|us)\b.*\b(?:whether|if|which|what|about|how)\b|\bteam se (?:puch|pooch)/;
+
+const digitLetters = createLookalikeMap(lookalikeSigns);
+/** `O T P`, `o.t.p`, `p-a-s-s-w-o-r-d`. */
+const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;
+
+/** As it is read aloud, whatever it was drawn with. */
+const normalise = (text: string) =>
+  foldDevanagari(foldLookalikes(text).normalize("NFKC"))
+    .replaceAll("’", "'")
+    .replaceAll(
+      /(?<=[a-z])[01345780|!$](?=[a-z])|(?<![a-z\d₹])[01345780$](?=[a-z]{2})/g,
+      (sign) => digitLetters.get(sign) ?? sign,
+    )
+    .replaceAll(spelledOut, (run) => run.replaceAll(/[^\p{L}\p{M}]/gu, "").replace(knownWord, (before) => `${before} `))
+    .replaceAll(/[^\S\n]+/g, " ");
+
+const sentenceEnd = /[.!?;।\n]+(?:\s|$)|,? \b(?:but|however|lekin|magar)\b/;
+
+/**
+ * Whether an answer asks for what only fraud asks for: a one-time password, a card's number, the visitor's password or PIN,
+ * or money by a way that the site does not name itself. To warn of that is no fraud, nor is a lesson on passwords.
+ */
+export function isScam(answer: string, grounds: readonly string[]): boolean {
+  if (otherScript.test(answer.normalize("NFKC").toLowerCase())) return true;
+  const text = normalise(answer);
+  const sentences = text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.replaceAll(falseDenials, " ").replaceAll(denied, " ").replaceAll(deniedInHindi, " "));
+  if (secret.test(text) && sentences.some((sentence) => askedAgain.test(sentence))) return true;
+  return (
+    sentences.some((sentence) => asksForSecret(sentence)) || asksForPayment(text, grounds.map(normalise).join("\n"))
+  );
+}
+
+function asksForSecret(sentence: string): boolean {
+  if (!asked.test(sentence)) return false;
+  if (ownSecret.test(sentence)) return true;
+  if (!secret.test(sentence)) return false;
+  return imperative.test(sentence) || directed.test(sentence) || !courseWork.test(sentence);
+}
+
+const anyDenial = /\b(?:no|not|never|nothing|nor|neither|nahi+n?|nhi|mat)\b|n't\b|नहिं|मत /;
+
+function asksForPayment(text: string, grounds: string): boolean {
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => paying.test(sentence) && !leftToTeam.test(sentence))
+    .filter((sentence) => !anyDenial.test(sentence.replaceAll(falseDenials, " ")))
+    .flatMap((sentence) => sentence.match(channel) ?? [])
+    .some((named) => !grounds.includes(named));
+}
