@@ -6,6 +6,7 @@ const capabilities = [
   "server/pages",
   "server/blog",
   "server/assistant",
+  "server/certificates",
   "server/http",
   "server/db/**",
 ];
@@ -22,6 +23,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/blog": ["domain/content", "domain/format"],
   "domain/assistant": ["domain/content", "domain/format"],
   "domain/students": ["domain/content", "domain/contact", "domain/format"],
+  "domain/certificates": ["domain/students", "domain/content", "domain/format"],
   "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format"],
   "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
 
@@ -40,6 +42,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/db/history": ["server/db/engine", "domain/**"],
   "server/db/deliveries": ["server/db/history", "server/db/engine", "domain/**"],
   "server/db/students": ["server/db/history", "server/db/engine", "domain/**"],
+  "server/db/certificates": ["server/db/students", "server/db/history", "server/db/engine", "domain/**"],
   "server/db/requests": [
     "server/db/deliveries",
     "server/db/students",
@@ -53,6 +56,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/assistant": ["server/gateway", "server/language", "server/db/**", "server/log.ts", "content", "domain/**"],
   "server/blog": ["server/http", "server/log.ts", "content", "domain/**"],
   "server/pages": ["server/blog", "server/http", "server/log.ts", "content", "domain/**"],
+  "server/certificates": ["server/db/**", "content", "domain/**"],
   "server/delivery": ["server/db/**", "server/log.ts", "content", "domain/**"],
   "server/questions": [
     "server/assistant",

@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|squares-of|status-code))|lib(?![\\/]use-url-text)|sections(?![\\/]article-))[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|status-code))|lib(?![\\/]use-url-text)|sections(?![\\/]article-))[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -19,6 +19,7 @@ export default [
   ...["/privacy", "/terms", "/refunds", ...textPages.map(({ path }) => path)].map((path) =>
     route(path.slice(1), "routes/text-page.tsx", { id: `text${path}` }),
   ),
+  route("certificates/:id", "routes/certificate.tsx"),
   route("sr", "routes/staff.tsx"),
   route("enroll", "routes/enroll.tsx"),
   route("sent", "routes/sent.tsx"),

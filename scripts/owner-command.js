@@ -21,3 +21,13 @@ export async function runOwnerCommand(failure, run) {
     process.exitCode = 1;
   }
 }
+
+/**
+ * A command for a database that is there must not make an empty one.
+ * @param {import("#server/db/engine/database.ts").DatabaseLocation} database
+ */
+export function requireDatabaseFile(database) {
+  if (database.engine === "sqlite" && !existsSync(database.file)) {
+    throw new Error(`there is no database at ${database.file}`);
+  }
+}

@@ -3,11 +3,14 @@ import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { redirects } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
+import { certificateFileRoutes } from "./api/certificates.ts";
 import { healthRoutes } from "./api/health.ts";
 import { sameOriginApiRoutes } from "./api/routes.ts";
 import { findBlogPageUrl } from "./blog/list-posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
+import { toPublicCertificate } from "./certificates/certificate-facts.ts";
 import type { Config } from "./config.ts";
+import { findCertificate } from "./db/certificates/certificates.ts";
 import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
 import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
 import { rateLimitMiddleware } from "./http/rate-limit.ts";
@@ -21,10 +24,17 @@ import { createPageRenderer } from "./pages/render-page.ts";
 import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
-type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
+type AppOptions = {
+  build: ServerBuild;
+  config: Config;
+  services: Services;
+  clientFolder: string;
+  /** Of the fonts in which certificates are drawn. */
+  fontsFolder?: string | undefined;
+};
 
 /** The whole site as one HTTP handler. */
-export function createApp({ build, config, services, clientFolder }: AppOptions) {
+export function createApp({ build, config, services, clientFolder, fontsFolder }: AppOptions) {
   const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
   const paths = listPublicPathsOutsideBlog(posts);
@@ -35,6 +45,10 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     now,
     posts,
     processing,
+    findCertificate: async (id) => {
+      const row = await findCertificate(services.db, id);
+      return row && toPublicCertificate(row);
+    },
     onError: (error, { method, url }) => void reportError(error, describeAddress(method, new URL(url).pathname)),
   });
   const hasBlog = posts.all.length > 0;
@@ -57,6 +71,8 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
     const path = redirects.get(c.req.path);
     return path ? Promise.resolve(c.redirect(path + new URL(c.req.url).search, 308)) : next();
   });
+  const certificateFiles = certificateFileRoutes(services, { siteUrl: config.siteUrl, fontsFolder });
+  app.route("/", certificateFiles);
   app.route("/blog", markdownCopyRoutes({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());

@@ -5,7 +5,8 @@ import { loadOrTrainModel } from "./assistant/training/load-or-train-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
 import { loadPosts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
+import { loadKeyRing } from "./certificates/signing-keys.ts";
+import { safeErrorCode, type Log } from "./log.ts";
 import { warnOfLegalTemplates, warnOfOfferEnd, warnOfUnfinishedContent } from "./pages/content-warnings.ts";
 import { createServices } from "./services.ts";
 import { StartFailure, runStartStep } from "./start-failure.ts";
@@ -15,6 +16,7 @@ type SiteOptions = {
   log: Log;
   clientFolder: string;
   postsFolder: string;
+  fontsFolder?: string;
   /** The assistant's model as the build wrote it; without one, as in development, it is made from the content. */
   modelFile?: string;
   /** Called when nothing but the database is missing; the database stays as it is where this fails. */
@@ -24,7 +26,16 @@ type SiteOptions = {
 
 /** The site as one HTTP handler, with its database open. What it does by itself waits for `start`. */
 export async function createSite(options: SiteOptions) {
-  const { config, log, clientFolder, postsFolder, modelFile, beforeDatabase, now = () => new Date() } = options;
+  const {
+    config,
+    log,
+    clientFolder,
+    postsFolder,
+    fontsFolder,
+    modelFile,
+    beforeDatabase,
+    now = () => new Date(),
+  } = options;
   if (!existsSync(clientFolder)) {
     throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
@@ -41,12 +52,17 @@ export async function createSite(options: SiteOptions) {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   await beforeDatabase?.();
   const services = await createServices({ config, log, now, posts, model, print });
-  const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
+  const app = await runStartStep("Cannot set up the pages", () =>
+    createApp({ build, config, services, clientFolder, fontsFolder }),
+  );
   const { outbox, retention } = services;
   return {
     ...app,
-    /** Sends what is due and erases what is past its time, from now on. */
+    /** Sends what is due and erases what is past its time, from now on. At the first start the keys of certificates are made. */
     start() {
+      loadKeyRing(services.db, now()).catch((error: unknown) =>
+        log.error("keys not made", { error: safeErrorCode(error), effect: "made with the first certificate" }),
+      );
       outbox.start();
       retention.start();
     },

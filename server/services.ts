@@ -98,6 +98,8 @@ export async function createServices(options: ServiceOptions) {
     strangerLimit: limit(300, 60),
     // One search while typing is a few requests.
     searchLimit: limit(1200, 600),
+    /** Files of certificates and the keys to check them by. */
+    certificateLimit: limit(300, 120),
     assistant,
     questions,
     clientOf,

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import { layOutNumber } from "#app/ui/squares-of-digits-and-days.ts";
+import { layOutNumber } from "#domain/content/squares-of-digits-and-days.ts";
 import { adaptContent, createAdaptedFolder } from "./support/project-copies.ts";
 import { browserArgs, findBrowser } from "./support/find-browser.ts";
 import { freePort } from "./support/free-port.ts";

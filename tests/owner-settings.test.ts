@@ -138,6 +138,7 @@ const commands = [
   "scripts/dev.ts",
   "scripts/restore.ts",
   "scripts/serve.js",
+  "scripts/rotate-keys.ts",
   "scripts/unlock-staff-pin.ts",
 ];
 

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** Permissive licences: attribution only, so that the owner of a site need not publish its sources. */
+/**
+ * Licences under which the owner of a site need not publish its sources: attribution only, or, as MPL-2.0, the sources of the
+ * package's own files where somebody changes them.
+ */
 export const permitted = [
   "0BSD",
   "Apache-2.0",
@@ -10,6 +13,7 @@ export const permitted = [
   "BlueOak-1.0.0",
   "ISC",
   "MIT",
+  "MPL-2.0",
   "OFL-1.1",
 ];
 
@@ -25,8 +29,13 @@ const lockSchema = v.object({ packages: v.record(v.string(), packageSchema) });
 
 const folder = "node_modules/";
 
-/** Dev dependencies that are nevertheless part of what visitors download; fonts are files under app/fonts. */
+/** Dev dependencies that are nevertheless part of a site; fonts are files under app/fonts and, for certificates, server/. */
 const shippedByBuild = new Set([
+  "@fontsource/anek-latin",
+  "@fontsource/noto-emoji",
+  ...["arabic", "bengali", "devanagari", "gujarati", "gurmukhi", "kannada", "malayalam", "tamil", "telugu"].map(
+    (script) => `@fontsource/noto-sans-${script}`,
+  ),
   "@fontsource-variable/anek-latin",
   "@fontsource-variable/sometype-mono",
   "tailwindcss",
@@ -54,7 +63,7 @@ export function formatLicences(list: readonly Licensed[]): string {
     });
   return `# Licences
 
-What a running site consists of, written by \`npm run licences\`. The fonts' licence lies beside them in \`app/fonts\`; the icons
+What a running site consists of, written by \`npm run licences\`. The fonts' licences lie beside them in \`app/fonts\` and \`server/certificates/drawing/fonts\`; the icons
 are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide-react/LICENSE\`.
 
 ${parts.join("\n")}`;

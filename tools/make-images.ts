@@ -9,7 +9,7 @@ import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
 import { shareImagePath, type Page } from "#domain/content/page.ts";
-import { layOutCourse } from "#app/ui/squares-of-digits-and-days.ts";
+import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makePhoto } from "./make-photo.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listShownPages } from "#server/pages/shown-pages.ts";

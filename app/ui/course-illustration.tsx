@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
-import { layOutCourse } from "./squares-of-digits-and-days.ts";
+import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { phaseClass } from "./course-graphics.tsx";
 
 const { columns, rows, squares } = layOutCourse();

@@ -1,4 +1,4 @@
-import { layOutNumber } from "./squares-of-digits-and-days.ts";
+import { layOutNumber } from "#domain/content/squares-of-digits-and-days.ts";
 
 /** A status code in empty squares, the last one filled. */
 export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {

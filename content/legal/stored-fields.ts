@@ -87,6 +87,21 @@ export const storedFields = {
         deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
       },
     },
+    certificates: {
+      title: "If you get a certificate",
+      fields: {
+        id: "A random number, which is part of its address. Whoever has the address can check the certificate there.",
+        student_id: "Your student record, as long as there is one.",
+        course: "The course or phase it is about.",
+        facts: "What the course was called when you completed it, and which phases and days it had.",
+        name: "Your name as it is to stand on it. It is removed with your student record.",
+        is_name_public: "Whether you want it shown to those who have the address.",
+        status_index:
+          "Its place in the public list of revoked certificates, at random; nothing in that list tells whose it is.",
+        issued_at: "When you got it.",
+        revoked_at: "When it was revoked, if it was. That it was revoked stays, so that nobody can use it after that.",
+      },
+    },
     asked_questions: {
       title: "If the assistant cannot answer you well",
       fields: {

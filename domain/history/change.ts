@@ -19,6 +19,8 @@ const changeKinds = [
   "restored",
   "released",
   "retried",
+  "certified",
+  "certificate-revoked",
 ] as const;
 
 /** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
@@ -79,6 +81,8 @@ const fixedDescriptions = {
   restored: "Restored",
   released: "Released to the team chat",
   retried: "Delivery retried",
+  certified: "Certificate issued",
+  "certificate-revoked": "Certificate revoked",
 } as const;
 
 /** What changed, for a reader: `Status new → contacted`, `+3 days: 12–14`. */

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Posts } from "../blog/posts.ts";
 
@@ -14,3 +15,7 @@ export type RenderContext = {
 };
 
 export const renderContext = createContext<RenderContext>();
+
+/** Looks a certificate up by its public id; undefined where there is none. */
+export type FindCertificate = (id: string) => Promise<PublicCertificate | undefined>;
+export const certificateContext = createContext<FindCertificate>();

@@ -1,16 +1,12 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
-import type { DataProcessing } from "#domain/content/legal.ts";
-import type { Posts } from "../blog/posts.ts";
 import { buildPolicyAndStripNonce, createNonce } from "../http/csp.ts";
-import { renderContext } from "./render-context.ts";
+import { certificateContext, renderContext, type FindCertificate, type RenderContext } from "./render-context.ts";
 
 export type RenderPage = (httpRequest: Request) => Promise<Response>;
 
-type RenderOptions = {
-  siteUrl: string;
+type RenderOptions = Omit<RenderContext, "now" | "nonce"> & {
   now: () => Date;
-  posts: Posts;
-  processing: DataProcessing;
+  findCertificate: FindCertificate;
   onError: (error: unknown, httpRequest: Request) => void;
 };
 
@@ -21,13 +17,14 @@ export function createPageRenderer(build: ServerBuild, options: RenderOptions): 
     const isOwnResponse = isRouteErrorResponse(error) && error.status < 500;
     if (!isOwnResponse && !httpRequest.signal.aborted) options.onError(error, httpRequest);
   };
+  const { onError: _, now, findCertificate, ...shared } = options;
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (httpRequest) => {
     const nonce = import.meta.env.DEV ? undefined : createNonce();
     const context = new RouterContextProvider();
-    const { siteUrl, now, posts, processing } = options;
-    context.set(renderContext, { siteUrl, now: now(), posts, processing, nonce });
+    context.set(renderContext, { ...shared, now: now(), nonce });
+    context.set(certificateContext, findCertificate);
     const response = await handler(httpRequest, context);
     if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;
     const { html, policy } = buildPolicyAndStripNonce(await response.text(), nonce);

@@ -1,5 +1,6 @@
 import { isOffered } from "#content/plans.ts";
 import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
+import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
 import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
@@ -33,6 +34,7 @@ type Site = {
 const [missingArticle, emptyListing] = ["/blog/NONE", "/blog?category=%00"];
 const missingPath = "/the-requested-path";
 const shownReference = "feedc0de";
+const unknownCertificate = certificatePath("unknown");
 
 const pathWithQuery = (path: string, query: Record<string, string>) => {
   const search = new URLSearchParams(query);
@@ -66,6 +68,15 @@ const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
   },
 };
 
+/** A certificate is rendered for each visit, since it may be revoked at any moment. What cannot be one is a single page. */
+function findCertificatePage(path: string): ResolvedPage | undefined {
+  const [, id] = /^\/certificates\/([^/]+)$/.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  if (isCertificateId(id)) return { address: path, status: 200, isUncached: true };
+  const fill = { placeholder: unknownCertificate, text: escapeXml(decodePath(path)) };
+  return { address: unknownCertificate, status: 404, fill };
+}
+
 const parseFormKind = (search: URLSearchParams) => (search.get("kind") === "enrollment" ? "enrollment" : "contact");
 
 /** React Router's data request for a page; the home page has a name of its own there. */
@@ -90,7 +101,9 @@ export function createPageResolver({ paths, findBlogPageUrl }: Site) {
     }
     if (blog !== undefined) return { address: blog, status: 200, isShared: true, isUnbounded: !paths.includes(blog) };
     if (paths.includes(url.pathname)) return { address: url.pathname, status: 200, isShared: true };
-    return Object.hasOwn(unlisted, url.pathname) ? unlisted[url.pathname]?.(url.searchParams) : undefined;
+    return Object.hasOwn(unlisted, url.pathname)
+      ? unlisted[url.pathname]?.(url.searchParams)
+      : findCertificatePage(url.pathname);
   }
 
   /** Undefined where there is no page. */

@@ -48,7 +48,7 @@ export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries"
 
 const { tables } = storedFields;
 /** Texts that hold JSON. */
-const structured = new Set(["body", "source", "completed_days", "detail"]);
+const structured = new Set(["body", "source", "completed_days", "detail", "facts"]);
 
 const columnToWords = (column: string) => column.replaceAll("_", " ");
 const toIsoAndIndianTime = (iso: string) => ({ iso, india: toIndianIsoTime(iso) });
@@ -95,6 +95,7 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
   "made at": toIsoAndIndianTime(now.toISOString()),
   requests: exportRows(rows.requests.filter(isOwnRecord)),
   "student records": exportRows(rows.students.filter(isOwnRecord)),
+  certificates: exportRows(rows.certificates),
   "deliveries to the team": exportRows(listOwnDeliveries(rows)),
   "history of changes": exportRows(rows.changes),
   "mentioned in": [...exportMentions("a request", rows.requests), ...exportMentions("a student record", rows.students)],
@@ -102,6 +103,7 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
     "in a form": explainColumns(storedFields.sent.fields),
     requests: explainColumns(tables.requests.fields),
     "student records": explainColumns(tables.students.fields),
+    certificates: explainColumns(tables.certificates.fields),
     "deliveries to the team": explainColumns(tables.deliveries.fields),
     "history of changes": explainColumns(tables.changes.fields),
   },

@@ -1,3 +1,8 @@
+import {
+  allCertificatesSchema,
+  certificateNameSchema,
+  newCertificateSchema,
+} from "#domain/certificates/certificate-schemas.ts";
 import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
 import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
@@ -36,6 +41,13 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   },
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
+  "/api/certificates/all": { fields: fieldsOf(allCertificatesSchema), good: { isNamePublic: true } },
+  "/api/certificates/name": {
+    fields: fieldsOf(certificateNameSchema),
+    good: { id: "1", name: "Asha", isNamePublic: true },
+  },
+  "/api/certificates/revoke": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/staff/person/erase": {
     fields: fieldsOf(erasePersonSchema),
     good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
@@ -68,6 +80,8 @@ export const fuzzedGetEndpoints = [
   "/api/blog/list",
   "/api/blog/categories",
   "/api/blog/first-post",
+  "/api/certificates",
+  "/certificates/0123456789abcdef0123456789abcdef",
   "/healthz",
 ];
 

@@ -1,6 +1,7 @@
 import { Hono, type Env, type Schema } from "hono";
 import type { Services } from "../../services.ts";
 import { createStaffCookies } from "../../staff/staff-access.ts";
+import { certificateRoutes } from "./certificates.ts";
 import { requireStaffSession } from "./guard.ts";
 import {
   changeHistoryRoutes,
@@ -30,6 +31,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/staff/person.json", personDataDownloadRoutes(services));
   guarded("/staff/erasures", erasureLogRoutes(services));
   guarded("/staff/questions", questionRoutes(services));
+  guarded("/certificates", certificateRoutes(services));
   guarded("/students", studentRoutes(services));
   guarded("/students.csv", studentsCsvRoutes(services));
   guarded("/requests", requestRoutes(services));

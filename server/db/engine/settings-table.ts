@@ -24,3 +24,19 @@ export async function saveSetting(db: Db, name: string, value: string): Promise<
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
 }
+
+export async function findSetting(db: Db, name: string): Promise<string | undefined> {
+  const stored = await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirst();
+  return stored?.value;
+}
+
+/** False where somebody else has changed it meanwhile, and nothing is saved. */
+export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("settings")
+    .set({ value: to })
+    .where("name", "=", name)
+    .where("value", "=", from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -86,6 +86,22 @@ export type Tables = {
     paid_on: string | null;
     paid_note: Generated<string>;
   };
+  certificates: {
+    /** Public: it is the last part of the certificate's address. */
+    id: string;
+    /** Null once the student's record is gone, and the name with it. */
+    student_id: string | null;
+    /** The key of a phase, or `bundle`; one in force for each student and course. */
+    course: string;
+    /** What it says of the course, as JSON (`CertificateFacts`). */
+    facts: string;
+    name: string;
+    is_name_public: 0 | 1;
+    /** Its place in the published list of revoked ones, at random. */
+    status_index: number;
+    issued_at: string;
+    revoked_at: string | null;
+  };
   /** `name` is what staff call themselves; empty where they gave no name. */
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };
   /** Failed attempts. One that a later success has cleared still counts towards the daily and shared limits. */

@@ -1,7 +1,7 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
-import { isoTimestampBefore, inTransaction } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, inTransaction, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
@@ -42,6 +42,28 @@ export async function markRestored(db: Db, { subject, id, by }: Target, now: Dat
   });
 }
 
+/**
+ * Takes the names off the certificates of students whose records go, in the transaction that removes these. Where somebody
+ * wants the record gone, the certificates are revoked as well; one that only went by its age stays valid without a name.
+ */
+export async function stripCertificates(
+  trx: Db,
+  students: readonly string[],
+  { revokedAt }: { revokedAt: Date | null },
+): Promise<void> {
+  await queryInChunks(students, (ids) =>
+    trx
+      .updateTable("certificates")
+      .set((eb) => ({
+        name: "",
+        student_id: null,
+        revoked_at: revokedAt ? eb.fn.coalesce("revoked_at", eb.val(revokedAt.toISOString())) : eb.ref("revoked_at"),
+      }))
+      .where("student_id", "in", ids)
+      .execute(),
+  );
+}
+
 /** Deletes for good the students and requests that can no longer be restored, with their history. */
 export async function purgeDeleted(db: Db, now: Date): Promise<void> {
   const cutoff = restorableCutoff(now);
@@ -49,6 +71,10 @@ export async function purgeDeleted(db: Db, now: Date): Promise<void> {
     for (const subject of ["student", "request"] as const) {
       const table = tables[subject];
       const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", cutoff);
+      if (subject === "student") {
+        const ids = (await gone.execute()).map(({ id }) => id);
+        await stripCertificates(trx, ids, { revokedAt: now });
+      }
       await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", gone).execute();
       const { numDeletedRows } = await trx
         .deleteFrom(table)

@@ -16,6 +16,7 @@ export type PersonRows = {
   students: Found<"students">[];
   deliveries: Row<"deliveries">[];
   changes: Row<"changes">[];
+  certificates: Row<"certificates">[];
 };
 
 /** Ids of records that may hold the contact. It reads every row, so it comes before a transaction, not in it. */
@@ -119,6 +120,10 @@ export async function listPersonRows(
     students: sortNewestFirst([...students.values()]),
     deliveries: sortNewestFirst(deliveries),
     changes: await listOwnChanges(db, own(requests), own(students)),
+    certificates: await queryInChunks(
+      own(students).map(({ id }) => id),
+      (some) => db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { courseLength } from "#domain/content/phase.ts";
+import { courseLength } from "./phase.ts";
 
 const heavy = (middle: string, times: number) => Array<string>(times).fill(middle);
 

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { text } from "../content/define-content.ts";
+import { idSchema } from "../format/shared-schemas.ts";
+import { studentNameSchema } from "../students/student-field-schemas.ts";
+
+/** `{days}`, `{title}`, `{course}` and `{date}` are replaced by those of the certificate. */
+export const certificateTextsSchema = v.object({
+  heading: text,
+  intro: text,
+  statement: text,
+  /** Under the title of a phase. */
+  partOf: text,
+  issued: text,
+  /** In the place of a name that is not public. */
+  hiddenName: text,
+  /** Beside the code that a phone reads. */
+  check: text,
+  /** By what it was earned, and in a sentence what it is: for programs that read the credential. */
+  criteria: text,
+  description: text,
+  valid: v.object({ title: text, text }),
+  revoked: v.object({ title: text, text }),
+  unknown: v.object({ title: text, text }),
+});
+export type CertificateTexts = v.InferOutput<typeof certificateTextsSchema>;
+
+/** How the name is spelled, and whether anybody who has the address sees it. */
+const nameEntries = {
+  name: studentNameSchema,
+  isNamePublic: v.boolean("isNamePublic must be true or false"),
+};
+
+/** The body of the endpoint that issues one: the id is the student's; without a name it is the student's. */
+export const newCertificateSchema = v.object({
+  ...idSchema.entries,
+  name: v.optional(nameEntries.name),
+  isNamePublic: v.optional(nameEntries.isNamePublic, false),
+});
+export type NewCertificate = v.InferOutput<typeof newCertificateSchema>;
+
+/** Of the endpoint that issues one to everybody who has finished. */
+export const allCertificatesSchema = v.object({ isNamePublic: v.optional(nameEntries.isNamePublic, false) });
+
+export const certificateNameSchema = v.object({ ...idSchema.entries, ...nameEntries });
+export type CertificateName = v.InferOutput<typeof certificateNameSchema>;
+
+/** A certificate as staff see it. */
+export const staffCertificateSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  isNamePublic: v.boolean(),
+  title: v.string(),
+  issuedAt: v.string(),
+  revokedAt: v.nullable(v.string()),
+});
+export type StaffCertificate = v.InferOutput<typeof staffCertificateSchema>;
+
+export const staffCertificateListSchema = v.object({ certificates: v.array(staffCertificateSchema) });
+export const issuedCountSchema = v.object({ issued: v.number(), before: v.number() });

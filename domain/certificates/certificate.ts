@@ -1,0 +1,43 @@
+/** What a certificate says of the course, as it was on the day of issue: a later change of the course leaves it as it is. */
+export type CertificateFacts = {
+  courseName: string;
+  /** What was completed: the course's name, or the title of a phase. */
+  title: string;
+  /** Of the whole course. */
+  courseDays: number;
+  /** Those that were completed, with their first and last day; `color` as in `content/phase-list.ts`. */
+  phases: { title: string; first: number; last: number; color: string }[];
+};
+
+/** What anybody may see of a certificate. */
+export type PublicCertificate = CertificateFacts & {
+  id: string;
+  /** Null where it is not public, or was erased. */
+  name: string | null;
+  issuedAt: string;
+  revokedAt: string | null;
+};
+
+/** 128 random bits: nobody finds a certificate by guessing. In lower case, as all addresses of the site. */
+export const isCertificateId = (id: string) => /^[0-9a-f]{32}$/.test(id);
+
+export const certificatePath = (id: string) => `/certificates/${id}`;
+
+export const countCertifiedDays = ({ phases }: CertificateFacts) =>
+  phases.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+
+type ProfileEntry = { title: string; organization: string; issuedAt: string; url: string; id: string };
+
+/** LinkedIn's form that adds a certificate to one's own profile, filled in. */
+export function linkedInAddUrl({ title, organization, issuedAt, url, id }: ProfileEntry): string {
+  const query = new URLSearchParams({
+    startTask: "CERTIFICATION_NAME",
+    name: title,
+    organizationName: organization,
+    issueYear: issuedAt.slice(0, 4),
+    issueMonth: String(Number(issuedAt.slice(5, 7))),
+    certUrl: url,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}

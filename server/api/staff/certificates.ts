@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import {
+  allCertificatesSchema,
+  certificateNameSchema,
+  newCertificateSchema,
+} from "#domain/certificates/certificate-schemas.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
+import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
+import {
+  issueCertificate,
+  issueToAllFinished,
+  listStudentCertificates,
+  revokeCertificate,
+  saveCertificateName,
+} from "../../db/certificates/certificates.ts";
+import { validateBody, validateQuery } from "../../http/validate.ts";
+import type { Services } from "../../services.ts";
+import type { StaffEnv } from "./guard.ts";
+
+const notInForce = { error: "There is no such certificate in force." };
+
+/** Staff confirm that a student has finished by issuing the certificate. */
+export const certificateRoutes = ({ db, now }: Services) =>
+  new Hono<StaffEnv>()
+    /** Those of one student, whose id is the query's. */
+    .get("/", validateQuery(idSchema), async (c) =>
+      c.json({ certificates: await listStudentCertificates(db, c.req.valid("query").id) }),
+    )
+    .post("/", validateBody(newCertificateSchema), async (c) => {
+      const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
+      const outcome = await issueCertificate(db, given, now(), c.var.staffName);
+      if (outcome.kind === "missing") return c.json({ error: "Student not found" }, 404);
+      if (outcome.kind === "unfinished") return c.json({ error: "This student has days left to complete." }, 409);
+      return c.json(outcome.certificate, outcome.kind === "issued" ? 201 : 200);
+    })
+    .post("/all", validateBody(allCertificatesSchema), async (c) => {
+      const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
+      return c.json(await issueToAllFinished(db, given, now(), c.var.staffName));
+    })
+    .post("/name", validateBody(certificateNameSchema), async (c) => {
+      const saved = await saveCertificateName(db, c.req.valid("json"), now(), c.var.staffName);
+      return saved ? c.json(saved) : c.json(notInForce, 404);
+    })
+    .post("/revoke", validateBody(idSchema), async (c) => {
+      const { id } = c.req.valid("json");
+      return (await revokeCertificate(db, id, now(), c.var.staffName)) ? c.json({ id }) : c.json(notInForce, 404);
+    });

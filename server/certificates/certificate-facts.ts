@@ -1,0 +1,62 @@
+import { certificateTexts } from "#content/certificate.ts";
+import { phases } from "#content/curriculum/phases.ts";
+import { owner } from "#content/legal/owner.ts";
+import { courseName } from "#content/site.ts";
+import { countCertifiedDays, type CertificateFacts, type PublicCertificate } from "#domain/certificates/certificate.ts";
+import { courseLength, phaseList, phaseRanges } from "#domain/content/phase.ts";
+import { formatLongDate, toIndianIsoTime } from "#domain/format/dates.ts";
+import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
+import type { Student } from "#domain/students/student.ts";
+import { parseCertificateFacts, type CertificateRow } from "../db/certificates/certificates.ts";
+
+/** Who issues certificates. */
+export const issuerName = owner.legalName ?? courseName;
+
+/** What a certificate of this student would say of the course as it is now. */
+export function describeCompletedCourse(student: Pick<Student, "course">): CertificateFacts {
+  const range = courseDayRange(student);
+  const completed = phases.filter(({ key }) => isDayInRange(phaseRanges[key].first, range));
+  const [only] = completed;
+  return {
+    courseName,
+    title: only && completed.length < phases.length ? only.title : courseName,
+    courseDays: courseLength,
+    phases: completed.map(({ key, title }) => {
+      const { first, last } = phaseRanges[key];
+      return { title, first, last, color: phaseList.find((phase) => phase.key === key)?.color ?? "plain" };
+    }),
+  };
+}
+
+export const toPublicCertificate = (row: CertificateRow): PublicCertificate => ({
+  ...parseCertificateFacts(row),
+  id: row.id,
+  name: row.is_name_public === 1 && row.name !== "" ? row.name : null,
+  issuedAt: row.issued_at,
+  revokedAt: row.revoked_at,
+});
+
+export const formatCertificateDate = (iso: string) => formatLongDate(toIndianIsoTime(iso));
+
+/** The texts of `content/certificate.ts` with what this certificate says. */
+export function fillCertificateTexts(
+  certificate: CertificateFacts & Pick<PublicCertificate, "issuedAt" | "revokedAt">,
+) {
+  const fill = (text: string, date = certificate.issuedAt) =>
+    text
+      .replaceAll("{days}", String(countCertifiedDays(certificate)))
+      .replaceAll("{title}", certificate.title)
+      .replaceAll("{course}", certificate.courseName)
+      .replaceAll("{date}", formatCertificateDate(date));
+  const { valid, revoked, unknown: _, ...texts } = certificateTexts;
+  const status = certificate.revokedAt ? revoked : valid;
+  const isPhase = certificate.title !== certificate.courseName;
+  return {
+    ...texts,
+    statement: fill(texts.statement),
+    partOf: isPhase ? fill(texts.partOf) : "",
+    issued: fill(texts.issued),
+    description: fill(texts.description),
+    status: { title: status.title, text: fill(status.text, certificate.revokedAt ?? undefined) },
+  };
+}

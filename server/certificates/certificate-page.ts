@@ -1,0 +1,61 @@
+import {
+  certificatePath,
+  countCertifiedDays,
+  linkedInAddUrl,
+  type PublicCertificate,
+} from "#domain/certificates/certificate.ts";
+import { toIndianIsoTime } from "#domain/format/dates.ts";
+import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
+
+export type CertificatePage = ReturnType<typeof buildCertificatePage>;
+
+/** What the page of a certificate shows; of a revoked one no copies are given away. */
+export function buildCertificatePage(certificate: PublicCertificate, siteUrl: string) {
+  const { id, name, title, courseName, phases, issuedAt, revokedAt } = certificate;
+  const texts = fillCertificateTexts(certificate);
+  const path = certificatePath(id);
+  const url = siteUrl + path;
+  const isValid = revokedAt === null;
+  const whole = title === courseName ? title : `${title}, ${courseName}`;
+  return {
+    status: texts.status,
+    isValid,
+    rows: [
+      { term: "Name", text: name ?? `Not shown: ${texts.hiddenName}` },
+      { term: "Course", text: whole, note: `${countCertifiedDays(certificate)} days` },
+      {
+        term: "Phases",
+        text: phases.map((phase) => `${phase.title} (days ${phase.first} to ${phase.last})`).join(", "),
+      },
+      { term: "Issued", text: formatCertificateDate(issuedAt), note: `by ${issuerName}` },
+      ...(revokedAt ? [{ term: "Revoked", text: formatCertificateDate(revokedAt) }] : []),
+      { term: "Address", text: url, href: path },
+    ],
+    copies: isValid
+      ? {
+          image: `${path}.svg`,
+          alt: `${texts.heading}. ${texts.intro} ${name ?? texts.hiddenName} ${texts.statement} ${whole}. ${texts.issued}.`,
+          linkedIn: linkedInAddUrl({
+            title: whole,
+            organization: issuerName,
+            issuedAt: toIndianIsoTime(issuedAt),
+            url,
+            id,
+          }),
+          files: [
+            { label: "PDF to print", href: `${path}.pdf` },
+            { label: "Picture to share", href: `${path}.png` },
+            { label: "Open Badge (JWT)", href: `${path}.jwt` },
+            { label: "Open Badge (SVG)", href: `${path}.svg` },
+            { label: "Check as JSON", href: `${path}.json` },
+          ],
+        }
+      : null,
+    share: {
+      title: `${texts.heading}: ${whole}`,
+      description: `${name ?? texts.hiddenName} ${texts.statement} ${whole}. ${texts.status.title}.`,
+      url,
+      image: isValid ? `${url}.png` : null,
+    },
+  };
+}
