@@ -10,6 +10,9 @@ import styles from "./app.css?inline";
 import { NonceContext } from "./lib/nonce.ts";
 import staffStyles from "./staff.css?inline";
 
+/** Of staff and students: visitors never see their styles. */
+const privateRoutes: ReadonlySet<string> = new Set(["routes/staff", "routes/my"]);
+
 /** Renders a whole page: everything is in the first HTML, nothing streams in later. */
 export default async function renderDocument(
   request: Request,
@@ -40,8 +43,8 @@ export default async function renderDocument(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const isStaff = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === "routes/staff");
-  return new Response(inlineStylesInHead(html, isStaff ? staffStyles : styles, nonce), {
+  const isPrivate = routerContext.staticHandlerContext.matches.some(({ route }) => privateRoutes.has(route.id));
+  return new Response(inlineStylesInHead(html, isPrivate ? staffStyles : styles, nonce), {
     status: finalStatus,
     headers,
   });

@@ -20,6 +20,7 @@ export default [
     route(path.slice(1), "routes/text-page.tsx", { id: `text${path}` }),
   ),
   route("certificates/:id", "routes/certificate.tsx"),
+  route("my/*", "routes/my.tsx"),
   route("sr", "routes/staff.tsx"),
   route("enroll", "routes/enroll.tsx"),
   route("sent", "routes/sent.tsx"),

@@ -5,6 +5,7 @@ import { redirects } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
 import { certificateFileRoutes } from "./api/certificates.ts";
 import { healthRoutes } from "./api/health.ts";
+import { ownPageRoutes } from "./api/my/routes.ts";
 import { sameOriginApiRoutes } from "./api/routes.ts";
 import { findBlogPageUrl } from "./blog/list-posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
@@ -66,6 +67,7 @@ export function createApp({ build, config, services, clientFolder, fontsFolder }
   app.use("/api/blog/search", limitSearches);
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", sameOriginApiRoutes(services, config));
+  app.route("/my", ownPageRoutes(services, { siteUrl: config.siteUrl, render }));
   app.use(allowOnlyGetAndHead);
   app.use((c, next) => {
     const path = redirects.get(c.req.path);

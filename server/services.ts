@@ -96,6 +96,8 @@ export async function createServices(options: ServiceOptions) {
     voteLimit: limit(300, 60),
     /** Staff calls without a session. */
     strangerLimit: limit(300, 60),
+    /** All that a network asks of students' own pages: a class may share one. */
+    ownPageLimit: limit(600, 300),
     // One search while typing is a few requests.
     searchLimit: limit(1200, 600),
     /** Files of certificates and the keys to check them by. */

@@ -17,6 +17,10 @@ export const nextMidnightInIndia = (at: Date) => (dayNumberInIndia(at) + 1) * da
 /** How many midnights in India lie between the two: 0 on the same day, negative where `from` is the later one. */
 export const countDaysInIndia = (from: string, to: Date) => dayNumberInIndia(to) - dayNumberInIndia(new Date(from));
 
+/** A date such as `2026-11-15` as the number of days since 1970, and back. */
+export const toDayNumber = (date: string) => Date.parse(date) / day;
+export const fromDayNumber = (number: number) => new Date(number * day).toISOString().slice(0, 10);
+
 const months = "January February March April May June July August September October November December".split(" ");
 
 /**

@@ -8,6 +8,9 @@ export type ChangeSubject = (typeof changeSubjects)[number];
 
 export const mostChangesListed = 50;
 
+/** Who is named where the student did it, on the own page. */
+export const studentActor = "the student";
+
 const changeKinds = [
   "added",
   "status",
@@ -21,6 +24,9 @@ const changeKinds = [
   "retried",
   "certified",
   "certificate-revoked",
+  "link-made",
+  "link-renewed",
+  "link-revoked",
 ] as const;
 
 /** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
@@ -83,6 +89,9 @@ const fixedDescriptions = {
   retried: "Delivery retried",
   certified: "Certificate issued",
   "certificate-revoked": "Certificate revoked",
+  "link-made": "Private link made",
+  "link-renewed": "Private link renewed",
+  "link-revoked": "Private link revoked",
 } as const;
 
 /** What changed, for a reader: `Status new → contacted`, `+3 days: 12–14`. */

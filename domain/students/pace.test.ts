@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDaysBehind, countInactiveDays, type PacedLearner } from "./progress.ts";
+import { countDaysBehind, countInactiveDays, type PacedLearner } from "./pace.ts";
 
 const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const student = (changes: Partial<PacedLearner> = {}): PacedLearner => ({
@@ -7,6 +7,7 @@ const student = (changes: Partial<PacedLearner> = {}): PacedLearner => ({
   completedDays: [],
   enrollmentDate: "2026-03-01T10:00:00.000Z",
   updatedAt: "2026-03-01T10:00:00.000Z",
+  plan: null,
   ...changes,
 });
 

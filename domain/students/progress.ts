@@ -1,5 +1,4 @@
 import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
-import { countDaysInIndia } from "../format/dates.ts";
 
 export type DayRange = { first: number; last: number };
 
@@ -106,18 +105,4 @@ export function groupConsecutiveDaysByPhase(
     }
     return runs;
   });
-}
-
-/** As much of a student as the pace is counted by. */
-export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string };
-
-/** Days without a change of the completed days; a student who has finished is never quiet. */
-export const countInactiveDays = (student: PacedLearner, now: Date) =>
-  hasFinishedCourse(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
-
-/** Behind a pace of one day of the course a day; the day of enrollment is for day 1, so it is due the day after. */
-export function countDaysBehind(student: PacedLearner, now: Date): number {
-  const { done, total } = countCompletedInCourse(student);
-  const due = Math.min(total, countDaysInIndia(student.enrollmentDate, now));
-  return Math.max(0, due - done);
 }

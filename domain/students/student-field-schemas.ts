@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/contact-details.ts";
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
+import type { StudyPlan } from "./pace.ts";
 import { sortDays } from "./progress.ts";
 
 /** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
@@ -61,14 +62,12 @@ export const priceSchema = v.nullable(
   v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(highestPrice, badPrice)),
 );
 
+const isCalendarDate = (value: string) => toIsoTimestamp(value)?.startsWith(value) ?? false;
+
 const badPaidOn = "The date of payment must be a day like 2026-12-31, or null";
 /** A day of the calendar in India. `2026-02-31` parses as a date but is another day, hence the comparison. */
 export const paidOnSchema = v.nullable(
-  v.pipe(
-    v.string(badPaidOn),
-    v.isoDate(badPaidOn),
-    v.check((value) => toIsoTimestamp(value)?.startsWith(value) ?? false, badPaidOn),
-  ),
+  v.pipe(v.string(badPaidOn), v.isoDate(badPaidOn), v.check(isCalendarDate, badPaidOn)),
 );
 
 export const longestPaidNote = 500;
@@ -80,3 +79,34 @@ export const paidNoteSchema = v.pipe(
   // PostgreSQL stores no NUL.
   v.transform((note) => note.replaceAll("\0", "")),
 );
+
+const [fewestHours, mostHours] = [0.5, 12];
+const badHours = `The hours a day must be from ${fewestHours} to ${mostHours}, in steps of half an hour`;
+const badStart = "The start must be a day of the calendar like 2026-12-31";
+const badTime = "The time must be like 18:00";
+const badWeekdays = "Please choose at least one weekday";
+
+/** What a student chooses; the hours of a plan end on the day they begin on. */
+export const studyChoiceEntries = {
+  weekdays: v.pipe(
+    v.array(
+      v.pipe(v.number(badWeekdays), v.integer(badWeekdays), v.minValue(0, badWeekdays), v.maxValue(6, badWeekdays)),
+    ),
+    v.minLength(1, badWeekdays),
+    v.maxLength(7, badWeekdays),
+  ),
+  hours: v.pipe(
+    v.number(badHours),
+    v.minValue(fewestHours, badHours),
+    v.maxValue(mostHours, badHours),
+    v.multipleOf(fewestHours, badHours),
+  ),
+  start: v.pipe(v.string(badStart), v.isoDate(badStart), v.check(isCalendarDate, badStart)),
+  time: v.pipe(v.string(badTime), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)),
+};
+
+export const studyPlanSchema = v.object({
+  ...studyChoiceEntries,
+  doneBefore: v.number(),
+  needs: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
+}) satisfies v.GenericSchema<unknown, StudyPlan>;

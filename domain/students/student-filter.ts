@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "../contact/phone.ts";
-import { countDaysBehind, countInactiveDays, hasFinishedCourse } from "./progress.ts";
+import { countDaysBehind, countInactiveDays } from "./pace.ts";
+import { hasFinishedCourse } from "./progress.ts";
 import { lowercaseAndCollapseSpaces } from "../format/text.ts";
 import type { Student } from "./student.ts";
 

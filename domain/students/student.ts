@@ -14,6 +14,7 @@ import {
   studentEmailSchema,
   studentNameSchema,
   studentPhoneSchema,
+  studyPlanSchema,
 } from "./student-field-schemas.ts";
 
 export function outsideCourseMessage(student: Pick<Learner, "course">): string {
@@ -99,6 +100,15 @@ export const studentSchema = v.object({
   requestId: v.optional(v.nullable(v.string()), null),
   paidOn: v.optional(v.nullable(v.string()), null),
   paidNote: v.optional(v.string(), ""),
+  /** Completed days that the student ticked, not staff. */
+  ownDays: v.optional(v.array(v.number()), []),
+  /** Days that only staff tick for this student. */
+  lockedDays: v.optional(v.array(v.number()), []),
+  plan: v.optional(v.nullable(studyPlanSchema), null),
+  /** Null where there is no private link, or it was revoked. */
+  linkMadeAt: v.optional(v.nullable(v.string()), null),
+  linkRevokedAt: v.optional(v.nullable(v.string()), null),
+  lastVisitAt: v.optional(v.nullable(v.string()), null),
 });
 export type Student = v.InferOutput<typeof studentSchema>;
 

@@ -1,7 +1,10 @@
 import { createContext } from "react-router";
 import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
+import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import type { Posts } from "../blog/posts.ts";
+
+export type OwnPageData = { student: OwnStudent; notice: string | null; calendarUrl: string | null };
 
 /** What loaders and the document read from the server. */
 export type RenderContext = {
@@ -10,6 +13,8 @@ export type RenderContext = {
   posts: Posts;
   /** What the site does with personal data, for the legal pages. */
   processing: DataProcessing;
+  /** Of a student's own page: nothing where the link is not known. */
+  ownPage?: OwnPageData | undefined;
   /** Of our own inline scripts and styles, for the content policy; none in development, where there is no policy. */
   nonce?: string | undefined;
 };

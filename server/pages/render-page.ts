@@ -1,10 +1,10 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import { buildPolicyAndStripNonce, createNonce } from "../http/csp.ts";
-import { certificateContext, renderContext, type FindCertificate, type RenderContext } from "./render-context.ts";
+import { certificateContext, renderContext, type FindCertificate, type OwnPageData, type RenderContext } from "./render-context.ts";
 
-export type RenderPage = (httpRequest: Request) => Promise<Response>;
+export type RenderPage = (httpRequest: Request, ownPage?: OwnPageData) => Promise<Response>;
 
-type RenderOptions = Omit<RenderContext, "now" | "nonce"> & {
+type RenderOptions = Omit<RenderContext, "now" | "nonce" | "ownPage"> & {
   now: () => Date;
   findCertificate: FindCertificate;
   onError: (error: unknown, httpRequest: Request) => void;
@@ -20,10 +20,10 @@ export function createPageRenderer(build: ServerBuild, options: RenderOptions): 
   const { onError: _, now, findCertificate, ...shared } = options;
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
-  return async (httpRequest) => {
+  return async (httpRequest, ownPage) => {
     const nonce = import.meta.env.DEV ? undefined : createNonce();
     const context = new RouterContextProvider();
-    context.set(renderContext, { ...shared, now: now(), nonce });
+    context.set(renderContext, { ...shared, now: now(), ownPage, nonce });
     context.set(certificateContext, findCertificate);
     const response = await handler(httpRequest, context);
     if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;

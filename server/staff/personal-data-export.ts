@@ -48,7 +48,17 @@ export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries"
 
 const { tables } = storedFields;
 /** Texts that hold JSON. */
-const structured = new Set(["body", "source", "completed_days", "detail", "facts"]);
+const structured = new Set([
+  "body",
+  "source",
+  "completed_days",
+  "detail",
+  "facts",
+  "own_days",
+  "ticked_tasks",
+  "locked_days",
+  "plan",
+]);
 
 const columnToWords = (column: string) => column.replaceAll("_", " ");
 const toIsoAndIndianTime = (iso: string) => ({ iso, india: toIndianIsoTime(iso) });

@@ -38,6 +38,12 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
     requestId: null,
     paidOn: null,
     paidNote: "",
+    ownDays: [],
+    lockedDays: [],
+    plan: null,
+    linkMadeAt: null,
+    linkRevokedAt: null,
+    lastVisitAt: null,
   });
   const ravi = await add(staff, { name: "Ravi" });
   expect(ravi).toMatchObject({ currentPhase: "basic", completedDays: [], enrollmentDate: site.now().toISOString() });

@@ -14,6 +14,7 @@ import { up as requestOrigin } from "../migrations/0010-request-origin.ts";
 import { up as erasures } from "../migrations/0011-erasures.ts";
 import { up as askedQuestions } from "../migrations/0012-asked-questions.ts";
 import { up as searchKeys } from "../migrations/0013-search-keys.ts";
+import { up as studentPages } from "../migrations/0014-student-pages.ts";
 import { up as certificates } from "../migrations/0015-certificates.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -90,6 +91,7 @@ async function migrate(db: Db) {
     "0011-erasures": { up: erasures },
     "0012-asked-questions": { up: askedQuestions },
     "0013-search-keys": { up: searchKeys },
+    "0014-student-pages": { up: studentPages },
     "0015-certificates": { up: certificates },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();

@@ -85,6 +85,20 @@ export type Tables = {
     /** A date of the calendar in India; null is not paid. */
     paid_on: string | null;
     paid_note: Generated<string>;
+    /** SHA-256 of the key in the private link; null without a link. The key itself is stored nowhere. */
+    link_digest: string | null;
+    link_made_at: string | null;
+    link_revoked_at: string | null;
+    last_visit_at: string | null;
+    /** The same of the key of the calendar's address. */
+    calendar_digest: string | null;
+    calendar_made_at: string | null;
+    /** JSON arrays: tasks of days that are not completed (`12-0`), completed days that the student ticked, days that only staff tick. */
+    ticked_tasks: Generated<string>;
+    own_days: Generated<string>;
+    locked_days: Generated<string>;
+    /** A JSON object (`StudyPlan`); null without a plan. */
+    plan: string | null;
   };
   certificates: {
     /** Public: it is the last part of the certificate's address. */

@@ -8,6 +8,7 @@ import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
+import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { columnContains, inTransaction } from "../engine/query-helpers.ts";
@@ -22,13 +23,16 @@ const daysSchema = v.pipe(
   v.transform((text): number[] => JSON.parse(text)),
 );
 
+const readDays = (days: string) => v.parse(daysSchema, days).filter((day) => day <= courseLength);
+const storedPlanSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), studyPlanSchema)), null);
+
 export type StudentRow = Selectable<Tables["students"]>;
 
 /** The phases may have been others, and the course longer, when the row was stored: what it has of them is kept, not shown. */
 export function toStudent(row: StudentRow): Student {
   const learner = {
     course: isPlanKey(row.course) ? row.course : null,
-    completedDays: v.parse(daysSchema, row.completed_days).filter((day) => day <= courseLength),
+    completedDays: readDays(row.completed_days),
   };
   return {
     _id: row.id,
@@ -45,6 +49,12 @@ export function toStudent(row: StudentRow): Student {
     requestId: row.request_id,
     paidOn: row.paid_on,
     paidNote: row.paid_note,
+    ownDays: readDays(row.own_days),
+    lockedDays: readDays(row.locked_days),
+    plan: row.plan === null ? null : v.parse(storedPlanSchema, row.plan),
+    linkMadeAt: row.link_made_at,
+    linkRevokedAt: row.link_revoked_at,
+    lastVisitAt: row.last_visit_at,
   };
 }
 

@@ -13,7 +13,7 @@ import type { DetailsChange, Progress, Student } from "#domain/students/student.
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { listDaysBeyondCourse, selectStudent, toDetailColumns, toStudent } from "./students.ts";
+import { listDaysBeyondCourse, selectStudent, toDetailColumns, toStudent, type StudentRow } from "./students.ts";
 
 type UpdateResult<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
 
@@ -38,21 +38,43 @@ export async function saveProgress(
       return { kind: "outside", student: current };
     }
     const completedDays = unionDays(given, current.completedDays.filter(isOutside));
-    const row = await trx
-      .updateTable("students")
-      .set((eb) => ({
-        completed_days: JSON.stringify([...completedDays, ...listDaysBeyondCourse(stored)]),
-        current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
-        version: eb("version", "+", 1),
-        updated_at: isDeepStrictEqual(completedDays, current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
-      }))
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const changes = diffCompletedDays(current.completedDays, completedDays);
-    await recordChanges(trx, { subject: "student", id, changes, by }, now);
+    const row = await writeCompletedDays(trx, stored, { completedDays, ownDays: current.ownDays, by }, now);
     return { kind: "saved", student: toStudent(row) };
   });
+}
+
+type CompletedDays = {
+  completedDays: readonly number[];
+  /** Days that the student ticked; those that are no longer completed are dropped. */
+  ownDays: readonly number[];
+  tickedTasks?: readonly string[];
+  by: string;
+};
+
+/** Writes the days of a locked row, and the line in its history. */
+export async function writeCompletedDays(
+  trx: Db,
+  stored: StudentRow,
+  { completedDays, ownDays, tickedTasks, by }: CompletedDays,
+  now: Date,
+): Promise<StudentRow> {
+  const current = toStudent(stored);
+  const row = await trx
+    .updateTable("students")
+    .set((eb) => ({
+      completed_days: JSON.stringify([...completedDays, ...listDaysBeyondCourse(stored)]),
+      own_days: JSON.stringify(ownDays.filter((day) => completedDays.includes(day))),
+      ...(tickedTasks && { ticked_tasks: JSON.stringify(tickedTasks) }),
+      current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
+      version: eb("version", "+", 1),
+      updated_at: isDeepStrictEqual(completedDays, current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
+    }))
+    .where("id", "=", stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const changes = diffCompletedDays(current.completedDays, completedDays);
+  await recordChanges(trx, { subject: "student", id: stored.id, changes, by }, now);
+  return row;
 }
 
 /**
@@ -130,4 +152,4 @@ export async function saveStudentDetails(
 const getStudentFieldByName = (student: Student, field: string) =>
   Object.entries(student).find(([name]) => name === field)?.[1];
 
-const lockStudent = (trx: Db, id: string) => selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();
+export const lockStudent = (trx: Db, id: string) => selectStudent(trx, id).$call(lockRows(trx)).executeTakeFirst();

@@ -1,13 +1,8 @@
 import { useMemo, useRef, type ChangeEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
-import {
-  countDaysBehind,
-  countInactiveDays,
-  findStudentCurrentDay,
-  hasFinishedCourse,
-  courseDayRange,
-} from "#domain/students/progress.ts";
+import { countDaysBehind, countInactiveDays } from "#domain/students/pace.ts";
+import { findStudentCurrentDay, hasFinishedCourse, courseDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useNow } from "../staff-time.ts";
 import { VirtualList } from "../virtual-list.tsx";

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import type { OwnPageTexts, OwnPhase } from "#domain/content/own-page.ts";
+import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { phaseCompletionPercent } from "#domain/students/progress.ts";
+
+type DaySquaresProps = {
+  student: OwnStudent;
+  phases: readonly OwnPhase[];
+  shownDay: number | undefined;
+  texts: OwnPageTexts;
+};
+
+/** Every day as a square, filled when it is done. Each leads to its tasks. */
+export function DaySquares({ student: { completedDays }, phases, shownDay, texts }: DaySquaresProps) {
+  return (
+    <section aria-labelledby="squares-title" className="grid gap-4">
+      <div>
+        <h2 id="squares-title" className="text-h3">
+          {texts.squares.title}
+        </h2>
+        <p className="text-fg-2">{texts.squares.hint}</p>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),1fr))] gap-x-5 gap-y-6">
+        {phases.map(({ key, name, days }) => (
+          <div key={key} className={cn("grid content-start gap-1.5", phaseClass[key])}>
+            <h3 className="flex items-baseline justify-between text-h4">
+              {name}
+              <span className="label-mono">{phaseCompletionPercent(completedDays, key)}%</span>
+            </h3>
+            <ul className="grid grid-cols-7 gap-1">
+              {days.map(({ day, title }) => {
+                const isDone = completedDays.includes(day);
+                const label = `${day}: ${title}${isDone ? `, ${texts.today.done}` : ""}`;
+                return (
+                  <li key={day}>
+                    <Link
+                      to={`?day=${day}#day-title`}
+                      prefetch="none"
+                      data-done={isDone || undefined}
+                      aria-current={day === shownDay ? "true" : undefined}
+                      aria-label={label}
+                      title={label}
+                      className="tick-square no-underline"
+                    >
+                      {day}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { countDaysBehind, forecastEnd, scheduleRemaining } from "#domain/students/pace.ts";
+import {
+  countCompletedInCourse,
+  courseDayRange,
+  findStudentCurrentDay,
+  isDayInRange,
+} from "#domain/students/progress.ts";
+import { DayCard } from "./day-card.tsx";
+import { DaySquares } from "./day-squares.tsx";
+import { PlanAndDevice } from "./plan-and-device.tsx";
+import { useOwnTicks } from "./use-own-ticks.ts";
+
+type OwnPageProps = {
+  student: OwnStudent;
+  phases: readonly OwnPhase[];
+  /** When the page was made. */
+  now: string;
+  notice: string | null;
+  calendarUrl: string | null;
+  texts: OwnPageTexts;
+};
+
+/** What a student sees by the private link: where the course stands, what is next, and the plan. */
+export function OwnPage({ student: sent, phases, now, notice, calendarUrl, texts }: OwnPageProps) {
+  const { student, message, tick } = useOwnTicks(sent, texts.notices);
+  const [query] = useSearchParams();
+  const range = courseDayRange(student);
+  const shown = phases.filter(({ days }) => days.some(({ day }) => isDayInRange(day, range)));
+  const days = shown.flatMap((phase) => phase.days);
+  const current = findStudentCurrentDay(student);
+  const day = days.find((one) => one.day === Number(query.get("day"))) ?? days.find((one) => one.day === current);
+  const time = new Date(now);
+  const sessions = student.plan ? scheduleRemaining(student, student.plan, time) : [];
+  const dateOf = (wanted: number) => sessions.find((session) => session.day === wanted)?.date;
+  const isLocked = (one: number) => texts.lockedDays.includes(one) || student.lockedDays.includes(one);
+  const next = days.filter((one) => one.day > (day?.day ?? 0) && !student.completedDays.includes(one.day)).slice(0, 3);
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-[clamp(1rem,2.5vw,2rem)] pb-section">
+      <header className="grid gap-4">
+        <p className="label-mono text-fg-2">{texts.title}</p>
+        <h1 className="text-h2 wrap-anywhere">{fillText(texts.greeting, { name: student.name })}</h1>
+        <OwnFacts student={student} now={time} texts={texts} />
+        <p role="status" className="font-[600] text-accent-text empty:hidden">
+          {message ?? findNotice(texts.notices, notice)}
+        </p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
+        {day && (
+          <DayCard
+            day={day}
+            student={student}
+            isToday={day.day === current}
+            date={dateOf(day.day)}
+            canTick={texts.studentsTick && !isLocked(day.day)}
+            texts={texts.today}
+            onTick={(wanted) => tick(wanted, day.tasks.length)}
+          />
+        )}
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className="text-h3">
+            {texts.next.title}
+          </h2>
+          {next.length === 0 && <p className="mt-2 text-fg-2">{texts.next.nothing}</p>}
+          <ol>
+            {next.map((one) => (
+              <li
+                key={one.day}
+                className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-b border-line py-3"
+              >
+                <span className="label-mono text-fg-2">{one.day}</span>
+                <span>
+                  <span className="font-[600]">{one.title}</span>
+                  <span className="block text-small text-fg-2">
+                    {[dateOf(one.day)].flatMap((date) => (date ? formatLongDate(date) : []))}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
+      <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
+    </div>
+  );
+}
+
+/** Only texts of ours are shown, whatever the address says. */
+const findNotice = (notices: OwnPageTexts["notices"], name: string | null) =>
+  Object.entries(notices).find(([key]) => key === name)?.[1];
+
+function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; texts: OwnPageTexts }) {
+  const { done, total } = countCompletedInCourse(student);
+  const end = forecastEnd(student, now);
+  const behind = countDaysBehind(student, now);
+  const pace = behind > 0 ? fillText(texts.behind, { days: formatPlural(behind, "day") }) : texts.onTime;
+  return (
+    <dl className="sheet grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] *:px-4 *:py-3">
+      <Fact name={texts.facts.done}>
+        {done} / {total}
+      </Fact>
+      <Fact name={texts.facts.pace}>{end === null ? texts.facts.finished : pace}</Fact>
+      {end !== null && <Fact name={texts.facts.end}>{formatLongDate(end)}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="label-mono text-fg-2">{name}</dt>
+    <dd className="font-[650]">{children}</dd>
+  </div>
+);

@@ -1,0 +1,55 @@
+import { data, redirectDocument } from "react-router";
+import { OwnPage } from "#app/features/my/own-page.tsx";
+import { noindexMeta } from "#app/lib/page-meta.ts";
+import { FormPage } from "#app/sections/page-layouts.tsx";
+import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
+import { phases } from "#content/curriculum/phases.ts";
+import { ownPage as texts } from "#content/own-page.ts";
+import { site } from "#content/site.ts";
+import { renderContext } from "#server/pages/render-context.ts";
+import type { Route } from "./+types/my";
+
+const shownPhases = phases.map(({ key, name, days }) => ({
+  key,
+  name,
+  days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
+}));
+
+/** Only the server knows whose page it is: it is rendered for one person and never cached. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { ownPage, now } = context.get(renderContext);
+  const around = { dock: null, isDockInPage: true };
+  const { unknown, title } = texts;
+  if (!ownPage) {
+    const { email, phone } = site.contact;
+    return data(
+      { ...around, title: unknown.title, unknown, contact: `${unknown.contact} ${email}, ${phone}`, page: null },
+      { status: 404 },
+    );
+  }
+  const page = { ...ownPage, phases: shownPhases, now: now.toISOString(), texts };
+  return data({ ...around, title, unknown: null, contact: "", page });
+}
+
+/** The cookie is sent for the page alone, not for the router's data. */
+export const clientLoader = () => {
+  throw redirectDocument("/my");
+};
+
+/** Ticks are sent by the page itself; which day is shown is in the query. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData?.title ?? "");
+
+export default function MyPage({ loaderData }: Route.ComponentProps) {
+  const { page, unknown, contact } = loaderData;
+  if (page) return <OwnPage {...page} />;
+  return (
+    <FormPage title={unknown.title}>
+      <p className="text-lead text-fg-2">{unknown.text}</p>
+      <p className="text-fg-2">
+        <TextWithContactLinks text={contact} />
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { defineContent } from "#domain/content/define-content.ts";
+import { ownPageSchema } from "#domain/content/own-page.ts";
+import { dayCount } from "./curriculum/phases.ts";
+import { courseName } from "./site.ts";
+
+/** The page that a student opens by a private link, and what staff send with the link. */
+export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
+  /** `false` leaves all ticks to staff. */
+  studentsTick: true,
+  /** Days that only staff tick, such as tests: `[4, 15]`. */
+  lockedDays: [],
+  title: `My ${dayCount} days`,
+  greeting: "Hello, {name}",
+  facts: { done: "Days done", pace: "Pace", end: "Likely end", finished: "Finished" },
+  onTime: "On time",
+  behind: "{days} behind",
+  today: {
+    title: "Today",
+    done: "Done",
+    markDone: "Mark day {day} done",
+    open: "Open day {day} again",
+    locked: "Your teacher ticks this day.",
+    staffOnly: "Your teacher ticks the days.",
+  },
+  next: { title: "Next", nothing: "Nothing is left after this day." },
+  squares: { title: "All days", hint: "Choose a day to see its tasks." },
+  plan: {
+    title: "My plan",
+    lead: "Say when you learn. When you miss a day, the rest moves back by itself.",
+    weekdays: "Weekdays",
+    hours: "Hours a day",
+    start: "Start",
+    time: "Time of day",
+    save: "Save plan",
+    end: "Remove plan",
+  },
+  calendar: {
+    title: "Calendar",
+    lead: "Put the plan into your calendar: once as a file, or by an address that your calendar keeps up to date.",
+    download: "Download the calendar",
+    subscribe: "Make a calendar address",
+    address: "Your calendar address. Whoever has it can see your plan.",
+    renew: "Make another address",
+    end: "End this address",
+    eventTitle: "Day {day}: {title}",
+  },
+  device: {
+    title: "This device",
+    lead: "This device remembers your page and shows it without a connection. On a shared device, leave it when you are done.",
+    leave: "Leave on this device",
+  },
+  notices: {
+    saved: "Saved.",
+    outdated: "Your page was changed elsewhere meanwhile. This is how it is now: please tick again.",
+    refused: "This day cannot be ticked here.",
+    plan: "The plan was not saved. Please choose at least one weekday, hours, a start and a time.",
+    offline: "No connection. What you ticked is kept here and sent when you are back.",
+    failed: "Not saved. Please try again.",
+    offlineCopy: "You are offline. This is your page as you last saw it.",
+  },
+  unknown: {
+    title: "This link does not open a page",
+    text: "It may be incomplete, or your teacher has made you a new one. Please ask us for your link.",
+    contact: "Write or call:",
+  },
+  message: {
+    subject: `Your page: ${courseName}`,
+    text: `Hello {name}, this is your private page of the ${courseName}: {link} It shows your days, your tasks and your plan. Please keep the link to yourself.`,
+  },
+});

@@ -1,0 +1,109 @@
+import { phaseOfDay } from "../content/phase.ts";
+import { countDaysInIndia, fromDayNumber, toDayNumber, toIndianDate } from "../format/dates.ts";
+import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
+
+/** When and for how long a student means to learn. */
+export type StudyPlan = {
+  /** As `Date.getUTCDay` counts them: 0 is Sunday. */
+  weekdays: readonly number[];
+  hours: number;
+  /** A date in India, and the time of day there: `18:00`. */
+  start: string;
+  time: string;
+  /** How many days were completed when the plan was made: they are not part of it. */
+  doneBefore: number;
+  /** The hours that a day of each phase took when the plan was made. */
+  needs: Readonly<Record<string, number>>;
+};
+
+/** As much of a student as the pace is counted by. */
+export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string; plan: StudyPlan | null };
+
+/** Days without a change of the completed days; a student who has finished is never quiet. */
+export const countInactiveDays = (student: PacedLearner, now: Date) =>
+  hasFinishedCourse(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
+
+/** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment. */
+export function countDaysBehind(student: PacedLearner, now: Date): number {
+  const { done, total } = countCompletedInCourse(student);
+  const { plan } = student;
+  const due = plan
+    ? countPlannedBefore(student, plan, toIndianDate(now))
+    : countDaysInIndia(student.enrollmentDate, now);
+  return Math.max(0, Math.min(total, due) - done);
+}
+
+/** A stretch of learning on one date; a day that takes longer than the hours of a date has several parts. */
+export type Session = {
+  day: number;
+  part: number;
+  isLastPart: boolean;
+  date: string;
+  hours: number;
+  /** Hours of the date that are used before it. */
+  after: number;
+};
+
+/** Dates as numbers, because the staff page counts by thousands of plans. The first day of 1970 was a Thursday. */
+function findStudyDate({ weekdays }: StudyPlan, from: number): number {
+  let date = from;
+  while (!weekdays.includes((date + 4) % 7)) date += 1;
+  return date;
+}
+
+/** Shares days of the course out over the study dates, in their order. */
+function* scheduleDays(plan: StudyPlan, days: readonly number[], from: string): Generator<Session> {
+  let [date, after] = [findStudyDate(plan, toDayNumber(from < plan.start ? plan.start : from)), 0];
+  for (const day of days) {
+    let left = plan.needs[phaseOfDay(day)] ?? plan.hours;
+    for (let part = 1; left > 0; part += 1) {
+      if (after >= plan.hours) [date, after] = [findStudyDate(plan, date + 1), 0];
+      const hours = Math.min(left, plan.hours - after);
+      left -= hours;
+      yield { day, part, isLastPart: left <= 0, date: fromDayNumber(date), hours, after };
+      after += hours;
+    }
+  }
+}
+
+/** The plan as it was made, whatever was missed since. */
+const scheduleFromStart = (student: Learner, plan: StudyPlan) =>
+  scheduleDays(plan, expandDayRange(courseDayRange(student)).slice(plan.doneBefore), plan.start);
+
+function countPlannedBefore(student: Learner, plan: StudyPlan, date: string): number {
+  let count = plan.doneBefore;
+  for (const session of scheduleFromStart(student, plan)) {
+    if (session.date >= date) break;
+    if (session.isLastPart) count += 1;
+  }
+  return count;
+}
+
+/**
+ * What is left to learn, and when. Missed days move the rest back: it starts today. Who is on time or ahead keeps the dates of
+ * the plan, so that a calendar does not change with every tick.
+ */
+export function scheduleRemaining(student: PacedLearner, plan: StudyPlan, now: Date): Session[] {
+  const days = expandDayRange(courseDayRange(student));
+  const left = days.filter((day) => !student.completedDays.includes(day));
+  if (countDaysBehind(student, now) > 0) return [...scheduleDays(plan, left, toIndianDate(now))];
+  const places = days.slice(days.length - left.length);
+  const dayAt = new Map(places.map((place, index) => [place, left[index]]));
+  return [...scheduleFromStart(student, plan)].flatMap((session) => {
+    const day = dayAt.get(session.day);
+    return day === undefined ? [] : [{ ...session, day }];
+  });
+}
+
+const farthestForecast = 3650;
+
+/** When the student will probably have finished, as a date in India: by the plan, else by the pace so far. Null when finished. */
+export function forecastEnd(student: PacedLearner, now: Date): string | null {
+  if (hasFinishedCourse(student)) return null;
+  if (student.plan) return scheduleRemaining(student, student.plan, now).at(-1)?.date ?? null;
+  const { done, total } = countCompletedInCourse(student);
+  const elapsed = Math.max(1, countDaysInIndia(student.enrollmentDate, now) + 1);
+  const daysPerDay = done === 0 ? 1 : Math.min(done / elapsed, 7);
+  const left = Math.min(Math.ceil((total - done) / daysPerDay), farthestForecast);
+  return fromDayNumber(toDayNumber(toIndianDate(now)) + left);
+}

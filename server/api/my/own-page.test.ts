@@ -1,0 +1,184 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { listChanges } from "#server/db/history/changes.ts";
+import { deleteStudent, saveNewStudent } from "#server/db/students/students.ts";
+import { revokeLink, saveLockedDay, saveNewLink } from "#server/db/students/own-page.ts";
+import { siteUrl } from "#tests/support/staff-client.ts";
+import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import type { OwnPageData } from "../../pages/render-context.ts";
+import { ownPageRoutes } from "./routes.ts";
+
+const newStudent = {
+  name: "Asha",
+  completedDays: [],
+  email: "",
+  phone: "",
+  course: null,
+  price: null,
+  paidOn: null,
+  paidNote: "",
+};
+
+/** A student with a link, and a browser that keeps the cookie. What would be rendered is answered as JSON. */
+async function start(engine: Engine = "sqlite", env: Record<string, string> = {}) {
+  const site = await testServices(engine, { env });
+  const render = async (_: Request, page?: OwnPageData) =>
+    Response.json(page ?? "unknown", { status: page ? 200 : 404 });
+  const app = new Hono().route("/my", ownPageRoutes(site, { siteUrl, render }));
+  const { _id: id } = await saveNewStudent(site.db, newStudent, site.now());
+  const link = await saveNewLink(site.db, id, site.now(), "Staff");
+  const key = link?.key ?? "";
+  const browse = (cookie = "") => {
+    const headers = { cookie: `__Secure-my=${cookie}` };
+    return {
+      get: (path: string) => app.request(`/my${path}`, { headers }),
+      tick: (body: object) =>
+        app.request("/my/ticks", {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      post: (path: string, body: Record<string, string>, more: Record<string, string> = {}) =>
+        app.request(`/my${path}`, {
+          method: "POST",
+          headers: { ...headers, accept: "text/html", "content-type": "application/x-www-form-urlencoded", ...more },
+          body: new URLSearchParams(body).toString(),
+        }),
+    };
+  };
+  return { site, id, key, browse, asha: browse(key) };
+}
+
+test.for(engines)(
+  "a private link moves its key into a cookie, and the page is kept and found by nobody (%s)",
+  async (engine) => {
+    const { site, key, browse, asha } = await start(engine);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    const first = await browse().get(`/${key}`);
+    expect([first.status, first.headers.get("location")]).toEqual([303, "/my"]);
+    expect(first.headers.get("set-cookie")).toMatch(
+      new RegExp(`^__Secure-my=${key}; Max-Age=\\d+; Path=/my; HttpOnly; Secure; SameSite=Lax$`),
+    );
+    const page = await asha.get("/");
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    expect(await page.json()).toMatchObject({ student: { name: "Asha", version: 1, tickedTasks: [] } });
+    const stored = JSON.stringify(await site.db.selectFrom("students").selectAll().execute());
+    expect(stored).not.toContain(key);
+    expect(stored).toContain(`"last_visit_at":"${site.now().toISOString()}"`);
+    expect(site.lines.join("")).not.toContain(key);
+  },
+);
+
+test("a wrong, cut, forged or revoked link and a deleted student get one and the same answer", async () => {
+  const { site, id, key, browse, asha } = await start();
+  const answers = new Set<string>();
+  const look = async (response: Response) =>
+    answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]));
+  for (const path of [
+    `/${key.slice(1)}`,
+    `/${key}x`,
+    `/${"A".repeat(22)}`,
+    `/${"A".repeat(5000)}`,
+    "/%00",
+    "/a/b",
+    "/",
+  ]) {
+    await look(await browse().get(path));
+  }
+  await revokeLink(site.db, id, site.now(), "");
+  await look(await browse().get(`/${key}`));
+  await look(await asha.get("/"));
+  await look(await asha.tick({ day: 1, task: null, done: true, version: 1 }));
+  const again = await saveNewLink(site.db, id, site.now(), "");
+  await look(await asha.get("/"));
+  await deleteStudent(site.db, id, site.now());
+  await look(await browse(again?.key).get("/"));
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toContain("404");
+});
+
+test.for(engines)(
+  "a tick is saved once, in the history as the student's, and a replay changes nothing (%s)",
+  async (engine) => {
+    const { site, id, asha } = await start(engine);
+    const tick = { day: 1, task: null, done: true, version: 1 };
+    const saved = await asha.tick(tick);
+    expect([saved.status, await saved.json()]).toMatchObject([200, { student: { completedDays: [1], version: 2 } }]);
+    const replay = await asha.tick(tick);
+    expect([replay.status, await replay.json()]).toMatchObject([200, { student: { version: 2 } }]);
+    site.clock.advance(1000);
+    await asha.tick({ day: 1, task: 0, done: false, version: 2 });
+    const late = await asha.tick(tick);
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { student: { completedDays: [], tickedTasks: ["1-1", "1-2"], version: 3 } },
+    ]);
+    const days = (await listChanges(site.db, "student", id)).filter(({ what }) => what === "days");
+    expect(days.map(({ by, detail }) => [by, detail.added, detail.removed])).toEqual([
+      ["the student", [], [1]],
+      ["the student", [1], []],
+    ]);
+  },
+);
+
+test("a day is done with its last task, and staff see that the student ticked it", async () => {
+  const { site, asha } = await start();
+  for (const [task, version] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]) {
+    await asha.tick({ day: 1, task, done: true, version });
+  }
+  const row = await site.db
+    .selectFrom("students")
+    .select(["completed_days", "own_days", "ticked_tasks"])
+    .executeTakeFirst();
+  expect(row).toEqual({ completed_days: "[1]", own_days: "[1]", ticked_tasks: "[]" });
+});
+
+test("what may not be ticked is refused and changes nothing", async () => {
+  const { site, id, asha } = await start();
+  await saveLockedDay(site.db, { id, day: 4, locked: true }, site.now(), "Staff");
+  const statuses = [];
+  for (const [day, task] of [
+    [4, null],
+    [4, 0],
+    [1, 3],
+    [59, null],
+    [0, null],
+    [1.5, null],
+    ["1", null],
+  ]) {
+    statuses.push((await asha.tick({ day, task, done: true, version: 1 })).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 400, 400, 400]);
+  expect((await site.db.selectFrom("students").select("version").executeTakeFirst())?.version).toBe(1);
+});
+
+test("without scripts a tick is a form, which leads back to the page, and no other site can send it", async () => {
+  const { asha } = await start();
+  const form = { day: "2", task: "", done: "true", version: "1" };
+  const foreign = await asha.post("/ticks", form, { "sec-fetch-site": "cross-site" });
+  expect(foreign.headers.get("location")).toBe("/not-sent?status=403");
+  const saved = await asha.post("/ticks", form, { "sec-fetch-site": "same-origin" });
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/my?day=2&notice=saved#day-title"]);
+  const outdated = await asha.post("/ticks", { ...form, day: "3" });
+  expect(outdated.headers.get("location")).toBe("/my?day=3&notice=outdated#day-title");
+});
+
+test("a network that tries too many links is refused", async () => {
+  const { browse } = await start();
+  for (let count = 0; count < 600; count += 1) await browse().get("/made-up");
+  expect((await browse().get("/made-up")).status).toBe(429);
+});
+
+test("leaving a device ends its cookie", async () => {
+  const { asha } = await start();
+  const left = await asha.post("/leave", {});
+  expect(left.headers.get("set-cookie")).toMatch(/^__Secure-my=; Max-Age=0; Path=\/my/);
+});
