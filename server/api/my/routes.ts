@@ -98,6 +98,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render }: OwnPageOp
       // Last: whatever is not named above is a key. It moves from the address into a cookie.
       .get("/*", async (c) => {
         const key = c.req.path.slice("/my/".length);
+        if (key === "") return c.redirect("/my", 308);
         if (!(await findStudent(key))) return respondUnknown(c);
         cookie.set(c, key);
         return c.redirect("/my", 303);
