@@ -1,10 +1,10 @@
-import { encodeMailtoLink } from "../contact/contact-links.ts";
-import { telLink, parseWhatsAppNumber, whatsAppLink } from "../contact/phone.ts";
+import { buildMessageLinks, type MessageLinks } from "../contact/message-links.ts";
+import { telLink } from "../contact/phone.ts";
 import type { InboxRequest } from "./request.ts";
 
 type AnsweredRequest = Pick<InboxRequest, "id" | "kind" | "name" | "email" | "phone" | "course">;
 
-export type ReplyLinks = { mail?: string; call?: string; whatsApp?: string };
+type ReplyLinks = MessageLinks & { call?: string };
 
 /** As the visitor's confirmation shows it. */
 export const formatReference = ({ id }: Pick<InboxRequest, "id">) => id.slice(0, 8);
@@ -21,16 +21,9 @@ const formatGreeting = (request: AnsweredRequest) =>
 
 /** Ways to answer in the staff's own programs, with a text that names course and reference. */
 export function buildReplyLinks(request: AnsweredRequest): ReplyLinks {
-  const { email, phone } = request;
-  const links: ReplyLinks = {};
-  if (email) {
-    const [subject, body] = [formatMailSubject(request), `${formatGreeting(request)}\r\n\r\n`].map(encodeURIComponent);
-    links.mail = `${encodeMailtoLink(email)}?subject=${subject}&body=${body}`;
-  }
-  if (phone) links.call = telLink(phone);
-  const number = parseWhatsAppNumber(phone);
-  if (number) links.whatsApp = whatsAppLink(`+${number}`, formatGreeting(request));
-  return links;
+  const { phone } = request;
+  const links = buildMessageLinks(request, formatMailSubject(request), formatGreeting(request));
+  return { ...links, ...(phone && { call: telLink(phone) }) };
 }
 
 /** What a visitor writes to the team about a request. */

@@ -1,17 +1,16 @@
 import * as v from "valibot";
-import { courseLength } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
+import { courseDaySchema } from "./student-field-schemas.ts";
 import { studentSchema } from "./student.ts";
 
 export const largestClass = 200;
 
-const badDay = `The day must be a whole number from 1 to ${courseLength}`;
 const badStudent = "Each of the students must have an id and a version";
 const badStudents = `The students must be a list of 1 to ${largestClass}, each once`;
 
 /** One day ticked or unticked for several students, each with the version that was seen. */
 export const classProgressSchema = v.object({
-  day: v.pipe(v.number(badDay), v.integer(badDay), v.minValue(1, badDay), v.maxValue(courseLength, badDay)),
+  day: courseDaySchema,
   done: v.boolean("done must be true or false"),
   students: v.pipe(
     v.array(

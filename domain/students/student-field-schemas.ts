@@ -23,6 +23,14 @@ export const studentNameSchema = v.pipe(
 export const studentEmailSchema = namedFieldSchema("e-mail address", maxLengths.email, emailSchema);
 export const studentPhoneSchema = namedFieldSchema("phone number", maxLengths.phone, phoneSchema);
 
+const badDay = `The day must be a whole number from 1 to ${courseLength}`;
+export const courseDaySchema = v.pipe(
+  v.number(badDay),
+  v.integer(badDay),
+  v.minValue(1, badDay),
+  v.maxValue(courseLength, badDay),
+);
+
 const badDays = `Completed days must be whole numbers from 1 to ${courseLength}, each once`;
 /** In any order; stored ascending. */
 export const daysSchema = v.pipe(

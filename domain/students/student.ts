@@ -4,6 +4,7 @@ import { phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
+  courseDaySchema,
   courseSchema,
   daysSchema,
   timestampSchema,
@@ -111,6 +112,23 @@ export const studentSchema = v.object({
   lastVisitAt: v.optional(v.nullable(v.string()), null),
 });
 export type Student = v.InferOutput<typeof studentSchema>;
+
+/** The body of the endpoint that leaves a day to staff, or gives it back to the student. */
+export const dayLockSchema = v.object({
+  ...idSchema.entries,
+  day: courseDaySchema,
+  locked: v.boolean("locked must be true or false"),
+});
+
+/** A private link that was just made: the only time that its address is known. The others open the staff's own programs with it. */
+export const newLinkSchema = v.object({
+  student: studentSchema,
+  address: v.string(),
+  mail: v.optional(v.string()),
+  whatsApp: v.optional(v.string()),
+});
+
+export type NewLink = v.InferOutput<typeof newLinkSchema>;
 
 const staffDaySchema = v.object({ day: v.number(), title: v.string(), tasks: v.array(v.string()) });
 const staffPhaseSchema = v.object({ key: v.picklist(phaseKeys), days: v.array(staffDaySchema) });

@@ -13,7 +13,7 @@ export const isTaskTicked = ({ completedDays, tickedTasks }: Ticks, day: number,
   completedDays.includes(day) || tickedTasks.includes(taskKey(day, task));
 
 /** A day is completed with its last task, and open again without any one of them. */
-export function applyTick(ticks: Ticks, { day, task, done }: Tick, taskCount: number): Ticks {
+export function applyTick(ticks: Ticks, { day, task, done }: Tick, taskCount: number) {
   const ticked = Array.from({ length: taskCount }, (_, index) => index).filter((index) =>
     task === null || index === task ? done : isTaskTicked(ticks, day, index),
   );

@@ -1,6 +1,12 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from "react-router";
 import { buildPolicyAndStripNonce, createNonce } from "../http/csp.ts";
-import { certificateContext, renderContext, type FindCertificate, type OwnPageData, type RenderContext } from "./render-context.ts";
+import {
+  certificateContext,
+  renderContext,
+  type FindCertificate,
+  type OwnPageData,
+  type RenderContext,
+} from "./render-context.ts";
 
 export type RenderPage = (httpRequest: Request, ownPage?: OwnPageData) => Promise<Response>;
 

@@ -11,8 +11,9 @@ import { bulkSchema } from "#domain/requests/request-query.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
-import { detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
+import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
+import { ownTickSchema } from "#domain/students/own-page-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";
 import { sitePages } from "../support/site-pages.ts";
 
@@ -40,6 +41,10 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     good: { csv: "Name\nAsha", key: "1", duplicates: "skip" },
   },
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/students/link": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/students/revoke-link": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/students/lock-day": { fields: fieldsOf(dayLockSchema), good: { id: "1", day: 4, locked: true } },
+  "/my/ticks": { fields: fieldsOf(ownTickSchema), good: { day: 1, task: null, done: true, version: 1 } },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
   "/api/certificates/all": { fields: fieldsOf(allCertificatesSchema), good: { isNamePublic: true } },
@@ -82,6 +87,9 @@ export const fuzzedGetEndpoints = [
   "/api/blog/first-post",
   "/api/certificates",
   "/certificates/0123456789abcdef0123456789abcdef",
+  "/my",
+  "/my/key",
+  "/my/plan.ics",
   "/healthz",
 ];
 

@@ -47,10 +47,9 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
     void sendPending();
   }
 
-  const student = pending.reduce<OwnStudent>((before, one) => {
-    const { completedDays, tickedTasks } = applyTick(before, one, one.taskCount);
-    return { ...before, completedDays: [...completedDays], tickedTasks: [...tickedTasks] };
-  }, saved);
+  const { completedDays, tickedTasks } = saved;
+  const shown = pending.reduce((ticks, one) => applyTick(ticks, one, one.taskCount), { completedDays, tickedTasks });
+  const student = { ...saved, ...shown };
   return { student, message, tick, retry: sendPending };
 }
 

@@ -32,7 +32,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/staff/erasures", erasureLogRoutes(services));
   guarded("/staff/questions", questionRoutes(services));
   guarded("/certificates", certificateRoutes(services));
-  guarded("/students", studentRoutes(services));
+  guarded("/students", studentRoutes(services, siteUrl));
   guarded("/students.csv", studentsCsvRoutes(services));
   guarded("/requests", requestRoutes(services));
   guarded("/requests.csv", requestsCsvRoutes(services));

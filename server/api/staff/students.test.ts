@@ -342,3 +342,32 @@ test.for(engines)(
     expect((await list(staff))[0]?.completedDays).toEqual([1, 2, 57]);
   },
 );
+
+test.for(engines)("staff make, renew and revoke a private link in one call each, and send it (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { _id: id } = await add(staff, { name: "Asha", email: "asha@example.com", phone: "+91 98765 43210" });
+  site.clock.advance(1000);
+  const made = await (await staff.post("/students/link", { id })).json();
+  expect(made).toMatchObject({ student: { linkMadeAt: site.now().toISOString(), version: 1 } });
+  expect(made.address).toMatch(/^https:\/\/course\.example\/my\/[\w-]{22}$/);
+  for (const link of [made.mail, made.whatsApp]) expect(decodeURIComponent(link)).toContain(made.address);
+  site.clock.advance(1000);
+  const renewed = await (await staff.post("/students/link", { id })).json();
+  expect(renewed.address).not.toBe(made.address);
+  site.clock.advance(1000);
+  const revoked = await (await staff.post("/students/revoke-link", { id })).json();
+  expect(revoked).toMatchObject({ linkMadeAt: null, linkRevokedAt: site.now().toISOString() });
+  await staff.post("/students/revoke-link", { id });
+  const { changes } = await (await staff.ask(`/staff/changes?subject=student&id=${id}`)).json();
+  expect(changes.map(({ what }: { what: string }) => what)).toEqual([
+    "link-revoked",
+    "link-renewed",
+    "link-made",
+    "added",
+  ]);
+  expect((await staff.post("/students/link", { id: "nobody" })).status).toBe(404);
+  expect((await staff.post("/students/lock-day", { id, day: 59, locked: true })).status).toBe(400);
+  expect(await (await staff.post("/students/lock-day", { id, day: 4, locked: true })).json()).toMatchObject({
+    lockedDays: [4],
+  });
+});

@@ -4,15 +4,21 @@ import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
 import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
 import {
+  dayLockSchema,
   detailsChangeSchema,
   newStudentSchema,
   outsideCourseMessage,
   progressSchema,
+  type NewLink,
   type StaffPhase,
   type Student,
 } from "#domain/students/student.ts";
+import { ownPage } from "#content/own-page.ts";
+import { buildMessageLinks } from "#domain/contact/message-links.ts";
+import { fillText } from "#domain/content/own-page.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
+import { revokeLink, saveLockedDay, saveNewLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { sendCsv } from "../../http/csv.ts";
@@ -36,7 +42,17 @@ const addedOtherwise = "This student is there already, with other details. Close
 
 const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
 
-export function studentRoutes(services: Services) {
+/** The address, and ways to send it in the staff's own programs. */
+const buildLinkReplies = ({ name, email, phone }: Student, address: string) => ({
+  address,
+  ...buildMessageLinks(
+    { email, phone },
+    ownPage.message.subject,
+    fillText(ownPage.message.text, { name, link: address }),
+  ),
+});
+
+export function studentRoutes(services: Services, siteUrl: string) {
   const { db, now } = services;
   return (
     new Hono<StaffEnv>()
@@ -74,6 +90,20 @@ export function studentRoutes(services: Services) {
       })
       .post("/restore", validateBody(idSchema), async (c) => {
         const student = await restoreStudent(db, c.req.valid("json").id, now(), c.var.staffName);
+        return student ? c.json(student) : respondStudentNotFound(c);
+      })
+      .post("/link", validateBody(idSchema), async (c) => {
+        const made = await saveNewLink(db, c.req.valid("json").id, now(), c.var.staffName);
+        if (!made) return respondStudentNotFound(c);
+        const { student, key } = made;
+        return c.json({ student, ...buildLinkReplies(student, `${siteUrl}/my/${key}`) } satisfies NewLink);
+      })
+      .post("/revoke-link", validateBody(idSchema), async (c) => {
+        const student = await revokeLink(db, c.req.valid("json").id, now(), c.var.staffName);
+        return student ? c.json(student) : respondStudentNotFound(c);
+      })
+      .post("/lock-day", validateBody(dayLockSchema), async (c) => {
+        const student = await saveLockedDay(db, c.req.valid("json"), now(), c.var.staffName);
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .route("/import", studentImportRoutes(services))

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import { MessageLinks } from "../message-links.tsx";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
@@ -12,13 +13,6 @@ import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
-  const { mail, call, whatsApp } = buildReplyLinks(request);
-  const links = [
-    { name: "WhatsApp", icon: "message-circle", href: whatsApp },
-    { name: "Write mail", icon: "mail", href: mail },
-    { name: "Call", icon: "phone", href: call },
-  ] as const;
-
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
@@ -28,22 +22,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
 
   return (
     <div role="group" aria-label="Answer" className="grid gap-2">
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {links.map(
-          ({ name, icon, href }) =>
-            href && (
-              <a
-                key={name}
-                href={href}
-                {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
-                className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
-              >
-                <Icon name={icon} />
-                {name}
-              </a>
-            ),
-        )}
-      </div>
+      <MessageLinks links={buildReplyLinks(request)} />
       <div className="flex flex-wrap items-center gap-2">
         {request.status === "new" && (
           <Button size="sm" busy={isSaving} onClick={markContacted}>

@@ -1,22 +1,26 @@
 import { useState } from "react";
 import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { countCompletedInPhase } from "#domain/students/progress.ts";
-import type { StaffPhase } from "#domain/students/student.ts";
+import type { StaffPhase, Student } from "#domain/students/student.ts";
 import { phaseNames, usePhasesWithDays } from "../course-phases.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 
 type DayChecklistProps = {
   days: readonly number[];
+  student: Pick<Student, "ownDays" | "lockedDays">;
   /** The phases of the student's course; the first is open. */
   phases: readonly PhaseKey[];
   onToggle: (day: number) => void;
+  onLock: (day: number, locked: boolean) => void;
 };
 
 /** The same days with their titles and tasks. */
-export function DayChecklist({ days, phases, onToggle }: DayChecklistProps) {
+export function DayChecklist({ days, student, phases, onToggle, onLock }: DayChecklistProps) {
   const query = usePhasesWithDays();
   const { data: curriculum } = query;
   const [openPhase, setOpenPhase] = useState<PhaseKey | null>(phases[0] ?? null);
@@ -54,7 +58,15 @@ export function DayChecklist({ days, phases, onToggle }: DayChecklistProps) {
           >
             <ul>
               {phase.days.map((day) => (
-                <DayRow key={day.day} day={day} isDone={days.includes(day.day)} onToggle={onToggle} />
+                <DayRow
+                  key={day.day}
+                  day={day}
+                  isDone={days.includes(day.day)}
+                  isOwn={student.ownDays.includes(day.day)}
+                  isLocked={student.lockedDays.includes(day.day)}
+                  onToggle={onToggle}
+                  onLock={onLock}
+                />
               ))}
             </ul>
           </AccordionItem>
@@ -64,12 +76,18 @@ export function DayChecklist({ days, phases, onToggle }: DayChecklistProps) {
   );
 }
 
-type DayRowProps = { day: StaffPhase["days"][number]; isDone: boolean; onToggle: (day: number) => void };
+type DayRowProps = Pick<DayChecklistProps, "onToggle" | "onLock"> & {
+  day: StaffPhase["days"][number];
+  isDone: boolean;
+  /** Ticked by the student. */
+  isOwn: boolean;
+  isLocked: boolean;
+};
 
-function DayRow({ day, isDone, onToggle }: DayRowProps) {
+function DayRow({ day, isDone, isOwn, isLocked, onToggle, onLock }: DayRowProps) {
   return (
-    <li className="border-t border-line">
-      <label className="grid min-h-12 cursor-pointer grid-cols-[44px_2.5rem_minmax(0,1fr)] items-start py-2.5">
+    <li className="flex items-start border-t border-line">
+      <label className="grid min-h-12 flex-1 cursor-pointer grid-cols-[44px_2.5rem_minmax(0,1fr)] items-start py-2.5">
         <input
           type="checkbox"
           className="check-square mx-auto"
@@ -86,8 +104,18 @@ function DayRow({ day, isDone, onToggle }: DayRowProps) {
           <span id={`tasks-${day.day}`} className="block text-small text-fg-2">
             {day.tasks.join(" · ")}
           </span>
+          {isDone && isOwn && <span className="label-mono block text-fg-2">Ticked by the student</span>}
         </span>
       </label>
+      <IconButton
+        label={`Only staff tick day ${day.day}`}
+        title={isLocked ? "Locked: only staff tick this day" : "Lock: only staff tick this day"}
+        aria-pressed={isLocked}
+        onClick={() => onLock(day.day, !isLocked)}
+        className="mt-1 text-fg-3 aria-pressed:text-accent-text"
+      >
+        <Icon name={isLocked ? "lock" : "lock-open"} />
+      </IconButton>
     </li>
   );
 }

@@ -28,10 +28,14 @@ function listPhasesCurrentFirst(student: Student) {
   return [current, ...others];
 }
 
-type DayEditorProps = { student: Student; save: VersionedSave<Student> };
+type DayEditorProps = {
+  student: Student;
+  save: VersionedSave<Student>;
+  onLock: (day: number, locked: boolean) => void;
+};
 
 /** How far the student is: the days as squares, and once more with titles and tasks. */
-export function DayEditor({ student, save }: DayEditorProps) {
+export function DayEditor({ student, save, onLock }: DayEditorProps) {
   // Once: nothing changes places under the pointer when a phase is completed.
   const [phases] = useState(() => listPhasesCurrentFirst(student));
   const { completedDays: days } = save.shown;
@@ -70,7 +74,13 @@ export function DayEditor({ student, save }: DayEditorProps) {
           {save.isDirty && `Unsaved changes${change && `: ${change}`}`}
         </p>
       </div>
-      <DayChecklist days={days} phases={phases} onToggle={(day) => tick(toggleDay(days, day))} />
+      <DayChecklist
+        days={days}
+        student={student}
+        phases={phases}
+        onToggle={(day) => tick(toggleDay(days, day))}
+        onLock={onLock}
+      />
       <ConflictDialog
         save={save}
         describe={describeConflict}

@@ -16,7 +16,8 @@ import {
   useUnsavedChanges,
 } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
-import { useDeleteStudent, useStudentWorkingCopy } from "./use-students.ts";
+import { StudentSide } from "./student-side.tsx";
+import { useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
 
 const saveTexts = {
   saved: "Student progress updated successfully!",
@@ -31,6 +32,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
     discardUnsavedChanges();
     onDeleted();
   });
+  const lock = useLockDay(student._id);
   // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
     if (isWideScreen()) return;
@@ -55,7 +57,13 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
       </div>
       <StudentFacts student={student} days={save.shown.completedDays} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
-      <DayEditor key={student.course} student={student} save={save} />
+      <DayEditor
+        key={student.course}
+        student={student}
+        save={save}
+        onLock={(day, locked) => lock.mutate({ day, locked })}
+      />
+      <StudentSide student={student} />
       <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );

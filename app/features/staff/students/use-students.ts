@@ -68,6 +68,17 @@ export function useRestoreStudent() {
   });
 }
 
+/** Leaves a day to staff alone, or gives it back to the student. */
+export function useLockDay(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lock: { day: number; locked: boolean }) =>
+      fetchParsed(studentSchema, "students/lock-day", { id, ...lock }),
+    onSuccess: (student) => updateCachedStudents(client, [student]),
+    meta: { failure: "The day could not be locked. Please try again." },
+  });
+}
+
 /** The working copy of a student's days or details. */
 export function useStudentWorkingCopy(
   student: Student,

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { MessageLinks as Links } from "#domain/contact/message-links.ts";
+
+type MessageLinksProps = { links: Links & { call?: string }; children?: ReactNode };
+
+/** Opens the staff's own WhatsApp, mail program or phone. */
+export function MessageLinks({ links: { whatsApp, mail, call }, children }: MessageLinksProps) {
+  const ways = [
+    { name: "WhatsApp", icon: "message-circle", href: whatsApp },
+    { name: "Write mail", icon: "mail", href: mail },
+    { name: "Call", icon: "phone", href: call },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {children}
+      {ways.map(
+        ({ name, icon, href }) =>
+          href && (
+            <a
+              key={name}
+              href={href}
+              {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
+            >
+              <Icon name={icon} />
+              {name}
+            </a>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { newLinkSchema, studentSchema, type NewLink, type Student } from "#domain/students/student.ts";
+import { MessageLinks } from "../message-links.tsx";
+import { fetchParsed } from "../staff-api.ts";
+import { formatDateTime } from "../staff-time.ts";
+import { updateCachedStudents } from "./use-students.ts";
+
+/** What the student has of the course: the private link to the own page. What else is handed out is shown below it. */
+export function StudentSide({ student }: { student: Student }) {
+  return (
+    <section aria-labelledby="student-side" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
+      <h3 id="student-side" className="text-h4">
+        Student's side
+      </h3>
+      {/* Another student has another link. */}
+      <PrivateLink key={student._id} student={student} />
+    </section>
+  );
+}
+
+function describeLink({ linkMadeAt, linkRevokedAt, lastVisitAt }: Student): string {
+  const visit = lastVisitAt ? `last visit ${formatDateTime(lastVisitAt)} IST` : "not opened yet";
+  if (linkMadeAt) return `Private link made ${formatDateTime(linkMadeAt)} IST, ${visit}.`;
+  return linkRevokedAt ? `Private link revoked ${formatDateTime(linkRevokedAt)} IST.` : "No private link yet.";
+}
+
+/** The link is shown once, when it is made: the site itself does not know it afterwards. */
+function PrivateLink({ student }: { student: Student }) {
+  const client = useQueryClient();
+  const [made, setMade] = useState<NewLink | null>(null);
+  const body = { id: student._id };
+  const make = useMutation({
+    mutationFn: () => fetchParsed(newLinkSchema, "students/link", body),
+    onSuccess: (link) => {
+      setMade(link);
+      updateCachedStudents(client, [link.student]);
+    },
+    meta: { failure: "The link could not be made. Please try again." },
+  });
+  const revoke = useMutation({
+    mutationFn: () => fetchParsed(studentSchema, "students/revoke-link", body),
+    onSuccess: (saved) => {
+      setMade(null);
+      updateCachedStudents(client, [saved]);
+    },
+    meta: { success: "The link is revoked.", failure: "The link could not be revoked. Please try again." },
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-fg-2">{describeLink(student)}</p>
+      {made && (
+        <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <p className="text-small">Send it now: it is not shown again.</p>
+          <code className="rounded-cell bg-raised px-2.5 py-1.5 font-mono text-small wrap-anywhere">
+            {made.address}
+          </code>
+          <MessageLinks links={made}>
+            <Button size="sm" variant="outline" onClick={() => void navigator.clipboard.writeText(made.address)}>
+              Copy
+            </Button>
+          </MessageLinks>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" busy={make.isPending} onClick={() => make.mutate()}>
+          {student.linkMadeAt ? "Renew link" : "Make link"}
+        </Button>
+        {student.linkMadeAt && (
+          <Button size="sm" variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            Revoke link
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyTick, isTaskTicked } from "./ticks.ts";
+
+const none = { completedDays: [], tickedTasks: [] };
+
+test("a day is completed with its last task, and open again without one of them", () => {
+  const two = [0, 1].reduce((ticks, task) => applyTick(ticks, { day: 12, task, done: true }, 3), none);
+  expect(two).toEqual({ completedDays: [], tickedTasks: ["12-0", "12-1"] });
+  const all = applyTick(two, { day: 12, task: 2, done: true }, 3);
+  expect(all).toEqual({ completedDays: [12], tickedTasks: [] });
+  expect(applyTick(all, { day: 12, task: 1, done: false }, 3)).toEqual({
+    completedDays: [],
+    tickedTasks: ["12-0", "12-2"],
+  });
+  expect(applyTick(two, { day: 12, task: null, done: false }, 3)).toEqual(none);
+  expect(applyTick(two, { day: 1, task: null, done: true }, 3).tickedTasks).toEqual(["12-0", "12-1"]);
+});
+
+test("after any ticks each task is as it was last set, by itself or with its day, and a tick twice is a tick once", () => {
+  const day = fc.integer({ min: 1, max: 3 });
+  const tick = fc.record({ day, task: fc.option(fc.integer({ min: 0, max: 2 })), done: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(tick), (given) => {
+      const expected = new Map<string, boolean>();
+      let ticks = applyTick(none, { day: 9, task: null, done: false }, 3);
+      for (const one of given) {
+        ticks = applyTick(ticks, one, 3);
+        expect(applyTick(ticks, one, 3)).toEqual(ticks);
+        for (const task of one.task === null ? [0, 1, 2] : [one.task]) expected.set(`${one.day} ${task}`, one.done);
+      }
+      for (const key of [1, 2, 3]) {
+        for (const task of [0, 1, 2])
+          expect(isTaskTicked(ticks, key, task)).toBe(expected.get(`${key} ${task}`) ?? false);
+      }
+    }),
+  );
+});
