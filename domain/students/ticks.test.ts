@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyTick, isTaskTicked } from "./ticks.ts";
+import { applyTick, isTaskTicked, type Ticks } from "./ticks.ts";
 
-const none = { completedDays: [], tickedTasks: [] };
+const none: Ticks = { completedDays: [], tickedTasks: [] };
 
 test("a day is completed with its last task, and open again without one of them", () => {
-  const two = [0, 1].reduce((ticks, task) => applyTick(ticks, { day: 12, task, done: true }, 3), none);
+  const two = [0, 1].reduce<Ticks>((ticks, task) => applyTick(ticks, { day: 12, task, done: true }, 3), none);
   expect(two).toEqual({ completedDays: [], tickedTasks: ["12-0", "12-1"] });
   const all = applyTick(two, { day: 12, task: 2, done: true }, 3);
   expect(all).toEqual({ completedDays: [12], tickedTasks: [] });
