@@ -17,19 +17,19 @@ const capabilities = [
  * in the README is drawn from this table (`npm run rooms`).
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  "domain/format": ["content/currency.ts"],
-  "domain/content": ["domain/format", "content/phase-list.ts"],
-  "domain/contact": ["domain/format"],
+  "domain/format": ["content/region.ts"],
+  "domain/content": ["domain/format", "content/phase-list.ts", "content/region.ts"],
+  "domain/contact": ["domain/format", "content/region.ts"],
   "domain/blog": ["domain/content", "domain/format"],
   "domain/assistant": ["domain/content", "domain/format"],
   "domain/students": ["domain/content", "domain/contact", "domain/format"],
   "domain/certificates": ["domain/students", "domain/content", "domain/format"],
-  "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format"],
+  "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format", "content/region.ts"],
   "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
 
-  "content/currency.ts": [],
+  "content/region.ts": [],
   "content/phase-list.ts": [],
-  content: ["content/currency.ts", "content/phase-list.ts", "domain/**"],
+  content: ["content/region.ts", "content/phase-list.ts", "domain/**"],
 
   "server/log.ts": [],
   "server/config.ts": ["server/db/engine", "server/delivery", "server/log.ts", "domain/**"],

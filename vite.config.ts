@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { currency } from "./content/currency.ts";
+import { currency } from "./content/region.ts";
 import { readMoneyFormat } from "./domain/format/money.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";

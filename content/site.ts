@@ -7,7 +7,6 @@ export const businessHours = defineContent("content/site.ts (business hours)", b
   lastDay: "Sat",
   opens: 10,
   closes: 19,
-  timeZone: { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:30" },
   reply: { earliest: 2, latest: 4 },
   promise: 24,
 });

@@ -30,20 +30,23 @@ function locateInModule(source: string, label: string, path: Path): Place {
   const constants = parseNodes(source).filter(({ type, init }) => type === "VariableDeclarator" && init !== null);
   const callOf = ({ init }: Node) =>
     isSyntaxNode(init) && listNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
-  const constant = constants.find(callOf);
+  const constant = constants.find(callOf) ?? constants.find(({ id }) => nameOf(id) === path[0]) ?? constants.at(-1);
   const call = constant && callOf(constant);
-  const written = listNodes(call?.["arguments"])[2];
-  if (!constant || !written) return { line: 1 };
+  // Files that browsers load too have no call: they are checked elsewhere.
+  const written = call ? listNodes(call["arguments"])[2] : constant?.["init"];
+  if (!constant || !isSyntaxNode(written)) return { line: 1 };
+  const name = String(nameOf(constant["id"]));
+  const isNamedByPath = !call && name === path[0];
 
   let node = resolve(written);
   let { start } = node;
-  for (const key of path) {
+  for (const key of isNamedByPath ? path.slice(1) : path) {
     const inner = findInnerSyntaxNode(node, key);
     if (!inner) break;
     start = inner.start;
     node = resolve(inner.type === "Property" && isSyntaxNode(inner["value"]) ? inner["value"] : inner);
   }
-  return { line: countLines(source, start), name: String(nameOf(constant["id"])) };
+  return { line: countLines(source, start), name: isNamedByPath ? "" : name };
 
   /** What a name stands for, and what `as const` or `satisfies` is said of. */
   function resolve(node: Node): Node {

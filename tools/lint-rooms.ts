@@ -6,7 +6,7 @@ type Context = { filename: string; cwd: string; report: (problem: { node: unknow
 
 /** The file that an import of ours names, from the root of the project; nothing for packages and for Node's own modules. */
 function findImportedFile(specifier: string, importer: string): string | undefined {
-  if (specifier === "#phase-list" || specifier === "#currency") return `content/${specifier.slice(1)}.ts`;
+  if (specifier === "#phase-list" || specifier === "#region") return `content/${specifier.slice(1)}.ts`;
   if (specifier.startsWith("#")) return specifier.slice(1);
   return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(importer), specifier) : undefined;
 }

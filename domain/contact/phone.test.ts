@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isPhone, toTenDigitPhoneKey, parsePhoneSearch, parseWhatsAppNumber, telLink, whatsAppLink } from "./phone.ts";
 
 test("a phone number has one key in every spelling", () => {
@@ -55,4 +55,18 @@ test("a phone in any spelling becomes digits with a country", () => {
     expect(whatsAppLink(phone), phone).toBe("https://wa.me/919876543210");
   }
   expect(whatsAppLink("+1 415 555 0100")).toBe("https://wa.me/14155550100");
+});
+
+test("a number without a country is of the course's", async () => {
+  vi.doMock("#region", () => ({ callingCode: "41" }));
+  vi.resetModules();
+  const swiss = await import("./phone.ts");
+  // Test files share their modules.
+  vi.doUnmock("#region");
+  vi.resetModules();
+  for (const phone of ["044 668 18 00", "+41 44 668 18 00", "0041 44 668 18 00"]) {
+    expect(swiss.parseWhatsAppNumber(phone), phone).toBe("41446681800");
+    expect(swiss.whatsAppLink(phone), phone).toBe("https://wa.me/41446681800");
+  }
+  expect(swiss.parsePhoneSearch("+41 44 668")).toEqual({ digits: "44668", isWhole: false });
 });

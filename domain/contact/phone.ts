@@ -1,3 +1,4 @@
+import { callingCode } from "#region";
 import { stripInvisibleCharacters } from "../format/text.ts";
 
 /** What an office adds to its number, `ext. 12` or `x12`, is no part of it. */
@@ -5,7 +6,7 @@ const stripExtension = (phone: string) => phone.replace(/\s*(?:ext(?:ension|n)?\
 
 const extractDigits = (text: string) => stripExtension(text).replaceAll(/\D/g, "");
 
-/** Indian and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789 ext. 12`. */
+/** National and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789 ext. 12`. */
 export function isPhone(text: string): boolean {
   const { length } = extractDigits(text);
   return /^\+?[\d\s().-]+$/.test(stripExtension(text)) && length >= 6 && length <= 15;
@@ -28,7 +29,7 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
   const seen = stripInvisibleCharacters(text);
   if (!phoneSigns.test(seen)) return undefined;
   const all = extractDigits(seen);
-  const digits = /^\D*\+/.test(seen) ? all.replace(/^91/, "") : all.replace(/^0+/, "");
+  const digits = /^\D*\+/.test(seen) ? all.replace(new RegExp(`^${callingCode}`), "") : all.replace(/^0+/, "");
   if (digits.length >= wholeNumber) return { digits: digits.slice(-wholeNumber), isWhole: true };
   return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
 }
@@ -38,7 +39,7 @@ export const phoneSeparators = [" ", "\u00A0", "\t", "-", "–", ".", "(", ")", 
 const separators = String.raw`[ \u00A0\t\-–.()/]*`;
 
 /** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */
-const prefix = String.raw`(?:(?:\+|00)\d{1,3}${separators}|(?:91|0)${separators})?\(?\d{0,4}`;
+const prefix = String.raw`(?:(?:\+|00)\d{1,3}${separators}|(?:${callingCode}|0)${separators})?\(?\d{0,4}`;
 
 /** Finds the number of this key in any spelling, and not as a part of a longer one. */
 export function createPhonePattern(key: string): RegExp {
@@ -49,23 +50,25 @@ export function createPhonePattern(key: string): RegExp {
 
 export const telLink = (phone: string) => `tel:${stripExtension(phone).replaceAll(/[^+\d]/g, "")}`;
 
-/** An Indian mobile number, with what may stand before it. */
-const indianMobile = /^(?:0|91|091)?([6-9]\d{9})$/;
+/** A number of the course's country, with what may stand before it. In India only these are mobile numbers. */
+const nationalMobile = new RegExp(
+  `^(?:0|0?${callingCode})?(${callingCode === "91" ? "[6-9]\\d{9}" : "[1-9]\\d{5,11}"})$`,
+);
 
 /** The digits that WhatsApp knows a phone by, with its country code; nothing for what cannot be such a phone. */
 export function parseWhatsAppNumber(phone: string): string | undefined {
   const isInternational = /^\s*(\+|00)/.test(phone);
   const digits = extractDigits(phone).replace(isInternational ? /^00/ : /^$/, "");
-  if (!isInternational || digits.startsWith("91")) {
-    const [, mobile] = indianMobile.exec(digits) ?? [];
-    return mobile && `91${mobile}`;
+  if (!isInternational || digits.startsWith(callingCode)) {
+    const [, mobile] = nationalMobile.exec(digits) ?? [];
+    return mobile && `${callingCode}${mobile}`;
   }
   return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Opens the writer's own WhatsApp with a number that is known to be there; one without a country is Indian. */
+/** Opens the writer's own WhatsApp with a number that is known to be there; one without a country is of the course's. */
 export function whatsAppLink(phone: string, text = ""): string {
   const digits = extractDigits(phone).replace(/^0+/, "");
-  const isNational = !phone.trim().startsWith("+") && digits.length === wholeNumber;
-  return `https://wa.me/${isNational ? "91" : ""}${digits}${text && `?text=${encodeURIComponent(text)}`}`;
+  const isNational = !phone.trim().startsWith("+") && digits.length <= wholeNumber;
+  return `https://wa.me/${isNational ? callingCode : ""}${digits}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -1,4 +1,4 @@
-// With the currency the one import from content: the pages' scripts count by this list too, and lint and build allow no other file of content there.
+// With the region the one import from content: the pages' scripts count by this list too, and lint and build allow no other file of content there.
 import { phaseList } from "#phase-list";
 
 export { phaseList };

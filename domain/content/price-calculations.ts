@@ -22,20 +22,6 @@ export function computeBundleSaving(plans: readonly { phase: unknown; price: num
 
 export const pickPlanHighlights = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
 
-const dayInMilliseconds = 86_400_000;
-
-/** One without an end holds until it is changed. */
-export type OfferPeriod = { validUntil?: string | undefined };
-
-/** Whole days left until the end of the given date in the course's time zone; 0 on its last day, negative once past. */
-export function countDaysUntil(date: string, now: Date, utcOffset: string): number {
-  const end = new Date(`${date}T23:59:59.999${utcOffset}`).getTime();
-  return Math.floor((end - now.getTime()) / dayInMilliseconds);
-}
-
-export const isOfferOver = (offer: OfferPeriod, now: Date, utcOffset: string) =>
-  offer.validUntil !== undefined && countDaysUntil(offer.validUntil, now, utcOffset) < 0;
-
 type PricedPlan = { course: string; price: number; listPrice?: number | undefined };
 /** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */
 type ShownPrices = { plans: readonly PricedPlan[]; where: string };

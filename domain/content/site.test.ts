@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { businessHours } from "#tests/support/sample-content.ts";
-import { businessHoursSchema, formatBusinessHours } from "./site.ts";
+import { formatBusinessHours, regionSchema } from "./site.ts";
 
 test.for([
   [10, 19, "Mon-Sat 10 AM - 7 PM IST"],
@@ -11,11 +11,18 @@ test.for([
   expect(formatBusinessHours({ ...businessHours, opens, closes })).toBe(text);
 });
 
+const region = {
+  currency: { code: "INR", locale: "en-IN" },
+  timeZone: { name: "Europe/Berlin", short: "Berlin time" },
+  callingCode: "49",
+};
+
 test.for([
-  ["a zone with summer time", { name: "Europe/Berlin", short: "CET", utcOffset: "+01:00" }],
-  ["another zone's offset", { name: "Asia/Kolkata", short: "IST", utcOffset: "+05:00" }],
-  ["no zone at all", { name: "Nowhere", short: "NW", utcOffset: "+05:30" }],
-] as const)("business hours refuse %s", ([, timeZone]) => {
-  expect(v.is(businessHoursSchema, { ...businessHours, timeZone })).toBe(false);
-  expect(v.is(businessHoursSchema, businessHours)).toBe(true);
+  ["a zone that is nowhere", { timeZone: { name: "Nowhere", short: "NW" } }],
+  ["a currency that nobody pays with", { currency: { code: "XYZ", locale: "en-IN" } }],
+  ["a locale that is none", { currency: { code: "INR", locale: "English (India)" } }],
+  ["a country with a plus sign", { callingCode: "+49" }],
+] as const)("a region refuses %s", ([, change]) => {
+  expect(v.is(regionSchema, { ...region, ...change })).toBe(false);
+  expect(v.is(regionSchema, region)).toBe(true);
 });

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { text } from "./define-content.ts";
-
-/** In the order of `Date.getUTCDay`. */
-export const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+import * as region from "#region";
+import { weekdays } from "../format/time-zone.ts";
+import { defineContent, text } from "./define-content.ts";
 
 const hourOfDay = v.pipe(
   v.number("must be a number"),
@@ -18,14 +17,6 @@ export const businessHoursSchema = v.pipe(
     lastDay: v.picklist(weekdays, `must be one of ${weekdays.join(", ")}`),
     opens: hourOfDay,
     closes: hourOfDay,
-    timeZone: v.pipe(
-      v.object({
-        name: v.string(),
-        short: v.string(),
-        utcOffset: v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d$/, "must read like +05:30")),
-      }),
-      v.check((zone) => hasFixedUtcOffset(zone), "must be a time zone without summer time, with the offset it has"),
-    ),
     /** Within so many hours in which the team works. */
     reply: v.object({ earliest: hours, latest: hours }),
     /** Within so many hours of any kind. */
@@ -37,8 +28,8 @@ export const businessHoursSchema = v.pipe(
 export type BusinessHours = v.InferOutput<typeof businessHoursSchema>;
 
 /** `Mon-Sat 10 AM - 7 PM IST` */
-export const formatBusinessHours = ({ firstDay, lastDay, opens, closes, timeZone }: BusinessHours) =>
-  `${firstDay}-${lastDay} ${formatHour(opens)} - ${formatHour(closes)} ${timeZone.short}`;
+export const formatBusinessHours = ({ firstDay, lastDay, opens, closes }: BusinessHours) =>
+  `${firstDay}-${lastDay} ${formatHour(opens)} - ${formatHour(closes)} ${region.timeZone.short}`;
 
 function formatHour(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
@@ -46,16 +37,45 @@ function formatHour(hour: number): string {
   return `${clock} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
-function hasFixedUtcOffset({ name, utcOffset }: { name: string; utcOffset: string }): boolean {
+const isKnownToPlatform = (ask: () => unknown) => {
   try {
-    const format = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "longOffset" });
-    const offsetOn = (day: string) =>
-      format.formatToParts(new Date(day)).find(({ type }) => type === "timeZoneName")?.value;
-    return ["2026-01-01", "2026-07-01"].every((day) => offsetOn(day) === `GMT${utcOffset}`);
+    return Boolean(ask());
   } catch {
     return false;
   }
-}
+};
+
+export const regionSchema = v.strictObject({
+  currency: v.strictObject({
+    code: v.pipe(
+      text,
+      v.check(
+        (code) => Intl.supportedValuesOf("currency").includes(code),
+        "must be an ISO 4217 code such as INR or EUR",
+      ),
+    ),
+    locale: v.pipe(
+      text,
+      v.check(
+        (locale) => isKnownToPlatform(() => Intl.NumberFormat.supportedLocalesOf(locale).length),
+        "must be a language and country such as en-IN",
+      ),
+    ),
+  }),
+  timeZone: v.strictObject({
+    name: v.pipe(
+      text,
+      v.check(
+        (zone) => isKnownToPlatform(() => new Intl.DateTimeFormat("en", { timeZone: zone })),
+        "must be a time zone such as Asia/Kolkata or Europe/Berlin",
+      ),
+    ),
+    short: text,
+  }),
+  callingCode: v.pipe(text, v.regex(/^[1-9]\d{0,3}$/, "must be the digits of a country such as 91, without +")),
+});
+// Checked here and not where it is read: browsers load that file, and need no schema for what the build has checked.
+defineContent("content/region.ts", regionSchema, { ...region });
 
 const httpsUrl = v.pipe(text, v.url("must be an address"), v.startsWith("https://", "must start with https://"));
 

@@ -1,11 +1,13 @@
-import { currency } from "#currency";
+import { currency } from "#region";
+
+export { currency };
 
 /** How an amount is written: `₹1,00,000` has groups of two before the last three digits, `100.000 €` has its sign at the end. */
 type MoneyFormat = { before: string; after: string; separator: string; group: number };
 
 /** Asks the platform once how it writes this currency. */
 export function readMoneyFormat({ code, locale }: typeof currency): MoneyFormat {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency: code, maximumFractionDigits: 0 });
+  const format = createMoneyFormat(locale, { currency: code, maximumFractionDigits: 0 });
   const parts = format.formatToParts(12_345_678);
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === "integer" || type === "group";
   const join = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join("");
@@ -15,6 +17,15 @@ export function readMoneyFormat({ code, locale }: typeof currency): MoneyFormat 
     separator: parts.find(({ type }) => type === "group")?.value ?? "",
     group: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
   };
+}
+
+/** A currency or locale that the platform does not know is the schema's to refuse, so that all other content is checked too. */
+function createMoneyFormat(locale: string, options: Intl.NumberFormatOptions) {
+  try {
+    return new Intl.NumberFormat(locale, { style: "currency", ...options });
+  } catch {
+    return new Intl.NumberFormat("en", { style: "currency", ...options, currency: "XXX" });
+  }
 }
 
 // The build puts the format in for browsers: the first `Intl` formatter of a page holds up a mid-range phone for about a tenth
@@ -36,7 +47,7 @@ export const formatPrice = (amount: number) => `${money.before}${formatAmount(am
 
 /** `Indian rupees`, as running text calls the currency. */
 export const formatCurrencyName = () =>
-  new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
+  createMoneyFormat("en", { currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
 

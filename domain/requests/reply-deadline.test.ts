@@ -84,3 +84,22 @@ test("other hours move the clock with them", () => {
   expect(countBusinessTime(india("2026-03-07T00:00"), india("2026-03-14T00:00"), nights)).toBe(6 * hour);
   expect(countBusinessTime(india("2026-03-10T00:00"), india("2026-03-14T00:00"), nights)).toBe(0);
 });
+
+// On Sunday 29 March and Sunday 25 October 2026 the clocks of Berlin change.
+test.for([
+  ["goes forward", "2026-03-28T19:00:00Z", "2026-03-30T06:00:00Z"],
+  ["goes back", "2026-10-24T18:00:00Z", "2026-10-26T07:00:00Z"],
+] as const)("opening hours are those on the wall where the clock %s", ([, closing, opening]) => {
+  const open = { ...businessHours, opens: 8, closes: 20 };
+  const [eve, morning] = [new Date(new Date(closing).getTime() - hour), new Date(new Date(opening).getTime() + hour)];
+  expect(countBusinessTime(eve, morning, open, "Europe/Berlin")).toBe(2 * hour);
+  expect(addBusinessTime(eve, 2 * hour, open, "Europe/Berlin")).toEqual(morning);
+  expect(subtractBusinessTime(morning, 2 * hour, open, "Europe/Berlin")).toEqual(eve);
+});
+
+test("a day on which the clock changes has as many hours as the wall shows", () => {
+  const always = { ...businessHours, firstDay: "Mon", lastDay: "Sun", opens: 0, closes: 24 } as const;
+  const count = (from: string, to: string) => countBusinessTime(new Date(from), new Date(to), always, "Europe/Berlin");
+  expect(count("2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z")).toBe(23 * hour);
+  expect(count("2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z")).toBe(25 * hour);
+});

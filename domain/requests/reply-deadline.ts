@@ -1,36 +1,31 @@
-import { weekdays, type BusinessHours } from "../content/site.ts";
+import type { BusinessHours } from "../content/site.ts";
+import { fromWallTime, toDayIndex, weekdays } from "../format/time-zone.ts";
 import { formatPlural } from "../format/text.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Midnight in the hours' time zone comes so much before midnight UTC. */
-const parseUtcOffset = ({ timeZone }: BusinessHours) => -Date.parse(`1970-01-01T00:00${timeZone.utcOffset}`);
-
-/** The day of the hours' time zone, counted from 1970. */
-const toDayIndexInTimeZone = (time: number, hours: BusinessHours) => Math.floor((time + parseUtcOffset(hours)) / day);
-
 /** From when to when the team works on a day; nothing on a day off. */
-function findOpeningHoursOfDay(index: number, hours: BusinessHours): { from: number; to: number } | undefined {
+function findOpeningHoursOfDay(
+  index: number,
+  hours: BusinessHours,
+  zone?: string,
+): { from: number; to: number } | undefined {
   // The first day of 1970 was a Thursday.
   const weekday = (index + 4) % 7;
   const first = weekdays.indexOf(hours.firstDay);
   const last = weekdays.indexOf(hours.lastDay);
   const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
-  const midnight = index * day - parseUtcOffset(hours);
-  return isOpen ? { from: midnight + hours.opens * hour, to: midnight + hours.closes * hour } : undefined;
+  const findMoment = (clock: number) => fromWallTime(index * day + clock * hour, zone);
+  return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
 }
 
 /** Milliseconds of business time between the two. */
-export function countBusinessTime(from: Date, to: Date, hours: BusinessHours): number {
+export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;
-  for (
-    let index = toDayIndexInTimeZone(from.getTime(), hours);
-    index <= toDayIndexInTimeZone(to.getTime(), hours);
-    index += 1
-  ) {
-    const open = findOpeningHoursOfDay(index, hours);
+  for (let index = toDayIndex(from.getTime(), zone); index <= toDayIndex(to.getTime(), zone); index += 1) {
+    const open = findOpeningHoursOfDay(index, hours, zone);
     if (!open) continue;
     sum += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()));
   }
@@ -38,10 +33,10 @@ export function countBusinessTime(from: Date, to: Date, hours: BusinessHours): n
 }
 
 /** The moment by which `amount` of business time has passed since `from`. */
-export function addBusinessTime(from: Date, amount: number, hours: BusinessHours): Date {
+export function addBusinessTime(from: Date, amount: number, hours: BusinessHours, zone?: string): Date {
   let left = amount;
-  for (let index = toDayIndexInTimeZone(from.getTime(), hours); ; index += 1) {
-    const open = findOpeningHoursOfDay(index, hours);
+  for (let index = toDayIndex(from.getTime(), zone); ; index += 1) {
+    const open = findOpeningHoursOfDay(index, hours, zone);
     if (!open) continue;
     const start = Math.max(open.from, from.getTime());
     const available = Math.max(0, open.to - start);
@@ -51,10 +46,10 @@ export function addBusinessTime(from: Date, amount: number, hours: BusinessHours
 }
 
 /** The latest moment from which `amount` of business time has passed until `to`. */
-export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours): Date {
+export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours, zone?: string): Date {
   let left = amount;
-  for (let index = toDayIndexInTimeZone(to.getTime(), hours); ; index -= 1) {
-    const open = findOpeningHoursOfDay(index, hours);
+  for (let index = toDayIndex(to.getTime(), zone); ; index -= 1) {
+    const open = findOpeningHoursOfDay(index, hours, zone);
     if (!open) continue;
     const end = Math.min(open.to, to.getTime());
     const available = Math.max(0, end - open.from);

@@ -1,3 +1,4 @@
+import { callingCode } from "#region";
 export const requestKinds = ["enrollment", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -54,7 +55,7 @@ const table = {
   phone: {
     label: "Phone",
     kinds: requestKinds,
-    input: { type: "tel", autoComplete: "tel", placeholder: "+91" },
+    input: { type: "tel", autoComplete: "tel", placeholder: `+${callingCode}` },
     formLabel: { enrollment: "Phone Number" },
     orElse: "email",
     mayBePhone: true,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { weekdays } from "../content/site.ts";
+import { weekdays } from "../format/time-zone.ts";
 import { studentSchema } from "./student.ts";
 import { studyChoiceEntries } from "./student-field-schemas.ts";
 

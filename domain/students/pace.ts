@@ -1,5 +1,6 @@
 import { phaseOfDay } from "../content/phase.ts";
-import { countDaysInIndia, fromDayNumber, toDayNumber, toIndianDate } from "../format/dates.ts";
+import { fromDayNumber, toDayNumber } from "../format/dates.ts";
+import { countMidnights, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
 
 /** When and for how long a student means to learn. */
@@ -7,7 +8,7 @@ export type StudyPlan = {
   /** As `Date.getUTCDay` counts them: 0 is Sunday. */
   weekdays: readonly number[];
   hours: number;
-  /** A date in India, and the time of day there: `18:00`. */
+  /** A date in the course's time zone, and the time of day there: `18:00`. */
   start: string;
   time: string;
   /** How many days were completed when the plan was made: they are not part of it. */
@@ -21,15 +22,13 @@ export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string
 
 /** Days without a change of the completed days; a student who has finished is never quiet. */
 export const countInactiveDays = (student: PacedLearner, now: Date) =>
-  hasFinishedCourse(student) ? 0 : Math.max(0, countDaysInIndia(student.updatedAt, now));
+  hasFinishedCourse(student) ? 0 : Math.max(0, countMidnights(student.updatedAt, now));
 
 /** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {
   const { done, total } = countCompletedInCourse(student);
   const { plan } = student;
-  const due = plan
-    ? countPlannedBefore(student, plan, toIndianDate(now))
-    : countDaysInIndia(student.enrollmentDate, now);
+  const due = plan ? countPlannedBefore(student, plan, toZonedDate(now)) : countMidnights(student.enrollmentDate, now);
   return Math.max(0, Math.min(total, due) - done);
 }
 
@@ -86,7 +85,7 @@ function countPlannedBefore(student: Learner, plan: StudyPlan, date: string): nu
 export function scheduleRemaining(student: PacedLearner, plan: StudyPlan, now: Date): Session[] {
   const days = expandDayRange(courseDayRange(student));
   const left = days.filter((day) => !student.completedDays.includes(day));
-  if (countDaysBehind(student, now) > 0) return [...scheduleDays(plan, left, toIndianDate(now))];
+  if (countDaysBehind(student, now) > 0) return [...scheduleDays(plan, left, toZonedDate(now))];
   const places = days.slice(days.length - left.length);
   const dayAt = new Map(places.map((place, index) => [place, left[index]]));
   return [...scheduleFromStart(student, plan)].flatMap((session) => {
@@ -97,13 +96,13 @@ export function scheduleRemaining(student: PacedLearner, plan: StudyPlan, now: D
 
 const farthestForecast = 3650;
 
-/** When the student will probably have finished, as a date in India: by the plan, else by the pace so far. Null when finished. */
+/** When the student will probably have finished, as a date in the course's time zone: by the plan, else by the pace so far. Null when finished. */
 export function forecastEnd(student: PacedLearner, now: Date): string | null {
   if (hasFinishedCourse(student)) return null;
   if (student.plan) return scheduleRemaining(student, student.plan, now).at(-1)?.date ?? null;
   const { done, total } = countCompletedInCourse(student);
-  const elapsed = Math.max(1, countDaysInIndia(student.enrollmentDate, now) + 1);
+  const elapsed = Math.max(1, countMidnights(student.enrollmentDate, now) + 1);
   const daysPerDay = done === 0 ? 1 : Math.min(done / elapsed, 7);
   const left = Math.min(Math.ceil((total - done) / daysPerDay), farthestForecast);
-  return fromDayNumber(toDayNumber(toIndianDate(now)) + left);
+  return fromDayNumber(toDayNumber(toZonedDate(now)) + left);
 }

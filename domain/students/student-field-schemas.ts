@@ -73,7 +73,7 @@ export const priceSchema = v.nullable(
 const isCalendarDate = (value: string) => toIsoTimestamp(value)?.startsWith(value) ?? false;
 
 const badPaidOn = "The date of payment must be a day like 2026-12-31, or null";
-/** A day of the calendar in India. `2026-02-31` parses as a date but is another day, hence the comparison. */
+/** A day of the calendar. `2026-02-31` parses as a date but is another day, hence the comparison. */
 export const paidOnSchema = v.nullable(
   v.pipe(v.string(badPaidOn), v.isoDate(badPaidOn), v.check(isCalendarDate, badPaidOn)),
 );

@@ -4,7 +4,8 @@ import { owner } from "#content/legal/owner.ts";
 import { courseName } from "#content/site.ts";
 import { countCertifiedDays, type CertificateFacts, type PublicCertificate } from "#domain/certificates/certificate.ts";
 import { courseLength, phaseList, phaseRanges } from "#domain/content/phase.ts";
-import { formatLongDate, toIndianIsoTime } from "#domain/format/dates.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { parseCertificateFacts, type CertificateRow } from "../db/certificates/certificates.ts";
@@ -36,7 +37,7 @@ export const toPublicCertificate = (row: CertificateRow): PublicCertificate => (
   revokedAt: row.revoked_at,
 });
 
-export const formatCertificateDate = (iso: string) => formatLongDate(toIndianIsoTime(iso));
+export const formatCertificateDate = (iso: string) => formatLongDate(toZonedIsoTime(iso));
 
 /** The texts of `content/certificate.ts` with what this certificate says. */
 export function fillCertificateTexts(

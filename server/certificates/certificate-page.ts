@@ -4,7 +4,7 @@ import {
   linkedInAddUrl,
   type PublicCertificate,
 } from "#domain/certificates/certificate.ts";
-import { toIndianIsoTime } from "#domain/format/dates.ts";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
 
 export type CertificatePage = ReturnType<typeof buildCertificatePage>;
@@ -38,7 +38,7 @@ export function buildCertificatePage(certificate: PublicCertificate, siteUrl: st
           linkedIn: linkedInAddUrl({
             title: whole,
             organization: issuerName,
-            issuedAt: toIndianIsoTime(issuedAt),
+            issuedAt: toZonedIsoTime(issuedAt),
             url,
             id,
           }),

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../db/engine/database.ts";
 import { saveErrorReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import { safeErrorCode, type Log } from "../log.ts";
@@ -36,7 +36,7 @@ export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; 
     /** What the owner should act upon, once a day. */
     alertTeam: async (alert: { title: string; what: string; where: string }) => {
       log.warn("team alerted", { about: alert.title });
-      await send(`${alert.title} on ${toIndianDate(now())}`, alert);
+      await send(`${alert.title} on ${toZonedDate(now())}`, alert);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../db/engine/database.ts";
 import { reserveGatewayCall } from "../db/questions/gateway-calls.ts";
 import { safeErrorCode, type Log } from "../log.ts";
@@ -42,7 +42,7 @@ function createDailyCounter({ limit, mostKeys, now }: { limit: number; mostKeys:
   let day = "";
 
   function usedBy(key: string): number {
-    const today = toIndianDate(now());
+    const today = toZonedDate(now());
     if (today !== day) {
       day = today;
       used.clear();

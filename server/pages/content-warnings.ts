@@ -8,11 +8,10 @@ import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
 import { offer } from "#content/prices.ts";
 import { reviews } from "#content/reviews.ts";
-import { site, businessHours } from "#content/site.ts";
+import { site } from "#content/site.ts";
 import { listUnsetCourseFactNames, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
-import { countDaysUntil, isOfferOver } from "#domain/content/price-calculations.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import type { Log } from "../log.ts";
 
 /** The parts of the content that the owner is asked to finish. */
@@ -33,7 +32,7 @@ export function warnOfUnfinishedContent(log: Log, now: Date, content: Content = 
       change: "content/course.ts",
     });
   }
-  if (Array.isArray(content.course.start) && listUpcomingStartDates(content.course, toIndianDate(now)).length === 0) {
+  if (Array.isArray(content.course.start) && listUpcomingStartDates(content.course, toZonedDate(now)).length === 0) {
     log.warn("start dates over", { effect: "left out of the pages", change: "content/course.ts" });
   }
   const samples = listSampleFiles(content);
@@ -65,10 +64,9 @@ const noticeDays = 30;
 /** Warns at every start: prices past their end would mislead visitors. */
 export function warnOfOfferEnd(log: Log, now: Date) {
   if (!offer.validUntil) return;
-  const { utcOffset } = businessHours.timeZone;
   const facts = { validUntil: offer.validUntil, change: "content/prices.ts" };
-  const days = countDaysUntil(offer.validUntil, now, utcOffset);
-  if (isOfferOver(offer, now, utcOffset)) log.warn("offer over", { ...facts, effect: "left out of structured data" });
+  const days = countDaysUntil(offer.validUntil, now);
+  if (days < 0) log.warn("offer over", { ...facts, effect: "left out of structured data" });
   else if (days <= noticeDays) log.warn("offer ends soon", { ...facts, days });
 }
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { nextMidnightInIndia } from "#domain/format/dates.ts";
+import { findNextMidnight } from "#domain/format/time-zone.ts";
 import { prepareResponse, prepareFromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
 import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
@@ -30,8 +30,8 @@ function trimTrailingSlashes(path: string): string {
 }
 
 /**
- * Renders a page once and sends the cached bytes to everybody, for a day in India, because a page may depend on the date
- * there (an offer's end).
+ * Renders a page once and sends the cached bytes to everybody, for a day of the course's time zone, because a page may depend on the
+ * date there (an offer's end).
  */
 export function createPageCache({
   addresses,
@@ -67,7 +67,7 @@ export function createPageCache({
     const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
     if (entry && now().getTime() < entry.goodUntil) return entry.response;
-    const fresh = { page, goodUntil: nextMidnightInIndia(now()), response: renderAndPrepare(page) };
+    const fresh = { page, goodUntil: findNextMidnight(now()), response: renderAndPrepare(page) };
     cached.set(page.address, fresh);
     const forget = () => cached.delete(page.address);
     // A failed render reaches the visitor but is never cached.

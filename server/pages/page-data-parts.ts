@@ -6,7 +6,7 @@ import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
@@ -14,7 +14,7 @@ import { formInputs } from "#domain/requests/request-fields.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
 export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {
-  const today = toIndianDate(now);
+  const today = toZonedDate(now);
   const facts = listCourseFacts(of, phases, today);
   const unstated = listUnstatedFactLabels(of, today);
   if (unstated.length === 0) return { facts, ask: null };

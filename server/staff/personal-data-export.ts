@@ -6,7 +6,7 @@ import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
-import { toIndianIsoTime } from "#domain/format/dates.ts";
+import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 
 /** What is stored about one person, as the staff page shows it. */
 export function toPersonData(rows: PersonRows, contact: Contact): Person {
@@ -61,7 +61,7 @@ const structured = new Set([
 ]);
 
 const columnToWords = (column: string) => column.replaceAll("_", " ");
-const toIsoAndIndianTime = (iso: string) => ({ iso, india: toIndianIsoTime(iso) });
+const toIsoAndZonedTime = (iso: string) => ({ iso, [timeZone.short]: toZonedIsoTime(iso) });
 const isIsoTimestamp = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -74,7 +74,7 @@ function parseJsonOrKeepText(value: string): unknown {
 }
 
 function exportValue(column: string, value: unknown): unknown {
-  if (isIsoTimestamp(value)) return toIsoAndIndianTime(value);
+  if (isIsoTimestamp(value)) return toIsoAndZonedTime(value);
   return structured.has(column) && typeof value === "string" ? parseJsonOrKeepText(value) : value;
 }
 
@@ -91,7 +91,7 @@ const exportRows = (rows: readonly object[]) =>
 const exportMentions = (what: string, rows: PersonRows["requests"] | PersonRows["students"]) =>
   rows
     .filter((row) => !isOwnRecord(row))
-    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": toIsoAndIndianTime(created_at) }));
+    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": toIsoAndZonedTime(created_at) }));
 
 const explainColumns = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [columnToWords(column), sentence]));
@@ -102,7 +102,7 @@ const explainColumns = (fields: Record<string, string>) =>
  */
 export const createPersonalDataExport = (rows: PersonRows, contact: string, now: Date) => ({
   about: contact,
-  "made at": toIsoAndIndianTime(now.toISOString()),
+  "made at": toIsoAndZonedTime(now.toISOString()),
   requests: exportRows(rows.requests.filter(isOwnRecord)),
   "student records": exportRows(rows.students.filter(isOwnRecord)),
   certificates: exportRows(rows.certificates),

@@ -7,7 +7,7 @@ import {
   type CsvRow,
 } from "../http/csv.ts";
 import * as v from "valibot";
-import { toIndianIsoTime } from "#domain/format/dates.ts";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { parsePrice } from "#domain/format/money.ts";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
@@ -18,12 +18,12 @@ import type { FileStudent } from "../db/students/student-import.ts";
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
   name: ["Name", (student) => student.name],
-  enrollmentDate: ["Enrolled", (student) => toIndianIsoTime(student.enrollmentDate)],
+  enrollmentDate: ["Enrolled", (student) => toZonedIsoTime(student.enrollmentDate)],
   currentPhase: ["Phase", (student) => student.currentPhase],
   currentDay: ["Current day", findStudentCurrentDay],
   completedDays: ["Completed days", (student) => student.completedDays.join(" ")],
   completed: ["Completed", (student) => countCompletedInCourse(student).done],
-  updatedAt: ["Last change", (student) => toIndianIsoTime(student.updatedAt)],
+  updatedAt: ["Last change", (student) => toZonedIsoTime(student.updatedAt)],
   id: ["Id", (student) => student._id],
   email: ["Email", (student) => student.email],
   phone: ["Phone", (student) => prefixPhoneWithApostrophe(student.phone)],

@@ -6,6 +6,7 @@ import { areSentRequestsPersisted } from "#app/lib/requests/sent-requests-storag
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { timeZone } from "#domain/format/time-zone.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
 import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request-body.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -58,14 +59,14 @@ const getConfirmationTitle = ({ kind }: SentRequest) =>
 const moment = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+  timeZone: timeZone.name,
 });
 
 function listConfirmationRows(sent: SentRequest) {
   const facts = listRequestFacts(sent);
   const isTyped = ({ field }: RequestFact) => requestFields[field].input !== undefined;
   return [
-    { label: "Sent", value: `${moment.format(new Date(sent.sentAt))} IST` },
+    { label: "Sent", value: `${moment.format(new Date(sent.sentAt))} ${timeZone.short}` },
     // The plan that was chosen stands before what was typed.
     ...facts.filter((fact) => !isTyped(fact)),
     ...facts.filter(isTyped),

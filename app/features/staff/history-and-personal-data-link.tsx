@@ -7,7 +7,7 @@ import { changeListSchema, mostChangesListed, describeChange, type ChangeSubject
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { changesKey } from "./query-client.ts";
 import { fetchParsed } from "./staff-api.ts";
-import { formatDateTime } from "./staff-time.ts";
+import { formatDateTimeAndZone } from "./staff-time.ts";
 
 type HistoryAndPersonalDataLinkProps = { subject: ChangeSubject; id: string; email: string; phone: string };
 
@@ -60,7 +60,7 @@ function History({ subject, id }: Pick<HistoryAndPersonalDataLinkProps, "subject
         {changes?.map((change) => (
           <li key={change.id} className="grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
             <time dateTime={change.at} className="label-mono pt-0.5 text-fg-2">
-              {formatDateTime(change.at)} IST
+              {formatDateTimeAndZone(change.at)}
             </time>
             <span className="wrap-anywhere">
               {describeChange(change)}

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { timeZone } from "#domain/format/time-zone.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
 
 const clock = createStore(new Date());
@@ -26,7 +27,7 @@ export function useBusinessHours(): BusinessHours {
 }
 
 const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "Asia/Kolkata" });
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: timeZone.name });
 const dateAndTime = createDateFormat({ dateStyle: "medium", timeStyle: "short" });
 const date = createDateFormat({ dateStyle: "short" });
 const timeOfDay = createDateFormat({ timeStyle: "short" });
@@ -34,6 +35,7 @@ const dayOfYear = createDateFormat({ month: "short", day: "numeric" });
 const monthAndYear = createDateFormat({ year: "numeric", month: "short" });
 
 export const formatDateTime = (iso: string) => dateAndTime.format(new Date(iso));
+export const formatDateTimeAndZone = (iso: string) => `${formatDateTime(iso)} ${timeZone.short}`;
 
 const year = 365 * 24 * 60 * 60 * 1000;
 

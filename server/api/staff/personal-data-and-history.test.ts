@@ -249,7 +249,7 @@ test("a person as one file: every column, with times in ISO and India, and what 
   const file = await response.json();
   expect(file).toMatchObject({
     about: "zubeida.q@example.com",
-    "made at": { iso: "2026-03-01T10:00:00.000Z", india: "2026-03-01T15:30:00.000+05:30" },
+    "made at": { iso: "2026-03-01T10:00:00.000Z", IST: "2026-03-01T15:30:00.000+05:30" },
     "student records": [{ name: secrets.name, "completed days": [], "created at": { iso: expect.any(String) } }],
   });
   expect(file.requests).toHaveLength(4);

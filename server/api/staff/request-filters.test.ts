@@ -249,7 +249,7 @@ test("the table holds exactly what is filtered, with both times and phones as te
   const table = async (query: string) => (await staff.ask(`/requests.csv?${query}`)).text();
   const rows = (await table("status=contacted")).split("\r\n");
   expect(rows[0]).toContain(
-    "Received in India,Received (ISO),Kind,Name,Email,Phone,Course,Price,Message,Status,Note,Delivery,Id,",
+    "Received (IST),Received (ISO),Kind,Name,Email,Phone,Course,Price,Message,Status,Note,Delivery,Id,",
   );
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain(

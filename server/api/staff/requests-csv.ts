@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { toIndianIsoTime } from "#domain/format/dates.ts";
+import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { fieldNames, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
@@ -17,8 +17,8 @@ function createRequestCsvColumn(field: RequestField): Column {
 
 const columns: Column[] = [
   [
-    "Received in India",
-    ({ createdAt }) => toIndianIsoTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
+    `Received (${timeZone.short})`,
+    ({ createdAt }) => toZonedIsoTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
   ],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],

@@ -82,7 +82,7 @@ export type Tables = {
     course: string | null;
     price: number | null;
     request_id: string | null;
-    /** A date of the calendar in India; null is not paid. */
+    /** A date of the calendar in the course's time zone; null is not paid. */
     paid_on: string | null;
     paid_note: Generated<string>;
     /** SHA-256 of the key in the private link; null without a link. The key itself is stored nowhere. */
@@ -153,6 +153,6 @@ export type Tables = {
   /** How answers please, by subject. */
   answer_votes: { subject: string; up: number; down: number; last_at: string };
   settings: { name: string; value: string };
-  /** `day` is a date of the calendar in India. */
+  /** `day` is a date of the calendar in the course's time zone. */
   gateway_calls: { day: string; calls: number };
 };

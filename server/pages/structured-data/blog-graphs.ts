@@ -4,7 +4,7 @@ import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { toBreadcrumb, shareImagePath, type JsonLd } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
-import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph } from "./site-graph.ts";
+import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph, siteLanguage } from "./site-graph.ts";
 
 const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
@@ -17,7 +17,7 @@ export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummar
       name: pages.blog.heading,
       description: pages.blog.description,
       url: siteUrl + pages.blog.path,
-      inLanguage: "en-IN",
+      inLanguage: siteLanguage,
       publisher: { "@id": organizationId(siteUrl) },
       blogPost: posts.map((post) => blogPostingNode(siteUrl, post)),
     },
@@ -31,7 +31,7 @@ export function articleGraph({ siteUrl }: RenderContext, article: Article): Json
       ...blogPostingNode(siteUrl, article),
       image: siteUrl + shareImagePath(postPath(article.slug)),
       articleSection: article.category,
-      inLanguage: "en-IN",
+      inLanguage: siteLanguage,
       mainEntityOfPage: siteUrl + postPath(article.slug),
       isPartOf: { "@id": blogId(siteUrl) },
       publisher: { "@id": organizationId(siteUrl) },

@@ -4,13 +4,12 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { findPlan } from "#content/plans.ts";
 import { offer } from "#content/prices.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
-import { businessHours, courseName, site } from "#content/site.ts";
+import { courseName, site } from "#content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import { isOfferOver } from "#domain/content/price-calculations.ts";
 import type { Plan, PriceListName } from "#domain/content/plan.ts";
 import { averageRating, hasSampleReviews, type Review } from "#domain/content/page-sections.ts";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import { currencyCode } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import type { RenderContext } from "../render-context.ts";
@@ -59,12 +58,12 @@ const courseNode = (
   url: siteUrl + path,
   ...languageProperty(facts),
   provider: { "@id": organizationId(siteUrl) },
-  ...courseInstanceProperty(facts, toIndianDate(now), schedule),
+  ...courseInstanceProperty(facts, toZonedDate(now), schedule),
 });
 
 /** An offer that has ended is no offer: it leaves the markup. */
 function offerProperty({ siteUrl, now }: RenderContext, plan: Plan | undefined, path: string): { offers?: Offer } {
-  if (!plan || isOfferOver(offer, now, businessHours.timeZone.utcOffset)) return {};
+  if (!plan || (offer.validUntil && countDaysUntil(offer.validUntil, now) < 0)) return {};
   return {
     offers: {
       "@type": "Offer",

@@ -3,6 +3,7 @@ import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { toBreadcrumb, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 import type { RenderContext } from "../render-context.ts";
+import { currency } from "#domain/format/money.ts";
 
 /** What a page tells search engines: only facts that the same page shows, with that page's own figures. */
 export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
@@ -76,11 +77,14 @@ export const organizationContactNode = (siteUrl: string): Organization => ({
   sameAs: site.socials.map((social) => social.url),
 });
 
+/** Pages are in English, that of the country whose way of writing amounts they follow where it is spoken there. */
+export const siteLanguage = currency.locale.startsWith("en") ? currency.locale : "en";
+
 export const websiteNode = (siteUrl: string): WebSite => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
   name: courseName,
   url: `${siteUrl}/`,
-  inLanguage: "en-IN",
+  inLanguage: siteLanguage,
   publisher: { "@id": organizationId(siteUrl) },
 });

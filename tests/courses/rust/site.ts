@@ -6,7 +6,6 @@ export const businessHours = defineContent("content/site.ts (business hours)", b
   lastDay: "Fri",
   opens: 8,
   closes: 16,
-  timeZone: { name: "Africa/Nairobi", short: "EAT", utcOffset: "+03:00" },
   reply: { earliest: 3, latest: 6 },
   promise: 48,
 });

@@ -6,7 +6,6 @@ export const businessHours = defineContent("content/site.ts (business hours)", b
   lastDay: "Wed",
   opens: 9,
   closes: 12,
-  timeZone: { name: "Africa/Lagos", short: "WAT", utcOffset: "+01:00" },
   reply: { earliest: 1, latest: 3 },
   promise: 72,
 });

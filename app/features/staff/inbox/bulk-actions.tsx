@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { mostAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
 import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { formatAmount } from "#domain/format/money.ts";
 import { useBulkChange } from "./use-requests.ts";
 
 type BulkActionsProps = {
@@ -81,5 +82,4 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
   );
 }
 
-const formatRequestCount = (count: number) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? "request" : "requests"}`;
+const formatRequestCount = (count: number) => `${formatAmount(count)} ${count === 1 ? "request" : "requests"}`;

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { timeZone } from "#domain/format/time-zone.ts";
 import { formatWaitAndLateness, computeReplyDeadlineState } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
@@ -57,9 +58,9 @@ export function ReplyDeadlineBadge({ request, isShort = false }: ReplyDeadlineBa
   const createdAt = new Date(request.createdAt);
   const clock = computeReplyDeadlineState(createdAt, now, hours);
   const { state } = clock;
-  const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: hours.timeZone.name });
+  const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: timeZone.name });
   const { wait, lateness } = formatWaitAndLateness(createdAt, now, clock);
-  const text = state === "overdue" ? `Overdue, waiting ${wait}` : `Reply by ${due} ${hours.timeZone.short}`;
+  const text = state === "overdue" ? `Overdue, waiting ${wait}` : `Reply by ${due} ${timeZone.short}`;
   const look = {
     overdue: "border-danger-text text-danger-text",
     due: "border-accent-edge text-accent-text",

@@ -6,7 +6,7 @@ import { requestFields, type RequestField } from "#domain/requests/request-field
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTime, formatDateTimeAndZone } from "../staff-time.ts";
 import { useRelatedRequests } from "./use-requests.ts";
 
 /** In the heading and in the line that names the kind. */
@@ -20,7 +20,7 @@ function listFactRows(request: InboxRequest): Row[] {
     phone: buildReplyLinks(request).call,
   };
   return [
-    { label: "Received", value: `${formatDateTime(request.createdAt)} IST` },
+    { label: "Received", value: formatDateTimeAndZone(request.createdAt) },
     { label: kindNames[request.kind], value: summarizeRequest(request) },
     ...listRequestFacts(request)
       .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))

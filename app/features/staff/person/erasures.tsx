@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { formatPlural, formatList } from "#domain/format/text.ts";
 import { retentionActor } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Erased, Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-time.ts";
 import { useErasures } from "./use-person.ts";
 
 /** What is left to do by hand. It stays in view until the next search: the rows that knew it are gone. */
@@ -73,7 +73,7 @@ export function ErasureList() {
         {erasures.map(({ id, at, by, requests, students }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <time dateTime={at} className="label-mono pt-0.5 text-fg-2">
-              {formatDateTime(at)} IST
+              {formatDateTimeAndZone(at)}
             </time>
             <span className="wrap-anywhere">
               {formatPlural(requests, "request")}, {formatPlural(students, "student record")},{" "}

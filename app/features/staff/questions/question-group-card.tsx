@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-time.ts";
 import { CopyQuestions } from "./copy-questions.tsx";
 import { reasonNames } from "./question-view.ts";
 
@@ -65,7 +65,7 @@ function QuestionGroupSummary({ group: { questions, count: times, lastAt } }: { 
           {questions.length > 1 && ` in ${questions.length} ways`}
         </span>
         <span>
-          last <time dateTime={lastAt}>{formatDateTime(lastAt)} IST</time>
+          last <time dateTime={lastAt}>{formatDateTimeAndZone(lastAt)}</time>
         </span>
         {reasons.map((reason) => (
           <Badge key={reason}>{reasonNames[reason]}</Badge>

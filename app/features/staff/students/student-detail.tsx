@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { focusElement } from "#app/lib/scroll.ts";
 import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
-import { formatLongDate, toIndianIsoTime } from "#domain/format/dates.ts";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
@@ -95,7 +96,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
   const { course, price, paidOn, paidNote } = student;
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
-      <Fact name="Enrolled">{formatLongDate(toIndianIsoTime(student.enrollmentDate))}</Fact>
+      <Fact name="Enrolled">{formatLongDate(toZonedIsoTime(student.enrollmentDate))}</Fact>
       <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatPrice(price)}>
         {formatCourseName(course)}

@@ -5,7 +5,7 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
 import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 
@@ -16,7 +16,7 @@ export const toStudentFormValues = (student: Student) => ({
   phone: student.phone,
   course: student.course ?? ("bundle" satisfies PlanKey),
   price: student.price === null ? "" : String(student.price),
-  enrollmentDate: toIndianDate(new Date(student.enrollmentDate)),
+  enrollmentDate: toZonedDate(new Date(student.enrollmentDate)),
   isPaid: student.paidOn !== null,
   paidOn: student.paidOn ?? "",
   paidNote: student.paidNote,
@@ -41,8 +41,7 @@ export const emptyForm: OpenedForm = {
 const parseStudentFormValues = ({ isPaid, ...form }: OpenedForm) => ({
   ...form,
   price: form.price.trim() === "" ? null : parsePrice(form.price),
-  // The date is a day in India, and so is its beginning.
-  enrollmentDate: `${form.enrollmentDate}T00:00:00.000+05:30`,
+  enrollmentDate: formatStartOfDay(form.enrollmentDate),
   paidOn: isPaid ? form.paidOn : null,
 });
 
@@ -118,7 +117,7 @@ export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) =
 
 /** Everything but the name. */
 export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
-  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toIndianDate(new Date()) });
+  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field type="email" {...field("email")} />

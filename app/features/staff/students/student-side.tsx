@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { newLinkSchema, studentSchema, type NewLink, type Student } from "#domain/students/student.ts";
 import { MessageLinks } from "../message-links.tsx";
 import { fetchParsed } from "../staff-api.ts";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-time.ts";
 import { updateCachedStudents } from "./use-students.ts";
 
 /** What the student has of the course: the private link to the own page. What else is handed out is shown below it. */
@@ -21,9 +21,9 @@ export function StudentSide({ student }: { student: Student }) {
 }
 
 function describeLink({ linkMadeAt, linkRevokedAt, lastVisitAt }: Student): string {
-  const visit = lastVisitAt ? `last visit ${formatDateTime(lastVisitAt)} IST` : "not opened yet";
-  if (linkMadeAt) return `Private link made ${formatDateTime(linkMadeAt)} IST, ${visit}.`;
-  return linkRevokedAt ? `Private link revoked ${formatDateTime(linkRevokedAt)} IST.` : "No private link yet.";
+  const visit = lastVisitAt ? `last visit ${formatDateTimeAndZone(lastVisitAt)}` : "not opened yet";
+  if (linkMadeAt) return `Private link made ${formatDateTimeAndZone(linkMadeAt)}, ${visit}.`;
+  return linkRevokedAt ? `Private link revoked ${formatDateTimeAndZone(linkRevokedAt)}.` : "No private link yet.";
 }
 
 /** The link is shown once, when it is made: the site itself does not know it afterwards. */

@@ -1,1 +1,0 @@
-export const currency = { code: "CHF", locale: "en-CH" };
