@@ -10,9 +10,9 @@ const countedNoun = /\b(din|day|phase|hafta|hafte|week|mahina|mahine|month|level
 
 /**
  * Writes the Devanagari of a text as visitors write it in Latin letters: listed words by the list, numbers in digits, spelled
- * abbreviations by their letters, others transliterated and given to `matchBySound`, which may know the English word.
+ * abbreviations by their letters, others transliterated.
  */
-export function createRomaniser(list: DevanagariWords, matchBySound = (word: string) => word) {
+export function createRomaniser(list: DevanagariWords) {
   const known = new Map<string, string>();
   const starts = new Map<string, string>();
   for (const [latin, devanagari] of list) {
@@ -32,7 +32,7 @@ export function createRomaniser(list: DevanagariWords, matchBySound = (word: str
       const start = starts.get(folded.slice(0, length));
       if (start !== undefined) return start + transliterateEnding(folded.slice(length));
     }
-    return parseSpelledAbbreviation(folded) ?? matchBySound(transliterateWord(written));
+    return parseSpelledAbbreviation(folded) ?? transliterateWord(written);
   }
 
   /** What the words at the start of `words` are, and how many of them it takes. */

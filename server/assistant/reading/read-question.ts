@@ -1,6 +1,6 @@
 import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
-import { createPhoneticMatcher, listPhoneticKeys } from "../../language/phonetic-key.ts";
+import { listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropPoliteWords } from "./normalise-words.ts";
@@ -67,11 +67,7 @@ export function createQuestionReader(
   { lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">,
   leftOut: AblationSet = noAblations,
 ): Reader {
-  const allWords = [...vocabulary.spelled.flat(), ...vocabulary.ordinary];
-  const normalise = createNormaliser(
-    lexicon.shortForms,
-    createRomaniser(lexicon.devanagari, createPhoneticMatcher(allWords)),
-  );
+  const normalise = createNormaliser(lexicon.shortForms, createRomaniser(lexicon.devanagari));
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createOutOfDomainFinder(lexicon, normalise);
   const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
