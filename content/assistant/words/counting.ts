@@ -1,4 +1,4 @@
-/** Words by which a question counts, places, compares or leaves out days, weeks and phases, in English and romanised Hindi. */
+/** Words by which a question counts, places or leaves out days, weeks and phases, in English and romanised Hindi. */
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -32,24 +32,6 @@ export const unitNouns = {
   // Words for a phase that other things are counted by, too: no number of theirs is missing, `level 50` is of a game.
   part: "part parts module modules bhag stage stages level levels",
 };
-
-/**
- * By what phases are compared, and which end of it is asked for: `price least` by `cheapest`, one of many, or by `cheaper`. A degree
- * says only the end: `most` and `more` stand beside days or a price.
- */
-export const comparisons = [
-  { by: "price", end: "least", superlatives: "cheapest", others: "cheaper sasta sasti saste sastha" },
-  {
-    by: "price",
-    end: "most",
-    superlatives: "costliest priciest dearest",
-    others: "costlier pricier mehnga mehngi mehnge mehenga mehanga mahanga mahangi mahenga mehngaa",
-  },
-  { by: "days", end: "least", superlatives: "shortest quickest briefest", others: "shorter chhota chota chhoti choti" },
-  { by: "days", end: "most", superlatives: "longest lengthiest", others: "longer lengthier lamba lambi bada badi" },
-  { end: "most", superlatives: "most highest maximum biggest largest", others: "more zyada jyada" },
-  { end: "least", superlatives: "least lowest minimum fewest smallest", others: "less fewer kam" },
-] as const;
 
 /** The other words, each list by what it does in a question. */
 export const counting = {
@@ -137,12 +119,6 @@ export const counting = {
   /** `basics nahi aata` says what one does not know. */
   notKnowingWords: setOf("aata aati aate pata malum maloom samajh samjha hai hain tha milega milta"),
   joinedPhaseWords: setOf("and or aur ya nor the plus"),
-
-  // Comparing phases.
-  dayWords: setOf("day days din dino week weeks hafte time long samay"),
-  priceWords: setOf(
-    "expensive costly price priced prices fee fees cost costs amount money pay paying paid spend start begin join enter entry invest budget paise paisa rupees daam kharcha kharch sum",
-  ),
 
   /** `kaun se phase`, `what number day` */
   askingFillers: setOf("se sa si number wale wala"),

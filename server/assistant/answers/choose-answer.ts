@@ -3,11 +3,11 @@ import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { comparePhases } from "./curriculum/compare-phases.ts";
 import { createTextSearch } from "./search-texts.ts";
 import { postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {
+  answerCheapestPhase,
   answerCourseWeeks,
   answerDaysLeft,
   answerHoursOfDay,
@@ -57,9 +57,9 @@ export function createAnswerChooser(
     const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("rupees-only", {})} ${price.text}` };
   };
+  const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
   const left: Rule = (reading) => answerDaysLeft(reading, say);
-  const comparison: Rule = (reading) => comparePhases(reading, say);
   const listPrices: Rule = ({ phases }) => answerListPrices(phases, say);
   const timeOfDay: Rule = (reading) => answerHoursOfDay(reading, say);
   const length: Rule = (reading) => answerPhaseDuration(reading, say);
@@ -76,19 +76,19 @@ export function createAnswerChooser(
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [otherCurrency, comparison, prices]],
-    ["saving", [comparison, listPrices]],
+    ["price", [otherCurrency, cheapest, prices]],
+    ["saving", [cheapest, listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [left, place, comparison, timeOfDay, length, weeks]],
+    ["duration", [left, place, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
-    ["single-phase", [comparison, oneOfThem]],
+    ["single-phase", [cheapest, oneOfThem]],
     ["day", [namedDay, wordsOfPlan]],
     ["week", [namedDay]],
     ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website, deploying]],
-    ["phase", [namedDay, comparison, overview, () => answers["structure"]]],
+    ["phase", [namedDay, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
-    ["structure", [comparison, overview]],
+    ["structure", [overview]],
     ["tasks", [namedDay]],
     ["projects", [namedDay, wordsOfPlan]],
     ["blog", [post]],

@@ -33,12 +33,7 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (!first && asksPhaseStartOrEnd(reading)) return "duration";
   if (asksWhichPhaseFirst(reading)) return "prerequisites";
-  if (!first)
-    return isPhaseComparison(reading)
-      ? reading.comparison?.by === "price"
-        ? "price"
-        : "duration"
-      : refineSubjectByAge(likeliest, reading);
+  if (!first) return refineSubjectByAge(likeliest, reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
@@ -53,12 +48,6 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   // What is built in a week is told first where it is asked for.
   return unit === "week" && concepts.has("projects") ? "projects" : unit;
 }
-
-/** `sabse chhota phase`, `does phase 1 take longer than phase 3`; whether the bundle is cheaper is another question. */
-const isPhaseComparison = ({ comparison, phases, concepts, text }: Reading) =>
-  comparison !== undefined &&
-  !concepts.has("bundle") &&
-  (phases.length > 1 || (comparison.isSuperlative && /\b(phases?|months?|mahina|mahine)\b/.test(text)));
 
 /** `Which day does intermediate end?` */
 const asksPhaseStartOrEnd = ({ phases, text }: Reading) =>

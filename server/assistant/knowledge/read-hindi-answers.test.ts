@@ -81,8 +81,8 @@ test("the question of a button is checked by file and line", () => {
 });
 
 test("no sentence may be left in English, where an answer would mix both", () => {
-  expect(() => read((hindi) => rewrite(`${hindi}/sentences.txt`, "[days-of-figure]\n{days} दिन\n", ""))).toThrow(
-    "hindi/sentences.txt:1: [days-of-figure] is missing",
+  expect(() => read((hindi) => rewrite(`${hindi}/sentences.txt`, "[cheapest-phase]\n{phase} सबसे सस्ता है: {price}।\n", ""))).toThrow(
+    "hindi/sentences.txt:1: [cheapest-phase] is missing",
   );
 });
 

@@ -40,12 +40,7 @@ export const sentenceSlots = {
   "week-line": ["week", "phase", "title", "projects"],
   "place-of-week": ["week", "phase", "month", "count", "firstDay", "lastDay", "title"],
   weeks: ["firstWeek", "lastWeek", "count", "phases"],
-  "phase-at-end": ["phase", "degree", "figure", "others"],
-  "phases-at-end": ["phases", "degree", "figure", "others"],
-  "phases-alike": ["phases", "figure"],
-  "figure-of-phase": ["phase", "figure"],
-  "days-of-figure": ["days"],
-  "other-end-on-pricing-page": ["phase"],
+  "cheapest-phase": ["phase", "price"],
   "one-phase": ["phase", "month", "days", "price"],
   "price-by-screen": ["price", "pagePrice"],
   phase: ["phase", "month", "days", "hours", "summary", "highlights"],
@@ -70,14 +65,6 @@ export const sentenceSlots = {
   "ask-phase": ["phase"],
   "ask-phase-length": ["phase"],
   no: [],
-  cheaper: [],
-  cheapest: [],
-  dearer: [],
-  dearest: [],
-  shorter: [],
-  shortest: [],
-  longer: [],
-  longest: [],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

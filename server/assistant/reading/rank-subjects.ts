@@ -88,7 +88,7 @@ export function createSubjectRanker({ classifier }: AssistantModel, leftOut: Abl
     const isClear = isExample && most >= clearBesideExample && elsewhere <= tooForeignForExample;
     if (isOtherDomain && !reading.namesUs && !isClear) return [];
     // A day, a week or a phase by its number is nearly always the course's own.
-    const namesPlan = reading.phases.length + reading.planEntries.length > 0 || isPhaseComparison(reading);
+    const namesPlan = reading.phases.length + reading.planEntries.length > 0;
     const limit =
       namesPlan && !isOtherDomain
         ? tooForeignForPlan
@@ -107,6 +107,3 @@ export function createSubjectRanker({ classifier }: AssistantModel, leftOut: Abl
 function chooseOffTopicThreshold({ hasRareWord, text }: Reading): number {
   return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
 }
-
-/** `sabse chhota phase`: the longest, the cheapest of them. */
-const isPhaseComparison = ({ comparison, concepts }: Reading) => comparison !== undefined && concepts.has("phase");

@@ -9,7 +9,6 @@ import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import { isNumberWord, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
-import { parseComparison, type Comparison } from "./curriculum/parse-comparison.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -21,8 +20,6 @@ export type Reading = Omit<PlanReading, "marked"> & {
   text: string;
   /** Names of the phrase lists that it uses. */
   concepts: ReadonlySet<string>;
-  /** `the cheapest phase`, `is intermediate longer than advanced`. */
-  comparison?: Comparison;
   /** Names from the list of topics. */
   topics: readonly string[];
   absent: readonly string[];
@@ -103,7 +100,6 @@ export function createQuestionReader(
 
     const asked = writeEnglishNumbersInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
-    const comparison = parseComparison(asked);
     const stems = words.map(stem);
     for (let at = 0; at < words.length;) {
       const match = findPhrase(words, stems, at);
@@ -133,7 +129,6 @@ export function createQuestionReader(
       text: asked.join(" "),
       concepts,
       ...plan,
-      ...(comparison ? { comparison } : {}),
       topics: [...topics],
       absent: [...absent],
       domains,

@@ -58,6 +58,18 @@ const setsApart =
   /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
 const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
 
+const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
+
+/** `sabse sasta phase kaunsa hai` */
+export function answerCheapestPhase({ text, phases: asked }: Reading, say: Say): Saying | undefined {
+  if (asked.length > 0 || !asksCheapest.test(text)) return undefined;
+  const [cheapest] = phaseKeys.toSorted((a, b) => getPricePlan("home", a).price - getPricePlan("home", b).price);
+  if (!cheapest) return undefined;
+  const values = describePhase(cheapest, say);
+  const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
+  return { text: say("cheapest-phase", { ...values, price }), link: pricingLink };
+}
+
 /** What phases cost now and cost before. */
 export function answerListPrices(asked: readonly PhaseKey[], say: Say): Saying | undefined {
   const lines = asked

@@ -18,8 +18,6 @@ import { findContainingScope, findDayOffset, type Scope } from "./find-scope-and
 export type PlanReading = {
   /** The phases asked for, in course order; where it only leaves some out, the others. */
   phases: readonly PhaseKey[];
-  /** The one of them that it names first. */
-  firstPhase?: PhaseKey;
   /** The phases it leaves out: `not the basics`. */
   without: readonly PhaseKey[];
   /** What it counts, in the order asked, with what the plan does not have. */
@@ -62,13 +60,11 @@ export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRa
     const without = inOrder(keysOf([...excluded]));
     const wanted = counted.filter((mention) => !excluded.has(mention));
     const named = inOrder(keysOf(wanted)).filter((key) => !without.includes(key));
-    const [firstPhase] = wanted.flatMap((mention) => phasesOf(mention).keys);
     const isRest = named.length === 0 && without.length > 0;
     // The days of `the last week of beginner` are those of a week of that phase.
     const planEntries = findEntries(words, mentions, isPositionAsked && !asksDaysOfWeek(words, mentions));
     return {
       phases: isRest ? phaseKeys.filter((key) => !without.includes(key)) : named,
-      ...(firstPhase ? { firstPhase } : {}),
       without,
       planEntries,
       days: planEntries.flatMap(listDaysOfEntry),
