@@ -106,11 +106,6 @@ function formatContentReply(own: Exclude<ContentReply, { kind: "small-talk" }>, 
   const redirect = formatReply(language, offTopic[language]);
   if (own.kind === "hostile") return { reply: redirect, certainty: "no-question" };
   if (own.kind === "off-topic") return { reply: redirect, certainty: "refused" };
-  if (own.kind === "unclear")
-    return {
-      reply: { ...formatReply(language, own.text), ...formatSuggestions(own.suggestions) },
-      certainty: "unsure",
-    };
   const { text, link, subject } = own.answer;
   const reply = { ...formatReply(language, text), link, ...formatSuggestions(own.suggestions) };
   return { reply, certainty: own.isSure ? "sure" : "unsure", subject };

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
-import { createClarificationFinder } from "./conversation/suggest-questions.ts";
-import { createHindiModel } from "./answers/format-answer.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { detectLanguage } from "../language/devanagari.ts";
-import { createQuestionReader } from "./reading/read-question.ts";
 
 const model = testModel();
 const askOf = (of: typeof model) => {
@@ -58,17 +55,6 @@ test.each([
   const next = await ask(suggestion, [question]);
   expect(next).toMatchObject({ certainty: "sure", reply: { lang: "hi" } });
   expect(next.reply.message).toMatch(says);
-});
-
-test("it asks back in Hindi with both questions in Hindi", () => {
-  const reading = createQuestionReader(model).read("मेरे लिए कौन सा है");
-  const ranked = [
-    { label: "payment", probability: 0.4 },
-    { label: "certificate", probability: 0.35 },
-  ];
-  const { payment, certificate } = model.hindi.asks;
-  expect(createClarificationFinder(createHindiModel(model))(reading, ranked)).toEqual([payment, certificate]);
-  expect(createClarificationFinder(createHindiModel(without("payment")))(reading, ranked)).toBeUndefined();
 });
 
 test("a subject without a Hindi text is answered in English after one Hindi sentence, and not offered in Hindi", async () => {

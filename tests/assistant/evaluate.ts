@@ -32,15 +32,13 @@ async function printShares(assistant: Assistant) {
 /** Prints the share of right replies; faults of a set that is never tuned for are not shown. */
 async function printShare(assistant: Assistant, group: string, questions: readonly Question[], showsFaults: boolean) {
   const faults: string[] = [];
-  let askedBack = 0;
   for (const question of questions) {
-    const { fault, message, isAskedBack } = await judgeReply(assistant, question);
-    if (isAskedBack) askedBack += 1;
+    const { fault, message } = await judgeReply(assistant, question);
     if (fault) faults.push(`    ${question.turns.join(" >> ")}\n      ${fault}: ${message}\n`);
   }
   const right = questions.length - faults.length;
   const share = `${right}/${questions.length}  ${Math.round((100 * right) / questions.length)} %`;
-  process.stdout.write(`  ${group.padEnd(12)} ${share}${askedBack > 0 ? `, asked back ${askedBack}` : ""}\n`);
+  process.stdout.write(`  ${group.padEnd(12)} ${share}\n`);
   if (showsFaults) process.stdout.write(faults.join(""));
 }
 

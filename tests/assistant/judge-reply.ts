@@ -8,24 +8,11 @@ const redirects = { en: offTopicReply, hi: offTopicReplyInHindi };
 const greetings = { en: /help/i, hi: /आपकी क्या मदद करूँ/ };
 const mostLines = 4;
 
-/** A reply that asks which of two questions is meant. */
-export const asksBack = ({ certainty, subject, reply }: Answered) =>
-  certainty === "unsure" && subject === undefined && reply.suggestions?.length === 2;
-
-/** What is wrong with the last reply; one that asks back is right where one of its two buttons leads to the answer. */
+/** What is wrong with the last reply. */
 export async function judgeReply({ answer }: Assistant, { turns, expected }: Question) {
   const [question = "", history] = [turns.at(-1), turns.slice(0, -1)];
-  const language = detectLanguage(question);
   const answered = await answer({ question, history }, askFrom);
-  const isAskedBack = turns.length === 1 && asksBack(answered);
-  const buttons = isAskedBack ? (answered.reply.suggestions ?? []) : [];
-  const further = await Promise.all(
-    buttons.map((button) => answer({ question: button, history: [question] }, askFrom)),
-  );
-  const replies = isAskedBack ? further : [answered];
-  const faults = replies.map((reply) => findFault(expected, reply, language));
-  const message = replies.map(({ reply }) => reply.message).join(" / ");
-  return { fault: faults.includes(undefined) ? undefined : faults[0], message, isAskedBack };
+  return { fault: findFault(expected, answered, detectLanguage(question)), message: answered.reply.message };
 }
 
 /** Why a reply is wrong, or nothing when it is right. */

@@ -60,15 +60,6 @@ test.each(Object.entries(examFloors))(
   },
 );
 
-test("asks back on at most 3 of 100 questions, and one of the two is the right one", async () => {
-  const set = [...first, ...later, ...blind].filter(({ expected }) => expected.kind === "answer");
-  const judged = await Promise.all(set.map((question) => judgeReply(assistant, question)));
-  const askedBack = judged.filter(({ isAskedBack }) => isAskedBack);
-  expect(askedBack.length).toBeGreaterThan(0);
-  expect(askedBack.length / set.length).toBeLessThanOrEqual(0.03);
-  expect(askedBack.filter(({ fault }) => fault !== undefined)).toEqual([]);
-});
-
 test("never says more than four lines", async () => {
   for (const question of first) expect((await ask(question)).message.split("\n").length).toBeLessThanOrEqual(4);
 });

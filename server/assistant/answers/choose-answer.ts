@@ -38,7 +38,6 @@ export function createAnswerChooser(
   const say = createSentenceFormatter(sentences);
   const plan = listDayAndWeekAnswers(say);
   const createSearch = leftOut.has("search") ? () => () => undefined : createTextSearch;
-  const findInPlan = createSearch(plan);
   const findPost = createSearch(
     posts.map(({ slug, title, description }) => ({
       text: say("post", { title, description }),
@@ -50,7 +49,6 @@ export function createAnswerChooser(
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
-  const wordsOfPlan: Rule = (reading) => findInPlan([...reading.planWords, ...reading.topics]);
   const overview: Rule = (reading) => answerPhaseOverview(findNextOrPreviousPhase(reading), say, language);
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
   const otherCurrency: Rule = (reading) => {
@@ -82,15 +80,15 @@ export function createAnswerChooser(
     ["duration", [left, place, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
     ["single-phase", [cheapest, oneOfThem]],
-    ["day", [namedDay, wordsOfPlan]],
+    ["day", [namedDay]],
     ["week", [namedDay]],
-    ["topic", [namedDay, namedTopic, wordsOfPlan, overview, website, deploying]],
+    ["topic", [namedDay, namedTopic, overview, website, deploying]],
     ["phase", [namedDay, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
     ["structure", [overview]],
     ["tasks", [namedDay]],
-    ["projects", [namedDay, wordsOfPlan]],
+    ["projects", [namedDay]],
     ["blog", [post]],
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],

@@ -1,10 +1,6 @@
 import { fixedSubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
-const isAboutBegin = /\b(start|begin|join|jump|skip\w*|miss\w*|leave|stop|quit|repeat)\b/;
-const subjectsOfBegin = new Set(["single-phase", "pace", "start", "enroll", "prerequisites"]);
-const countsTests = /\b(how many|kitne|kitni|total)\b/;
-
 /** `Which phase should I start with?` */
 const wordsOfFirstPhase =
   /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
@@ -28,10 +24,9 @@ const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
  * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
  */
 export function refineSubject(likeliest: string, reading: Reading): string {
-  const { planEntries, concepts, text } = reading;
+  const { planEntries, concepts } = reading;
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
-  if (!first && asksPhaseStartOrEnd(reading)) return "duration";
   if (asksWhichPhaseFirst(reading)) return "prerequisites";
   if (!first) return refineSubjectByAge(likeliest, reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
@@ -40,19 +35,12 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const unit = isWeek ? "week" : "day";
   // `day 42 comes under which phase`: whatever else its words are used for, its position is asked for.
   if (reading.asksWhere) return unit;
-  const isTestOfDay = likeliest === "tests" && !countsTests.test(text);
   // The phase of `the 5th day of advanced` only says where the day is counted.
-  const isDetail = concepts.has(likeliest) && !isTestOfDay && likeliest !== "phase";
-  if (isDetail || (subjectsOfBegin.has(likeliest) && isAboutBegin.test(text))) return likeliest;
+  if (concepts.has(likeliest) && likeliest !== "phase") return likeliest;
   if (isMissingPhase) return "phase";
   // What is built in a week is told first where it is asked for.
   return unit === "week" && concepts.has("projects") ? "projects" : unit;
 }
-
-/** `Which day does intermediate end?` */
-const asksPhaseStartOrEnd = ({ phases, text }: Reading) =>
-  phases.length === 1 &&
-  /\b(which|what|kaunse|konse|kis) (day|din)\b.*\b(starts?|ends?|begins?|finish\w*|shuru|khatam)\b/.test(text);
 
 const ages = [
   /\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,

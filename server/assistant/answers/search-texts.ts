@@ -5,7 +5,7 @@ import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { faqLink } from "../knowledge/site-links.ts";
 
-/** Finds the text that fits words best: a day of the plan by `calculator`, a post by its title. */
+/** Finds the text that fits words best: a post by its title. */
 export function createTextSearch(texts: readonly Saying[]): (words: readonly string[]) => Saying | undefined {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],

@@ -3,23 +3,19 @@ import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
-import { createClarificationFinder, createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
+import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
 import { createFaqFinder } from "../answers/search-texts.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
 import { createHindiModel, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
-import { parseAgeGroup, asksWhichPhaseFirst, refineSubject } from "../answers/refine-subject.ts";
+import { refineSubject } from "../answers/refine-subject.ts";
 import { createConversationReader, type Resolved, type EarlierQuestion } from "./read-conversation.ts";
 import { createSubjectRanker } from "../reading/rank-subjects.ts";
 
-/**
- * Unclear holds where two subjects are about equally likely: `suggestions` are their questions. Off-topic holds for what
- * the content cannot answer; hostile for what no model should see either.
- */
+/** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
 export type ContentReply =
   | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
-  | { kind: "unclear"; text: string; suggestions: readonly string[] }
   | { kind: "small-talk"; isGreeting: boolean }
   | { kind: "off-topic" }
   | { kind: "hostile" };
@@ -36,8 +32,6 @@ type Understanding = {
   resolved: Resolved;
   answer: Answer | undefined;
   isSure: boolean;
-  /** The questions of the two subjects it may have, where neither is clear. */
-  unclear?: readonly string[] | undefined;
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
@@ -56,14 +50,13 @@ export function createContentAssistant(
   leftOut: AblationSet = noAblations,
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
-  const { rank, isHostile, findSmallTalk } = createSubjectRanker(model, leftOut);
+  const { rank, isHostile, findSmallTalk } = createSubjectRanker(model);
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? createHindiModel(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const findFaq = createFaqFinder(model);
-  const findClarification = { en: createClarificationFinder(models.en), hi: createClarificationFinder(models.hi) };
   const suggest = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
@@ -134,19 +127,11 @@ export function createContentAssistant(
     const parts =
       reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    const isSettled =
-      subjectOf(reading) !== best.label || asksWhichPhaseFirst(reading) || parseAgeGroup(reading.text) !== undefined;
-    const suggestions =
-      isSettled || leftOut.has("clarify") ? undefined : findClarification[reading.language](reading, rank(reading));
-    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer, unclear: suggestions };
+    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer };
   }
 
-  function replyTo(
-    { resolved, answer, isSure, unclear }: Understanding,
-    turns: readonly EarlierQuestion[],
-  ): ContentReply {
+  function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
     const { language } = resolved.reading;
-    if (unclear) return { kind: "unclear", text: models[language].sentences["ask-back"] ?? "", suggestions: unclear };
     if (!answer) return { kind: "off-topic" };
     const earlier = turns.map(({ subject }) => subject);
     const suggestions = suggest[language](answer.subject, resolved.reading, earlier);

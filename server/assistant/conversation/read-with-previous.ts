@@ -7,11 +7,10 @@ import { hasSlots } from "./slots.ts";
 import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
 
 type JointOptions = {
-  model: Pick<AssistantModel, "lexicon" | "offers" | "vocabulary">;
+  model: Pick<AssistantModel, "lexicon" | "offers">;
   read: Reader["read"];
   /** The subjects a question may have; none where it is about something else. */
   rank: (reading: Reading) => Ranked;
-  isFunctionWord: (root: string) => boolean;
 };
 
 /** Two longer questions are two. */
@@ -28,23 +27,15 @@ const clearAlone = 0.7;
  * earlier one though the question has a subject of its own: `even if I take only one phase?` after a certificate.
  */
 const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
-/** What may be left of the subject that a question has alone, as a share of the one it has together. */
-const nextToNothing = 0.15;
 
 /** Reads a short question with the words of the one before it: after a certificate, `kab milega?` asks when that comes. */
-export function createReaderWithPrevious({ model, read, rank, isFunctionWord }: JointOptions) {
-  const courseStems = new Set(model.vocabulary.courseStems);
+export function createReaderWithPrevious({ model, read, rank }: JointOptions) {
   const isTied = (subject: string, before: string) =>
     subject === before ||
     model.offers[before]?.next.includes(subject) ||
     [subject, before].every((name) => peopleSubjects.includes(name));
   const namesSubject = (own: Reading) =>
     hasSlots(own) || [...own.concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
-  /** A word that questions about the course do not use names something else, unless it is said of `that`. */
-  const isOurs = ({ text, roots, hasStrangeWord, domains }: Reading) =>
-    domains.length === 0 &&
-    !hasStrangeWord &&
-    (saysThat.test(text) || roots.every((root) => /^[#@]/.test(root) || courseStems.has(root) || isFunctionWord(root)));
 
   /** How likely its subject must be together with the earlier question; nothing where it is complete alone. */
   function limitFor(
@@ -56,7 +47,6 @@ export function createReaderWithPrevious({ model, read, rank, isFunctionWord }: 
     const words = countWords(own.text);
     // `why not?` has no subject of its own, whatever it is likest to.
     const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
-    if (alone === undefined && asksYou.test(own.text)) return undefined;
     if (!isClear) return words <= (continues ? mostWordsGoingOn : mostWords) && !namesSubject(own) ? likely : undefined;
     if (alone.label === before) return undefined;
     // `how many days?` after a refund asks until when.
@@ -73,22 +63,19 @@ export function createReaderWithPrevious({ model, read, rank, isFunctionWord }: 
     cues: FollowUpCues,
     { reading, subject: before }: EarlierQuestion,
   ): Resolved | undefined {
-    if (own.text === "" || countWords(reading.text) > mostWordsBefore || !isOurs(own)) return undefined;
+    if (own.text === "" || countWords(reading.text) > mostWordsBefore) return undefined;
+    // A word that questions about the course do not use names something else, unless it is said of `that`.
+    if (own.domains.length > 0 || (own.hasRareWord && !saysThat.test(own.text))) return undefined;
     const [alone] = rank(own);
     const limit = limitFor(own, cues, alone, before);
     if (limit === undefined) return undefined;
     const together = read(`${reading.text} ${own.text}`);
-    const ranked = rank(together);
-    const [best] = ranked;
+    const [best] = rank(together);
     if (!best || best.probability < (isTied(best.label, before) ? limit : Math.max(limit, clear))) return undefined;
-    const left = ranked.find(({ label }) => label === alone?.label)?.probability ?? 0;
-    const isLeft = best.label !== alone?.label && left > best.probability * nextToNothing;
-    return isLeft ? undefined : { reading: together, subject: best.label };
+    return { reading: together, subject: best.label };
   };
 }
 
-/** `are you single?` is asked of us, whatever came before. */
-const asksYou = /\b(?:you|your|aap|aapk[aei]|tum|tumhar[aei])\b/;
 const countWords = (text: string) => text.split(" ").length;
 /** `it` and `this` may be the course, these are what was spoken of. */
 const saysThat = /\b(?:that|those|them|(?:for|about|of) it|[ui]s(?:k[aei]|me))\b/;

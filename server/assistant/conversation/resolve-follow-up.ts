@@ -19,7 +19,7 @@ import {
 import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
 
 type FollowUpOptions = {
-  model: Pick<AssistantModel, "lexicon" | "offers" | "vocabulary">;
+  model: Pick<AssistantModel, "lexicon" | "offers">;
   read: Reader["read"];
   /** The subject of a question on its own; nothing where it is about something else. */
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
@@ -39,9 +39,7 @@ const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.inclu
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }: FollowUpOptions) {
   const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
-  const readJointly = leftOut.has("joint-reading")
-    ? () => undefined
-    : createReaderWithPrevious({ model, read, rank, isFunctionWord });
+  const readJointly = leftOut.has("joint-reading") ? () => undefined : createReaderWithPrevious({ model, read, rank });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
   function countOn(
@@ -143,11 +141,7 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }
     if (cues.hasPersonPronoun)
       return turns.some(isAboutInstructor) ? { reading: read(nameInstructor(own.text)) } : undefined;
     const isNext = turns.slice(-1).some(isAboutInstructor);
-    return isNext &&
-      cues.asksOfPerson &&
-      isShortQuestion(own, mostWordsOfPerson) &&
-      !own.hasRareWord &&
-      !asksOfSelf.test(own.text)
+    return isNext && cues.asksOfPerson && isShortQuestion(own, mostWordsOfPerson) && !asksOfSelf.test(own.text)
       ? { reading: read(`instructor ${own.text}`) }
       : undefined;
   }

@@ -81,9 +81,9 @@ test("the question of a button is checked by file and line", () => {
 });
 
 test("no sentence may be left in English, where an answer would mix both", () => {
-  expect(() => read((hindi) => rewrite(`${hindi}/sentences.txt`, "[cheapest-phase]\n{phase} सबसे सस्ता है: {price}।\n", ""))).toThrow(
-    "hindi/sentences.txt:1: [cheapest-phase] is missing",
-  );
+  expect(() =>
+    read((hindi) => rewrite(`${hindi}/sentences.txt`, "[cheapest-phase]\n{phase} सबसे सस्ता है: {price}।\n", "")),
+  ).toThrow("hindi/sentences.txt:1: [cheapest-phase] is missing");
 });
 
 test("what the owner states or leaves open is said in Hindi under the same conditions", () => {

@@ -52,7 +52,6 @@ export const sentenceSlots = {
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
   "topics-not-taught": ["topics"],
-  "ask-back": [],
   "not-said": [],
   "nearest-topic": ["topic", "day", "title"],
   "nearest-to-topics": ["topic", "day", "title"],

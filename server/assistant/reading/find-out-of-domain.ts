@@ -18,38 +18,11 @@ const selfDescription = new RegExp(String.raw`\b(?:${openings})(?: (?!${question
 const selfDescriptionInHindi =
   /(?:\b[a-z0-9]+ ){1,4}(?<!\b(?:sakta|sakti|chahta|chahti|raha|rahi|sakte|chahte) )(?:hu|hun|hoon|hoo)\b/g;
 
-const degree =
-  /\b(?:be? ?tech|m ?tech|bca|mca|bba|mba|b ?sc|m ?sc|b ?com|m ?com|b ?ed|m ?ed|d ?pharma?|b ?pharma?|llb|llm|mbbs|bds|bams|phd|polytechnic|iti|nursing|gnm|anm|engineering)\b(?! (?:students?|pass|graduates?|wal[aei]|holders?|background|ke baad|ke saath|ke sath|karke|kar))/;
-const askedOfDegree =
-  /\b(?:fees?|cost|admissions?|cut ?off|syllabus|placements?|semesters?|colleges?|university|seats?|last date|kitne saal|how many years|duration|entrance|counselling)\b/;
-
-/** Where people work, and what they are: beside `I am` they say nothing about a question. */
-const occupation =
-  /^(?:railways?|hospital|clinic|doctor|dentist|nurse|police|army|navy|court|lawyer|advocate|judge|airport|airline|pilot|hotel|restaurant|cook|cooking|gym|yoga|driver|driving|cab|taxi|train|metro|tailoring|stitching|beautician|parlour|insurance|lic|bank|petrol|electrician|plumber|farmer|school|teacher|govt|government|tcs|infosys|wipro|accenture|cognizant|swiggy|zomato|ola|uber|amazon|flipkart|retired)$/;
-
 /** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
 export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {
   const find = createPhraseListFinder(domains, normalise);
-  const findIn = (text: string) =>
-    degree.test(text) && askedOfDegree.test(text) ? [...find(text), "degrees"] : find(text);
   return (text: string): string[] =>
-    findIn(text).length === 0
-      ? []
-      : findIn(text.replaceAll(selfDescription, " ").replaceAll(selfDescriptionInHindi, " "));
-}
-
-/** Leaves out the occupation of whoever asks: `I am a retired railway clerk` is `I am a clerk`. */
-export function dropOccupation(words: readonly string[]): string[] {
-  const withoutTrade = (story: string) =>
-    story
-      .split(" ")
-      .filter((word) => !occupation.test(word))
-      .join(" ");
-  const text = words
-    .join(" ")
-    .replaceAll(selfDescription, withoutTrade)
-    .replaceAll(selfDescriptionInHindi, withoutTrade);
-  return text.split(" ").filter(Boolean);
+    find(text).length === 0 ? [] : find(text.replaceAll(selfDescription, " ").replaceAll(selfDescriptionInHindi, " "));
 }
 
 const longestPhrase = 3;

@@ -11,9 +11,9 @@ test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good e
 
 test.each([
   "gud evning",
-  "good mornin sir",
   "namste ji",
   "hellow ji",
+  "good mornin sir",
   "good aftrnoon",
   "नमस्कार सर",
   "जय श्री राम",

@@ -1,8 +1,6 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { createNearWordIndex } from "../../language/spelling.ts";
 import type { Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
-import { stem } from "../../language/stem.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
@@ -14,10 +12,6 @@ const thankWords =
 const repeats = /(.)\1/u;
 /** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
 const collapseRepeatedLetters = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
-
-/** A shorter word has too many neighbours. */
-const shortestMisspelt = 5;
-const longestMisspelt = 14;
 
 const normaliseMessage = (text: string) =>
   text
@@ -39,8 +33,7 @@ export type FindSmallTalk = (message: string, language?: Language) => string | n
 export function createSmallTalkFinder({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
   lexicon,
-  vocabulary,
-}: Pick<AssistantModel, "smallTalk" | "lexicon" | "vocabulary">): FindSmallTalk {
+}: Pick<AssistantModel, "smallTalk" | "lexicon">): FindSmallTalk {
   const romanise = createRomaniser(lexicon.devanagari);
   const phrases = (list: readonly string[]) => list.map((phrase) => collapseRepeatedLetters(normaliseMessage(phrase)));
   /** Each phrase of a greeting with the place of its reply. */
@@ -48,23 +41,6 @@ export function createSmallTalkFinder({
   const heardOnly = new Set(phrases(acknowledgements));
   const beside = new Set(phrases(fillers));
   const reasons = new Set(thanksFor);
-  const ownWords = new Set([...rankOf.keys(), ...heardOnly, ...beside].flatMap((phrase) => phrase.split(" ")));
-  const { findNear } = createNearWordIndex([...ownWords].filter(({ length }) => length >= shortestMisspelt - 1));
-  let wordsOfQuestions: Set<string> | undefined;
-  /** Twelve thousand words, so they wait for the first message that needs them. */
-  const isOfQuestions = (word: string) =>
-    (wordsOfQuestions ??= new Set(
-      [...vocabulary.spelled.flat(), ...vocabulary.ordinary].map(collapseRepeatedLetters),
-    )).has(word);
-
-  /** `evning` is `evening`; a word that questions use is spelled as it is meant. */
-  function correct(word: string): string {
-    const isMisspelt = word.length >= shortestMisspelt && word.length <= longestMisspelt && !ownWords.has(word);
-    if (!isMisspelt || isOfQuestions(word) || isOfQuestions(stem(word))) return word;
-    const [near] = findNear(word, 1);
-    return near?.word ?? word;
-  }
-
   /** Thanks may name what they are for. */
   function isThanks(message: string): boolean {
     const rest = message.replaceAll(thankWords, "");
@@ -96,7 +72,7 @@ export function createSmallTalkFinder({
     const words = collapseRepeatedLetters(cleaned).split(" ").filter(Boolean);
     if (words.length === 0 || words.length > mostWords) return null;
     if (isThanks(cleaned)) return "";
-    const said = phrasesIn(words) ?? phrasesIn(words.map(correct));
+    const said = phrasesIn(words);
     if (!said) return null;
     const ranks = said.flatMap((phrase) => rankOf.get(phrase) ?? []);
     if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say[language] ?? "";

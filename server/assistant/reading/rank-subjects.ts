@@ -1,5 +1,4 @@
 import type { Classifier, AssistantModel } from "../model/assistant-model.ts";
-import { noAblations, type AblationSet } from "../ablations.ts";
 import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { Reading } from "./read-question.ts";
 
@@ -35,16 +34,8 @@ const tooForeign = 0.35;
 /** The same for a few words of which one is hardly ever asked about the course: `how long is the Ganga?` */
 const tooForeignForFew = 0.15;
 const fewWords = 7;
-/** And for one that names a day, a week or a phase. */
+/** And for one that names a day, a week or a phase, which is nearly always the course's own. */
 const tooForeignForPlan = 0.8;
-/** Other schools and companies may be named for comparison only, beside a clear subject of ours. */
-const likening =
-  /\b(?:jais[aei]|(?:ki|ke) tarah|like|unlike|than|vs|versus|instead of|ya|or|se (?:behtar|accha|achha|acha|sasta|alag))\b/;
-const examples: ReadonlySet<string> = new Set(["schooling", "other-companies"]);
-const tooForeignForExample = 0.1;
-const clearBesideExample = 0.6;
-/** Below this the best subject must at least be likelier than something else. */
-const tooVague = 0.2;
 /** From here on a message, or a clause of it, means harm. */
 const sureOfHarm = 0.5;
 /** From here on a message asks nothing. */
@@ -52,7 +43,7 @@ const sureOfSmallTalk = 0.5;
 const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
-export function createSubjectRanker({ classifier }: AssistantModel, leftOut: AblationSet = noAblations) {
+export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classifier">) {
   const classifyFeatures = createClassifier(classifier);
   const known = new WeakMap<Reading, Ranked>();
 
@@ -81,29 +72,15 @@ export function createSubjectRanker({ classifier }: AssistantModel, leftOut: Abl
     const ranked = classify(reading);
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !notOurs.has(label));
-    const most = ours[0]?.probability ?? 0;
-    const isOtherDomain = reading.domains.length > 0;
     // Fees, certificates and days of something else are as much about it as the rest of the question.
-    const isExample = likening.test(reading.text) && reading.domains.every((domain) => examples.has(domain));
-    const isClear = isExample && most >= clearBesideExample && elsewhere <= tooForeignForExample;
-    if (isOtherDomain && !reading.namesUs && !isClear) return [];
-    // A day, a week or a phase by its number is nearly always the course's own.
-    const namesPlan = reading.phases.length + reading.planEntries.length > 0;
-    const limit =
-      namesPlan && !isOtherDomain
-        ? tooForeignForPlan
-        : leftOut.has("rare-word-threshold")
-          ? tooForeign
-          : chooseOffTopicThreshold(reading);
-    // The plan has what is asked for, and nothing in the question is of another world.
-    if (reading.planEntries.length > 0 && !isOtherDomain && !reading.hasStrangeWord) return ours;
-    const isVague = !namesPlan && most < tooVague && most < elsewhere;
-    return elsewhere > limit || isVague ? [] : ours;
+    const isOtherDomain = reading.domains.length > 0 && !reading.namesUs;
+    return isOtherDomain || elsewhere > chooseOffTopicThreshold(reading) ? [] : ours;
   }
 
   return { rank, isHostile, findSmallTalk };
 }
 
-function chooseOffTopicThreshold({ hasRareWord, text }: Reading): number {
+function chooseOffTopicThreshold({ phases, planEntries, domains, hasRareWord, text }: Reading): number {
+  if (phases.length + planEntries.length > 0 && domains.length === 0) return tooForeignForPlan;
   return hasRareWord && text.split(" ").length <= fewWords ? tooForeignForFew : tooForeign;
 }

@@ -4,7 +4,7 @@ import { listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropPoliteWords } from "./normalise-words.ts";
-import { createOutOfDomainFinder, dropOccupation, createPhraseListFinder } from "./find-out-of-domain.ts";
+import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
@@ -27,12 +27,8 @@ export type Reading = Omit<PlanReading, "marked"> & {
   domains: readonly string[];
   /** Whether it says that it means this course. */
   namesUs: boolean;
-  /** Words that the plan's days and weeks use and the examples do not, such as `calculator`. */
-  planWords: readonly string[];
   /** The roots of its words in their order; `#number`, `#taught` and `#absent` stand for what they name. */
   roots: readonly string[];
-  /** Whether it holds a word that questions about the course do not use: a place, another trade's, an unknown one. */
-  hasStrangeWord: boolean;
   /** Whether it holds a word that no two or three examples about the course use. */
   hasRareWord: boolean;
   /** Whether it holds a word the assistant knows at all. */
@@ -40,9 +36,6 @@ export type Reading = Omit<PlanReading, "marked"> & {
   /** What the classifier decides by. */
   features: readonly string[];
 };
-
-/** Hindi verb forms in Latin letters say when and who, never what. */
-const hindiVerb = /^[a-z]{2,}(enge|unga|ungi|oge|ogi|ega|egi|aunga|aungi|waoge|wayenge|iye|iyega)$/;
 
 /** What the words of a text tell, before it is asked whom it is about and in which language. */
 type WordReading = Omit<Reading, "namesUs" | "language">;
@@ -69,13 +62,11 @@ export function createQuestionReader(
   const findDomains = createOutOfDomainFinder(lexicon, normalise);
   const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
   const spelling = createSpellingCorrector(vocabulary);
-  const places = new Set(lexicon.places.map(stem));
   const pointing = Object.values(lexicon.followUps).flatMap((phrases) =>
     phrases.flatMap((phrase) => phrase.split(" ")),
   );
-  const plain = new Set([...lexicon.plain, ...pointing].map(stem));
-  const inPlan = new Set(vocabulary.plan);
-  const known = new Set(vocabulary.known);
+  const plain = new Set([...lexicon.plain, ...lexicon.places, ...pointing].map(stem));
+  const known = new Set([...vocabulary.known, ...vocabulary.plan, ...plain]);
   const courseStems = new Set(vocabulary.courseStems);
   const readPlan = createDaysAndPhasesReader();
 
@@ -83,20 +74,11 @@ export function createQuestionReader(
     const concepts = new Set<string>();
     const topics = new Set<string>();
     const absent = new Set<string>();
-    const planWords: string[] = [];
     const roots: string[] = [];
-    /** What else the classifier is told. */
-    const marks: string[] = [];
     let unknown = 0;
 
-    /** A word outside every phrase: what it is beside itself. */
-    function noteLoneWord(word: string, root: string) {
-      if (word.startsWith("@") || phaseNamesAlone.has(word)) return;
-      if (places.has(root)) marks.push("?place");
-      else if (/^\d+$/.test(word) || hindiVerb.test(word) || plain.has(root)) return;
-      else if (inPlan.has(root) && !courseStems.has(root)) planWords.push(word);
-      else if (!known.has(root)) unknown += 1;
-    }
+    const isUnknown = (word: string, root: string) =>
+      !/^(?:@|\d+$)/.test(word) && !phaseNamesAlone.has(word) && !known.has(root);
 
     const asked = writeEnglishNumbersInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
@@ -115,15 +97,13 @@ export function createQuestionReader(
         for (const [index, root] of stems.slice(at, at + length).entries()) {
           const word = words[at + index] ?? "";
           roots.push(/^\d+$/.test(word) ? "#number" : root);
-          if (!match) noteLoneWord(word, root);
+          if (!match && isUnknown(word, root)) unknown += 1;
         }
       }
       at += length;
     }
-    const hasStrangeWord = unknown > 0 || marks.length > 0;
     const domains = leftOut.has("domains") ? [] : findDomains(asked.join(" "));
-    marks.push(...domains.map((domain) => `?${domain}`));
-    marks.push(`?unknown${Math.min(unknown, 3)}`);
+    const marks = [...domains.map((domain) => `?${domain}`), `?unknown${Math.min(unknown, 3)}`];
     if (plan.phases.length > 0) marks.push(`@phases${Math.min(plan.phases.length, 2)}`);
     return {
       text: asked.join(" "),
@@ -132,9 +112,7 @@ export function createQuestionReader(
       topics: [...topics],
       absent: [...absent],
       domains,
-      planWords,
       roots,
-      hasStrangeWord,
       hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !courseStems.has(root) && !plain.has(root)),
       isReadable: unknown < words.length,
       features: [...listClassifierFeatures(roots, concepts, leftOut), ...marks],
@@ -145,7 +123,7 @@ export function createQuestionReader(
     read(question, language = detectReplyLanguage(lexicon, question)) {
       const given = normalise(question).split(" ").filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
-      const reading = readWords(leftOut.has("own-trade") ? words : dropOccupation(words));
+      const reading = readWords(words);
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };
     },
     readExample: (text) => readWords(normalise(text).split(" ")),

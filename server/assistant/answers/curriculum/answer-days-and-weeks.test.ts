@@ -138,11 +138,14 @@ test.each([
   expect(await ask(question)).toContain(part);
 });
 
-test.each(["the least I can start with", "sabse sasta phase kaunsa hai"])("%s: the cheapest phase", async (question) => {
-  const [home, page] = [getPlan("home", "advanced"), getPlan("pricingPage", "advanced")];
-  const prices = `${formatPrice(home.price)} (${formatPrice(page.price)} on the pricing page)`;
-  expect(await ask(question)).toBe(`The Advanced Phase is the cheapest: ${prices}.`);
-});
+test.each(["the least I can start with", "sabse sasta phase kaunsa hai"])(
+  "%s: the cheapest phase",
+  async (question) => {
+    const [home, page] = [getPlan("home", "advanced"), getPlan("pricingPage", "advanced")];
+    const prices = `${formatPrice(home.price)} (${formatPrice(page.price)} on the pricing page)`;
+    expect(await ask(question)).toBe(`The Advanced Phase is the cheapest: ${prices}.`);
+  },
+);
 
 test("a sum is given where several phases are asked for together, and nowhere else", async () => {
   const isSum = async (question: string) => (await ask(question)).includes("together ₹");

@@ -59,10 +59,11 @@ const setsApart =
 const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
 
 const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
+const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura)\b/;
 
 /** `sabse sasta phase kaunsa hai` */
-export function answerCheapestPhase({ text, phases: asked }: Reading, say: Say): Saying | undefined {
-  if (asked.length > 0 || !asksCheapest.test(text)) return undefined;
+export function answerCheapestPhase({ text, phases: asked, topics }: Reading, say: Say): Saying | undefined {
+  if (asked.length + topics.length > 0 || !asksCheapest.test(text) || namesWhole.test(text)) return undefined;
   const [cheapest] = phaseKeys.toSorted((a, b) => getPricePlan("home", a).price - getPricePlan("home", b).price);
   if (!cheapest) return undefined;
   const values = describePhase(cheapest, say);
