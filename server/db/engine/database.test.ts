@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
@@ -25,6 +25,16 @@ test("what SQLite has committed survives a power cut", async () => {
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("foreign_keys")).toBe(1);
   expect(existsSync(file)).toBe(true);
+});
+
+test("SQLite prepares a statement once, however often it is run: each is garbage that stops the event loop", async () => {
+  const db = await openDatabase({ engine: "sqlite", file: ":memory:" });
+  onTestFinished(() => db.destroy());
+  const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+  onTestFinished(() => prepare.mockRestore());
+  for (let index = 0; index < 100; index += 1) await saveSetting(db, `name ${index}`, "value");
+  expect(await db.selectFrom("settings").select("name").where("name", "like", "name %").execute()).toHaveLength(100);
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
 
 test("a SQLite database is closed to other users of the machine, one made by an older start too", async () => {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import { LRUCache } from "lru-cache";
 import {
   CompiledQuery,
   SelectQueryNode,
@@ -9,6 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type SqliteDatabase,
 } from "kysely";
 import { markDriverErrors } from "./unavailable-errors.ts";
 
@@ -46,10 +48,23 @@ export function openSqliteFile(file: string): Sqlite.Database {
   return database;
 }
 
-function openSqliteWithShortBusyTimeout(file: string): Sqlite.Database {
+/** More than the site has; those with lists of values have one for each length. */
+const mostStatements = 200;
+
+/**
+ * Statements are prepared once. Kysely prepares one for each query, which costs more than most queries, and the garbage
+ * collector frees tens of thousands at a time: no page is served for a tenth of a second.
+ */
+function openWithPreparedStatements(file: string): SqliteDatabase {
   const database = openSqliteFile(file);
   database.pragma(`busy_timeout = ${busyTimeout}`);
-  return database;
+  const prepared = new LRUCache<string, Sqlite.Statement<unknown[]>>({
+    max: mostStatements,
+    memoMethod: (text) => database.prepare(text),
+  });
+  // Some pragmas take effect when they are prepared.
+  const prepare = (text: string) => (text.startsWith("pragma") ? database.prepare<unknown[]>(text) : prepared.memo(text));
+  return { prepare, close: () => void database.close() };
 }
 
 const isSqliteBusyError = (error: unknown) => error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
@@ -120,12 +135,12 @@ export class SiteSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
   constructor(file: string) {
-    super({ database: async () => openSqliteWithShortBusyTimeout(file) });
+    super({ database: async () => openWithPreparedStatements(file) });
     this.#file = file;
   }
 
   override createDriver() {
-    return markDriverErrors(new SiteSqliteDriver({ database: async () => openSqliteWithShortBusyTimeout(this.#file) }));
+    return markDriverErrors(new SiteSqliteDriver({ database: async () => openWithPreparedStatements(this.#file) }));
   }
 
   override createAdapter() {

@@ -134,6 +134,13 @@ export async function saveNewStudent(db: Db, student: GivenStudent, now: Date, b
   return (await saveStudentOnce(db, student, undefined, now, by)).student;
 }
 
+/** In the form of the random ids. */
+const toStudentId = (idempotencyKey: string) =>
+  createHash("sha256")
+    .update(`student ${idempotencyKey}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+
 type SaveStudentResult = { outcome: "saved" | "repeated" | "key taken"; student: Student };
 
 /**
@@ -147,7 +154,7 @@ export async function saveStudentOnce(
   now: Date,
   by = "",
 ): Promise<SaveStudentResult> {
-  const id = idempotencyKey && createHash("sha256").update(`student ${idempotencyKey}`).digest("hex").slice(0, 32);
+  const id = idempotencyKey && toStudentId(idempotencyKey);
   return inTransaction(db, async (trx) => {
     const row = toNewRow(student, now, id);
     const saved = await trx
