@@ -13,6 +13,7 @@ import {
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
+import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
@@ -57,6 +58,7 @@ export async function createServices(options: ServiceOptions) {
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));
+  await query(() => updatePhasesToNewLengths(db));
   await query(() => syncDeliveriesWithWebhooks(db, outbox.kinds, now()));
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });

@@ -8,6 +8,13 @@ export const formatList = (items: readonly string[], last = "and") =>
 /** `1 request`, `2 requests`. */
 export const formatPlural = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
+/** How long somebody is asked to wait: `45 seconds`, `10 minutes`, `3 hours`; always enough. */
+export function formatWait(seconds: number): string {
+  if (seconds <= 60) return formatPlural(Math.ceil(seconds), "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** `eight`, and from 13 on digits, as running text writes numbers. */

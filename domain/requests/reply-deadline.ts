@@ -72,7 +72,7 @@ export function computeReplyDeadlineState(createdAt: Date, now: Date, hours: Bus
 export const overdueCutoff = (now: Date, hours: BusinessHours) =>
   subtractBusinessTime(now, hours.reply.latest * hour, hours);
 
-function formatWait(milliseconds: number): string {
+function formatHoursAndMinutes(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minute);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
@@ -90,7 +90,7 @@ function formatLateness(milliseconds: number): string {
 export function formatWaitAndLateness(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
   const waited = now.getTime() - createdAt.getTime();
   return {
-    wait: waited < day ? formatWait(elapsed) : formatPlural(Math.floor(waited / day), "day"),
+    wait: waited < day ? formatHoursAndMinutes(elapsed) : formatPlural(Math.floor(waited / day), "day"),
     lateness: formatLateness(now.getTime() - dueAt.getTime()),
   };
 }

@@ -1,3 +1,4 @@
+import { formatWait } from "#domain/format/text.ts";
 import { formErrors } from "#domain/requests/form-schemas.ts";
 
 /** By the kind of request. */
@@ -26,8 +27,3 @@ export function parseFormFailure(query: URLSearchParams) {
 }
 
 const roundUpWait = (seconds: number) => waits.find((wait) => wait >= seconds) ?? Math.max(...waits);
-
-function formatWait(seconds: number): string {
-  if (seconds <= 60) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}

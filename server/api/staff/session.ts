@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
+import { formatWait } from "#domain/format/text.ts";
 import { namedSessionSchema, staffNameSchema } from "#domain/history/staff-name.ts";
 import { clearPinAttempts, reservePinAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
@@ -37,7 +38,7 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
         const { pin, name } = c.req.valid("json");
         const guesser = staff.findGuesser(cookies.findBrowser(c), clientOf(c));
         const refuse = (seconds: number) =>
-          c.json({ error: `Too many tries. Please wait ${formatLockoutWait(seconds)}.` }, 429, {
+          c.json({ error: `Too many tries. Please wait ${formatWait(seconds)}.` }, 429, {
             "retry-after": String(seconds),
           });
         // Whoever is refused again and again costs no more queries.
@@ -77,9 +78,3 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
 
 /** The session's name. Apart from the session itself, whose GET responds without a body; a header carries Latin-1 only. */
 export const readStaffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
-
-function formatLockoutWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return "a minute";
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}

@@ -63,7 +63,8 @@ function openWithPreparedStatements(file: string): SqliteDatabase {
     memoMethod: (text) => database.prepare(text),
   });
   // Some pragmas take effect when they are prepared.
-  const prepare = (text: string) => (text.startsWith("pragma") ? database.prepare<unknown[]>(text) : prepared.memo(text));
+  const prepare = (text: string) =>
+    text.startsWith("pragma") ? database.prepare<unknown[]>(text) : prepared.memo(text);
   return { prepare, close: () => void database.close() };
 }
 

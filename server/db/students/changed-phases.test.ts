@@ -19,6 +19,7 @@ afterAll(() => {
 const { countCompletedInCourse, hasFinishedCourse } = await import("#domain/students/progress.ts");
 const { listStudents } = await import("./students.ts");
 const { saveProgress, saveStudentDetails } = await import("./update-student.ts");
+const { updatePhasesToNewLengths } = await import("./phase-lengths.ts");
 
 const now = new Date("2026-11-17T10:00:00Z");
 const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -76,4 +77,21 @@ test.for(engines)("a save keeps days and a phase that the course no longer has (
   expect(await readRow("single")).toEqual({ course: "intermediate", completed_days: JSON.stringify(days(22, 42)) });
   await saveStudentDetails(db, { id: "single", version: 2, course: "advanced" }, now);
   expect(await readRow("single")).toMatchObject({ course: "advanced" });
+});
+
+test.for(engines)("phases of other lengths have their students at the next start (%s)", async (engine) => {
+  const { db } = await openWithRows(engine);
+  // The course before: core had 20 days, so that day 26 was in the other phase.
+  const before = JSON.stringify({ core: { first: 1, last: 20 }, advanced: { first: 21, last: 42 } });
+  await db.insertInto("settings").values({ name: "phase-ranges", value: before }).execute();
+  await db.updateTable("students").set({ current_phase: "advanced" }).where("id", "in", ["half", "new"]).execute();
+  const phases = async () =>
+    Object.fromEntries((await listStudents(db, {}, now)).map(({ name, currentPhase }) => [name, currentPhase]));
+  expect(await phases()).toMatchObject({ half: "advanced", new: "advanced" });
+  await updatePhasesToNewLengths(db);
+  // Staff had put the new one there.
+  expect(await phases()).toMatchObject({ half: "core", new: "advanced", last: "advanced", done: "advanced" });
+  await db.updateTable("students").set({ current_phase: "advanced" }).where("id", "=", "half").execute();
+  await updatePhasesToNewLengths(db);
+  expect(await phases()).toMatchObject({ half: "advanced" });
 });
