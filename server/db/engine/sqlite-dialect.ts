@@ -58,13 +58,12 @@ const mostStatements = 200;
 function openWithPreparedStatements(file: string): SqliteDatabase {
   const database = openSqliteFile(file);
   database.pragma(`busy_timeout = ${busyTimeout}`);
-  const prepared = new LRUCache<string, Sqlite.Statement<unknown[]>>({
+  const prepared = new LRUCache<string, Sqlite.Statement>({
     max: mostStatements,
     memoMethod: (text) => database.prepare(text),
   });
   // Some pragmas take effect when they are prepared.
-  const prepare = (text: string) =>
-    text.startsWith("pragma") ? database.prepare<unknown[]>(text) : prepared.memo(text);
+  const prepare = (text: string) => (text.startsWith("pragma") ? database.prepare(text) : prepared.memo(text));
   return { prepare, close: () => void database.close() };
 }
 
