@@ -11,6 +11,7 @@ export type StudyPlan = {
   /** A date in the course's time zone, and the time of day there: `18:00`. */
   start: string;
   time: string;
+  madeAt: string;
   /** How many days were completed when the plan was made: they are not part of it. */
   doneBefore: number;
   /** The hours that a day of each phase took when the plan was made. */

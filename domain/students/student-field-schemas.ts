@@ -115,6 +115,7 @@ export const studyChoiceEntries = {
 
 export const studyPlanSchema = v.object({
   ...studyChoiceEntries,
+  madeAt: v.string(),
   doneBefore: v.number(),
   needs: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
 }) satisfies v.GenericSchema<unknown, StudyPlan>;

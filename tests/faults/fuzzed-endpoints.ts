@@ -45,6 +45,11 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/students/revoke-link": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/lock-day": { fields: fieldsOf(dayLockSchema), good: { id: "1", day: 4, locked: true } },
   "/my/ticks": { fields: fieldsOf(ownTickSchema), good: { day: 1, task: null, done: true, version: 1 } },
+  "/my/plan": {
+    fields: ["weekdays", "hours", "start", "time"],
+    good: { Mon: "on", hours: "2", start: "2026-12-01", time: "18:00" },
+  },
+  "/my/calendar": { fields: ["end"], good: {} },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
   "/api/certificates/all": { fields: fieldsOf(allCertificatesSchema), good: { isNamePublic: true } },

@@ -1,20 +1,125 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { weekdays } from "#domain/content/site.ts";
+import { toIndianDate } from "#domain/format/dates.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 
 type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string | null; texts: OwnPageTexts };
 
 /** What the student decides: when to learn, and what this device keeps. Plain forms: each answer is the page anew. */
-export function PlanAndDevice({ texts }: PlanAndDeviceProps) {
+export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDeviceProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
+    <PlanForm plan={student.plan} today={toIndianDate(now)} texts={texts.plan} />
+    <div className="grid content-start gap-10">
+      {student.plan && <CalendarForms calendarUrl={calendarUrl} texts={texts.calendar} />}
+      <DeviceForm texts={texts.device} />
+    </div>
+  </div>
+);
+
+/** Weeks begin with Monday. */
+const weekdayOrder = [1, 2, 3, 4, 5, 6, 0];
+const usual = { weekdays: [1, 2, 3, 4, 5], hours: 2, time: "18:00" };
+
+type PlanFormProps = { plan: OwnStudent["plan"]; today: string; texts: OwnPageTexts["plan"] };
+
+function PlanForm({ plan, today, texts }: PlanFormProps) {
+  const { weekdays: chosen, hours, time, start } = plan ?? { ...usual, start: today };
+  return (
+    <section aria-labelledby="plan-title" className="grid content-start gap-4">
+      <div>
+        <h2 id="plan-title" className="text-h3">
+          {texts.title}
+        </h2>
+        <p className="max-w-160 text-fg-2">{texts.lead}</p>
+      </div>
+      <form method="post" action="/my/plan" className="grid gap-4">
+        <fieldset>
+          <legend className="mb-1 text-small font-[600]">{texts.weekdays}</legend>
+          <div className="phase-accent flex flex-wrap gap-x-5">
+            {weekdayOrder.map((index) => (
+              <label key={index} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  className="check-square"
+                  name={weekdays[index]}
+                  defaultChecked={chosen.includes(index)}
+                />
+                {weekdays[index]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
+          <Field
+            label={texts.hours}
+            name="hours"
+            type="number"
+            min={0.5}
+            max={12}
+            step={0.5}
+            required
+            defaultValue={hours}
+          />
+          <Field label={texts.start} name="start" type="date" required defaultValue={start} />
+          <Field label={texts.time} name="time" type="time" required defaultValue={time} />
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit">{texts.save}</Button>
+          {plan && (
+            <Button type="submit" variant="outline" name="end" formNoValidate>
+              {texts.end}
+            </Button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function CalendarForms({ calendarUrl, texts }: { calendarUrl: string | null; texts: OwnPageTexts["calendar"] }) {
+  return (
+    <section aria-labelledby="calendar-title" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <h2 id="calendar-title" className="text-h3">
+        {texts.title}
+      </h2>
+      <p className="text-small text-fg-2">{texts.lead}</p>
+      {calendarUrl && (
+        <>
+          <p className="text-small">{texts.address}</p>
+          <a href={calendarUrl.replace(/^https?/, "webcal")} className="link block font-mono text-small wrap-anywhere">
+            {calendarUrl}
+          </a>
+        </>
+      )}
+      <form method="post" action="/my/calendar" className="flex flex-wrap gap-2">
+        <ButtonLink to="/my/plan.ics" reloadDocument prefetch="none" variant="outline" size="sm">
+          {texts.download}
+        </ButtonLink>
+        <Button type="submit" variant="outline" size="sm">
+          {calendarUrl ? texts.renew : texts.subscribe}
+        </Button>
+        {calendarUrl && (
+          <Button type="submit" variant="outline" size="sm" name="end">
+            {texts.end}
+          </Button>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function DeviceForm({ texts }: { texts: OwnPageTexts["device"] }) {
   return (
     <section aria-labelledby="device-title" className="grid justify-items-start gap-2">
       <h2 id="device-title" className="text-h4">
-        {texts.device.title}
+        {texts.title}
       </h2>
-      <p className="max-w-160 text-small text-fg-2">{texts.device.lead}</p>
+      <p className="max-w-160 text-small text-fg-2">{texts.lead}</p>
       <form method="post" action="/my/leave">
         <Button type="submit" variant="outline" size="sm">
-          {texts.device.leave}
+          {texts.leave}
         </Button>
       </form>
     </section>

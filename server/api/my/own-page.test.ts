@@ -182,3 +182,68 @@ test("leaving a device ends its cookie", async () => {
   const left = await asha.post("/leave", {});
   expect(left.headers.get("set-cookie")).toMatch(/^__Secure-my=; Max-Age=0; Path=\/my/);
 });
+
+const plan = { Mon: "on", Wed: "on", hours: "1.5", start: "2026-03-02", time: "18:30" };
+
+test.for(engines)("a plan is saved and ended by a plain form, and a bad one changes nothing (%s)", async (engine) => {
+  const { site, id, asha } = await start(engine);
+  const readPlan = async () => (await (await asha.get("")).json()).student.plan;
+  expect((await asha.post("/plan", plan)).headers.get("location")).toBe("/my?notice=saved#day-title");
+  const saved = await readPlan();
+  expect(saved).toMatchObject({
+    weekdays: [1, 3],
+    hours: 1.5,
+    start: "2026-03-02",
+    doneBefore: 0,
+    needs: { basic: 2 },
+  });
+  const { Mon: _, Wed: __, ...noDay } = plan;
+  for (const bad of [
+    noDay,
+    { ...plan, hours: "0" },
+    { ...plan, hours: "x" },
+    { ...plan, start: "2026-02-31" },
+    { ...plan, time: "25:00" },
+    {},
+  ]) {
+    expect((await asha.post("/plan", bad)).headers.get("location")).toBe("/my?notice=plan#day-title");
+  }
+  expect(await readPlan()).toEqual(saved);
+  await asha.post("/plan", { ...plan, end: "" });
+  expect(await readPlan()).toBeNull();
+  expect(
+    (await listChanges(site.db, "student", id)).filter(({ detail }) => detail.fields[0] === "study plan"),
+  ).toHaveLength(2);
+});
+
+test.for(engines)(
+  "the calendar has a secret address of its own, which ends alone or with the link (%s)",
+  async (engine) => {
+    const { site, id, key, browse, asha } = await start(engine);
+    await asha.post("/plan", plan);
+    const readUrl = async (): Promise<string> => (await (await asha.get("")).json()).calendarUrl;
+    expect(await readUrl()).toBeNull();
+    await asha.post("/calendar", {});
+    const first = await readUrl();
+    const path = (url: string) => url.replace(`${siteUrl}/my`, "");
+    expect(path(first)).toMatch(/^\/plan\.ics\?key=[\w-]{22}$/);
+    expect(first).not.toContain(key);
+    const feed = await browse().get(path(first));
+    expect([feed.status, feed.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(await feed.text()).toContain(`UID:${id}-day-1-1@course.example`);
+    expect((await asha.get("/plan.ics")).status).toBe(200);
+    expect((await browse(first.split("key=")[1]).get("")).status).toBe(404);
+    site.clock.advance(1000);
+    await asha.post("/calendar", {});
+    const second = await readUrl();
+    expect((await browse().get(path(first))).status).toBe(404);
+    expect((await browse().get(path(second))).status).toBe(200);
+    await asha.post("/calendar", { end: "" });
+    expect((await browse().get(path(second))).status).toBe(404);
+    await asha.post("/calendar", {});
+    const third = await readUrl();
+    await saveNewLink(site.db, id, site.now(), "");
+    expect((await browse().get(path(third))).status).toBe(404);
+    expect((await browse().get("/plan.ics")).status).toBe(404);
+  },
+);

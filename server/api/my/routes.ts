@@ -1,17 +1,34 @@
-import { courseDays } from "#content/curriculum/phases.ts";
+import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
-import { ownTickSchema, readTickForm, type OwnTick } from "#domain/students/own-page-schemas.ts";
+import {
+  ownTickSchema,
+  planFormSchema,
+  readTickForm,
+  type OwnTick,
+  type StudyChoice,
+} from "#domain/students/own-page-schemas.ts";
+import type { StudyPlan } from "#domain/students/pace.ts";
+import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
 import * as v from "valibot";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { StudentRow } from "../../db/students/students.ts";
-import { findStudentByKey, markVisit, saveOwnTick, toOwnStudent } from "../../db/students/own-page.ts";
+import { toStudent, type StudentRow } from "../../db/students/students.ts";
+import {
+  deriveCalendarKey,
+  findStudentByKey,
+  markVisit,
+  saveCalendar,
+  saveOwnTick,
+  savePlan,
+  toOwnStudent,
+} from "../../db/students/own-page.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
 import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
+import { renderPlanCalendar } from "./plan-calendar.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
 export type OwnPageEnv = { Variables: { key: string; student: StudentRow } };
@@ -56,7 +73,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render }: OwnPageOp
     return c.body(html, 404, Object.fromEntries(headers));
   }
 
-  const findStudent = (key: string) => findStudentByKey(db, key.slice(0, longestKey));
+  const findStudent = (key: string, of?: "calendar") => findStudentByKey(db, key.slice(0, longestKey), of);
 
   const requireStudent: MiddlewareHandler<OwnPageEnv> = async (c, next) => {
     const key = cookie.find(c);
@@ -72,24 +89,54 @@ export function ownPageRoutes(services: Services, { siteUrl, render }: OwnPageOp
       .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
       .get("/", requireStudent, async (c) => {
         await markVisit(db, c.var.student, now());
-        const page = { student: toOwnStudent(c.var.student), notice: c.req.query("notice") ?? null, calendarUrl: null };
+        const { key, student } = c.var;
+        const madeAt = student.calendar_made_at;
+        const calendarUrl = madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`;
+        const page = { student: toOwnStudent(student), notice: c.req.query("notice") ?? null, calendarUrl };
         return render(new Request(pageUrl + new URL(c.req.url).search), page);
       })
       .post("/ticks", requireStudent, async (c) => {
         const body = await readJsonOrFormBody(c.req.raw);
         if (!body.ok) return c.json({ error: body.error }, body.status);
         const tick = v.safeParse(ownTickSchema, body.isForm ? readTickForm(body.value) : body.value);
-        if (!tick.success) return respondToTick(c, { error: tick.issues[0].message }, "failed", 400);
+        if (!tick.success) return respondToForm(c, { error: tick.issues[0].message }, "failed", 400);
         const outcome = await saveOwnTick(db, c.var.student.id, tick.output, tickRules(tick.output), now());
         if (outcome.kind === "missing") return respondUnknown(c);
         const { kind, student } = outcome;
-        return respondToTick(
+        return respondToForm(
           c,
           { student },
           kind,
           kind === "saved" ? 200 : kind === "outdated" ? 409 : 403,
           tick.output.day,
         );
+      })
+      .post("/plan", requireStudent, async (c) => {
+        const body = await readJsonOrFormBody(c.req.raw);
+        if (!body.ok) return c.json({ error: body.error }, body.status);
+        const { student } = c.var;
+        const choice = v.safeParse(planFormSchema, body.value);
+        const isEnd = "end" in body.value;
+        if (!isEnd && !choice.success) return respondToForm(c, { error: choice.issues[0].message }, "plan", 400);
+        const plan = isEnd || !choice.success ? null : createPlan(choice.output, toStudent(student), now());
+        await savePlan(db, student.id, plan, now());
+        return respondToForm(c, { plan }, "saved", 200);
+      })
+      .post("/calendar", requireStudent, async (c) => {
+        const body = await readJsonOrFormBody(c.req.raw);
+        if (!body.ok) return c.json({ error: body.error }, body.status);
+        await saveCalendar(db, c.var.student.id, "end" in body.value ? null : c.var.key, now());
+        return respondToForm(c, {}, "saved", 200);
+      })
+      // With a key of its own, for the programs that fetch it; the page's own link needs none.
+      .get("/plan.ics", async (c) => {
+        const key = c.req.query("key");
+        const student = key === undefined ? await findStudent(cookie.find(c)) : await findStudent(key, "calendar");
+        if (!student) return respondUnknown(c);
+        return c.body(renderPlanCalendar(toStudent(student), now(), siteUrl), 200, {
+          "content-type": "text/calendar; charset=utf-8",
+          "content-disposition": 'attachment; filename="plan.ics"',
+        });
       })
       .post("/leave", (c) => {
         cookie.clear(c);
@@ -112,8 +159,16 @@ const tickRules = ({ day }: OwnTick) => ({
   isLocked: (one: number) => !ownPage.studentsTick || ownPage.lockedDays.includes(one),
 });
 
+/** The plan starts from what is completed now. */
+const createPlan = (choice: StudyChoice, student: Learner, now: Date): StudyPlan => ({
+  ...choice,
+  madeAt: now.toISOString(),
+  doneBefore: countCompletedInCourse(student).done,
+  needs: Object.fromEntries(phases.map(({ key, hoursPerDay }) => [key, hoursPerDay])),
+});
+
 /** JSON for the page's script; a form that was sent without scripts gets the page again, with a notice and at the same day. */
-function respondToTick(
+function respondToForm(
   c: Context,
   body: object,
   notice: keyof typeof ownPage.notices,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { studentActor, type NewChange } from "#domain/history/change.ts";
 import type { OwnStudent, OwnTick } from "#domain/students/own-page-schemas.ts";
@@ -13,8 +13,8 @@ import { toStudent, type StudentRow } from "./students.ts";
 import { lockStudent, writeCompletedDays } from "./update-student.ts";
 
 /** 128 random bits, which are in the link alone: the database has their digest. */
-export const createKey = () => randomBytes(16).toString("base64url");
-export const digestKey = (key: string) => createHash("sha256").update(key).digest("hex");
+const createKey = () => randomBytes(16).toString("base64url");
+const digestKey = (key: string) => createHash("sha256").update(key).digest("hex");
 
 const tasksSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
@@ -152,15 +152,23 @@ export const savePlan = (db: Db, id: string, plan: StudyPlan | null, now: Date) 
     now,
   );
 
-/** Without a key the calendar's address ends. */
-export const saveCalendarKey = (db: Db, id: string, key: string | null, now: Date) =>
+/** The key of the calendar's address follows from that of the link, which only the student has, and opens nothing else. */
+export const deriveCalendarKey = (key: string, madeAt: string) =>
+  createHmac("sha256", key).update(`calendar ${madeAt}`).digest("base64url").slice(0, 22);
+
+/** Makes an address for the calendar, instead of the former one; without the link's key it ends. */
+export const saveCalendar = (db: Db, id: string, key: string | null, now: Date) =>
   changeStudent(
     db,
     id,
-    () => ({
-      set: key === null ? noCalendar : { calendar_digest: digestKey(key), calendar_made_at: now.toISOString() },
-      changes: [{ what: "details", fields: [key === null ? "calendar ended" : "calendar made"] }],
-    }),
+    () => {
+      const at = now.toISOString();
+      const made = key !== null && { calendar_digest: digestKey(deriveCalendarKey(key, at)), calendar_made_at: at };
+      return {
+        set: made || noCalendar,
+        changes: [{ what: "details", fields: [made ? "calendar made" : "calendar ended"] }],
+      };
+    },
     studentActor,
     now,
   );

@@ -57,6 +57,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
         </div>
       </div>
       <StudentFacts student={student} days={save.shown.completedDays} />
+      <StudentSide student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
       <DayEditor
         key={student.course}
@@ -64,7 +65,6 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
         save={save}
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
-      <StudentSide student={student} />
       <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );
