@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { weekdays } from "#domain/content/site.ts";
-import { toIndianDate } from "#domain/format/dates.ts";
+import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 
@@ -10,7 +9,7 @@ type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string 
 /** What the student decides: when to learn, and what this device keeps. Plain forms: each answer is the page anew. */
 export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDeviceProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
-    <PlanForm plan={student.plan} today={toIndianDate(now)} texts={texts.plan} />
+    <PlanForm plan={student.plan} today={toZonedDate(now)} texts={texts.plan} />
     <div className="grid content-start gap-10">
       {student.plan && <CalendarForms calendarUrl={calendarUrl} texts={texts.calendar} />}
       <DeviceForm texts={texts.device} />

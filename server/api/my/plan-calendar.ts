@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
-import { businessHours, courseName } from "#content/site.ts";
+import { courseName } from "#content/site.ts";
 import { fillText } from "#domain/content/own-page.ts";
-import { nextMidnightInIndia } from "#domain/format/dates.ts";
+import { findNextMidnight, fromWallTime } from "#domain/format/time-zone.ts";
 import { scheduleRemaining } from "#domain/students/pace.ts";
 import type { Student } from "#domain/students/student.ts";
 
@@ -16,7 +16,7 @@ const refreshedEvery = 6 * 60 * 60;
  */
 export function renderPlanCalendar(student: Student, now: Date, siteUrl: string): string {
   const { plan, updatedAt } = student;
-  const midnight = new Date(nextMidnightInIndia(now) - 24 * hour);
+  const midnight = new Date(findNextMidnight(now) - 24 * hour);
   // It shifts at midnight, with every tick, and with a new plan.
   const changed = new Date(Math.max(midnight.getTime(), Date.parse(updatedAt), Date.parse(plan?.madeAt ?? updatedAt)));
   const calendar = ical({
@@ -27,7 +27,7 @@ export function renderPlanCalendar(student: Student, now: Date, siteUrl: string)
   });
   for (const { day, part, date, hours, after } of plan ? scheduleRemaining(student, plan, now) : []) {
     const of = courseDays.find((one) => one.day === day);
-    const start = new Date(Date.parse(`${date}T${plan?.time}:00${businessHours.timeZone.utcOffset}`) + after * hour);
+    const start = new Date(fromWallTime(Date.parse(`${date}T${plan?.time}Z`)) + after * hour);
     calendar.createEvent({
       id: `${student._id}-day-${day}-${part}@${new URL(siteUrl).hostname}`,
       start,
