@@ -7,7 +7,15 @@ import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.
 export type SampleText = { file: string; line: number; text: string };
 
 /** Texts that fit any course, or that follow from other content. */
-const general = ["navigation", "notice", "price-notes", "sample-notes", "assistant-suggestions", "facts"];
+const general = [
+  "navigation",
+  "notice",
+  "price-notes",
+  "sample-notes",
+  "assistant-suggestions",
+  "certificate",
+  "facts",
+];
 const isGeneral = (file: string) =>
   /\/(legal|assistant)\/|\.test\.ts$/.test(file) || general.some((name) => file.endsWith(`/${name}.ts`));
 

@@ -25,17 +25,10 @@ import { createPageRenderer } from "./pages/render-page.ts";
 import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
-type AppOptions = {
-  build: ServerBuild;
-  config: Config;
-  services: Services;
-  clientFolder: string;
-  /** Of the fonts in which certificates are drawn. */
-  fontsFolder?: string | undefined;
-};
+type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
 
 /** The whole site as one HTTP handler. */
-export function createApp({ build, config, services, clientFolder, fontsFolder }: AppOptions) {
+export function createApp({ build, config, services, clientFolder }: AppOptions) {
   const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
   const paths = listPublicPathsOutsideBlog(posts);
@@ -73,8 +66,7 @@ export function createApp({ build, config, services, clientFolder, fontsFolder }
     const path = redirects.get(c.req.path);
     return path ? Promise.resolve(c.redirect(path + new URL(c.req.url).search, 308)) : next();
   });
-  const certificateFiles = certificateFileRoutes(services, { siteUrl: config.siteUrl, fontsFolder });
-  app.route("/", certificateFiles);
+  app.route("/", certificateFileRoutes(services, config));
   app.route("/blog", markdownCopyRoutes({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());

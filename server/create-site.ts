@@ -51,10 +51,8 @@ export async function createSite(options: SiteOptions) {
   );
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   await beforeDatabase?.();
-  const services = await createServices({ config, log, now, posts, model, print });
-  const app = await runStartStep("Cannot set up the pages", () =>
-    createApp({ build, config, services, clientFolder, fontsFolder }),
-  );
+  const services = await createServices({ config, log, now, posts, model, print, fontsFolder });
+  const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
   const { outbox, retention } = services;
   return {
     ...app,

@@ -4,6 +4,7 @@ import { notice } from "#content/notice.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
 import type { Posts } from "./blog/posts.ts";
+import { createCertificateDrawer } from "./certificates/certificate-drawer.ts";
 import type { Config } from "./config.ts";
 import {
   countDeliveriesByState,
@@ -37,11 +38,14 @@ type ServiceOptions = {
   print: (line: string) => void;
   random?: () => number;
   sendTimeout?: number;
+  /** Of the fonts in which certificates are drawn. */
+  fontsFolder?: string | undefined;
 };
 
 /** Opens the database and builds what the endpoints need. Outbox and retention are not started yet. */
 export async function createServices(options: ServiceOptions) {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
+  const { fontsFolder = "server/certificates/drawing/fonts" } = options;
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartFailure(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
@@ -104,6 +108,7 @@ export async function createServices(options: ServiceOptions) {
     searchLimit: limit(1200, 600),
     /** Files of certificates and the keys to check them by. */
     certificateLimit: limit(300, 120),
+    drawCertificate: createCertificateDrawer({ siteUrl, fontsFolder }),
     assistant,
     questions,
     clientOf,

@@ -137,8 +137,8 @@ const commands = [
   "scripts/backup.ts",
   "scripts/dev.ts",
   "scripts/restore.ts",
-  "scripts/serve.js",
   "scripts/rotate-keys.ts",
+  "scripts/serve.js",
   "scripts/unlock-staff-pin.ts",
 ];
 

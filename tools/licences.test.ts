@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatLicences, listLicences, permitted } from "./licences.ts";
 
-test("nothing that is run or shipped requires more than attribution", () => {
+test("nothing that is run or shipped asks the owner to publish the site's sources", () => {
   const refused = listLicences().filter(({ licence }) => !permitted.includes(licence));
   expect(refused).toEqual([]);
 });
@@ -23,5 +23,10 @@ test("each font lies beside its licence, as the licence requires", () => {
     const licence = readFileSync(`app/fonts/${font}-licence.txt`, "utf8");
     expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
     expect(licence).toBe(readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8"));
+  }
+  for (const font of ["anek-latin", "noto-sans-devanagari", "noto-emoji"]) {
+    const licence = readFileSync(`server/certificates/drawing/fonts/${font}-licence.txt`, "utf8");
+    expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
+    expect(licence).toBe(readFileSync(`node_modules/@fontsource/${font}/LICENSE`, "utf8"));
   }
 });

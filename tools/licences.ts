@@ -29,6 +29,9 @@ const lockSchema = v.object({ packages: v.record(v.string(), packageSchema) });
 
 const folder = "node_modules/";
 
+/** Whose manifest names no licence; it is in the package's LICENSE file. */
+const inLicenceFile: Record<string, string> = { "png-js": "MIT" };
+
 /** Dev dependencies that are nevertheless part of a site; fonts are files under app/fonts and, for certificates, server/. */
 const shippedByBuild = new Set([
   "@fontsource/anek-latin",
@@ -48,7 +51,7 @@ export function listLicences(lockfile = "package-lock.json"): Licensed[] {
     .flatMap(([place, { version, license, dev, devOptional }]) => {
       const name = place.slice(place.lastIndexOf(folder) + folder.length);
       const isRuntime = place !== "" && !(dev || devOptional);
-      return isRuntime || shippedByBuild.has(name) ? [{ name, version, licence: license }] : [];
+      return isRuntime || shippedByBuild.has(name) ? [{ name, version, licence: inLicenceFile[name] ?? license }] : [];
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

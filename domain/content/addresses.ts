@@ -8,7 +8,7 @@ export const fixedPageSchema = <const Path extends string>(path: Path) =>
 
 /** What the site has beside the pages of its content. */
 const isTaken = (path: string) =>
-  /^\/(?:api|blog|assets|share|icons|healthz|sr|enroll|sent|not-sent|500)(?:\/|$)|^\/(?:robots|llms)\.txt$|^\/(?:rss|sitemap)\.xml$/.test(
+  /^\/(?:api|blog|assets|share|icons|healthz|certificates|\.well-known|sr|enroll|sent|not-sent|500)(?:\/|$)|^\/(?:robots|llms)\.txt$|^\/(?:rss|sitemap)\.xml$/.test(
     path,
   );
 

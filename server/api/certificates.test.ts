@@ -1,18 +1,26 @@
+import { execFile } from "node:child_process";
 import { createHash, createPublicKey, verify, type JsonWebKey } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import { Bitstring } from "@digitalbazaar/bitstring";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
 import jsqr from "jsqr";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
 import { rotateKeys } from "#server/certificates/signing-keys.ts";
+import { readConfig } from "#server/config.ts";
+import { backupDatabase, restoreDatabase } from "#server/db/engine/backup.ts";
 import { issueCertificate, revokeCertificate } from "#server/db/certificates/certificates.ts";
 import { saveNewStudent } from "#server/db/students/students.ts";
+import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { openBadgeSchema } from "#tests/support/open-badge-schema.ts";
 import { siteUrl } from "#tests/support/staff-client.ts";
-import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import { memoryFolder } from "#tests/support/temp-folders.ts";
+import { createTestDatabase, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { certificateFileRoutes } from "./certificates.ts";
 
 // Its types describe a module, its file is CommonJS.
@@ -20,7 +28,7 @@ const readQrCode = "default" in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
 const allDays = Array.from({ length: 58 }, (_, index) => index + 1);
 
 async function start(engine: Engine = "sqlite") {
-  const site = await testServices(engine);
+  const site = await testServices(engine, { env: { SITE_URL: siteUrl } });
   const api = new Hono().route("/", certificateFileRoutes(site, { siteUrl }));
   const ask = async (address: string) => api.request(address.replace(siteUrl, ""));
   async function issue(name: string, isNamePublic = true): Promise<string> {
@@ -121,6 +129,34 @@ test("with a new key old credentials can still be checked, and the old key signs
   // The private half of RSA, once: that of the key in use.
   expect(stored[0]?.value.match(/"d":/g)).toHaveLength(1);
   expect((await ask("/certificates/keys/no-such-key")).status).toBe(404);
+});
+
+test.for(engines)("a restored backup signs with the same key, and knows all certificates (%s)", async (engine) => {
+  const { site, ask, issue } = await start(engine);
+  const id = await issue("Asha Rao");
+  const before = await (await ask(`/certificates/${id}.jwt`)).text();
+  const folder = mkdtempSync(path.join(memoryFolder, "certificate-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "backup");
+  await backupDatabase(readConfig({ DATABASE_URL: site.databaseUrl }).database, file);
+  const databaseUrl = await createTestDatabase(engine);
+  await restoreDatabase(readConfig({ DATABASE_URL: databaseUrl }).database, file);
+  const restored = await testServices(engine, { databaseUrl });
+  const api = new Hono().route("/", certificateFileRoutes(restored, { siteUrl }));
+  expect(await (await api.request(`/certificates/${id}.jwt`)).text()).toBe(before);
+});
+
+test.for(engines)("the owner's command rotates the keys while the site runs (%s)", async (engine) => {
+  const { site, ask, issue } = await start(engine);
+  const id = await issue("Asha Rao");
+  const before = await (await ask(`/certificates/${id}.jwt`)).text();
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/rotate-keys.ts"], {
+    env: closedEnvironment({ DATABASE_URL: site.databaseUrl }),
+  });
+  expect(stdout).toContain("What was signed before can still be checked, by 1 former key(s).");
+  const after = await (await ask(`/certificates/${id}.jwt`)).text();
+  expect(after).not.toBe(before);
+  expect(await verifyJwt(after, ask)).toEqual(await verifyJwt(before, ask));
 });
 
 test("a name that is not public is nowhere to be read, but whoever knows it can compare it", async () => {

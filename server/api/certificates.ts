@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { LRUCache } from "lru-cache";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
 import { toPublicCertificate } from "../certificates/certificate-facts.ts";
 import {
@@ -16,49 +15,14 @@ import { findCertificate, listRevoked, type CertificateRow } from "../db/certifi
 import { rateLimitMiddleware } from "../http/rate-limit.ts";
 import type { Services } from "../services.ts";
 
-type CertificateOptions = { siteUrl: string; fontsFolder?: string | undefined };
-
 /** A few minutes: so long may a revocation go unseen behind a cache. */
 const headers = { "cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin" };
-/** In bytes. To draw one takes a tenth of a second, and whoever shares one brings many who look. */
-const largestCache = 8_000_000;
-
-/** Pictures and paper of certificates; the libraries that draw are loaded with the first one. */
-function createDrawer({ siteUrl, fontsFolder = "server/certificates/drawing/fonts" }: CertificateOptions) {
-  const drawn = new LRUCache<string, Buffer>({ maxSize: largestCache, sizeCalculation: ({ length }) => length });
-  let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
-  async function load() {
-    const [{ createRenderer }, drawings] = await Promise.all([
-      import("../certificates/drawing/shapes.ts"),
-      import("../certificates/drawing/draw-certificate.ts"),
-    ]);
-    return { renderer: createRenderer(fontsFolder), ...drawings };
-  }
-  return async (row: CertificateRow, kind: "pdf" | "png" | "svg"): Promise<Buffer> => {
-    const certificate = toPublicCertificate(row);
-    const key = `${kind} ${row.id} ${certificate.name ?? ""}`;
-    const known = drawn.get(key);
-    if (known) return known;
-    const { renderer, drawCertificate, drawShareImage } = await (loading ??= load());
-    const options = { certificate, siteUrl, renderer };
-    const made =
-      kind === "png"
-        ? renderer.toPng(drawShareImage(options))
-        : kind === "pdf"
-          ? await renderer.toPdf(drawCertificate(options), new Date(row.issued_at))
-          : Buffer.from(renderer.toSvg(drawCertificate(options)));
-    drawn.set(key, made);
-    return made;
-  };
-}
-
 const unknown = { status: "unknown" } as const;
 
 /** What anybody may fetch of certificates besides their pages: copies, credentials, keys and the list of revoked ones. */
-export function certificateFileRoutes(services: Services, options: CertificateOptions) {
-  const { db, now } = services;
-  const { siteUrl } = options;
-  const draw = createDrawer(options);
+export function certificateFileRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
+  const { db, now, drawCertificate } = services;
+  const draw = (row: CertificateRow, kind: "pdf" | "png" | "svg") => drawCertificate(toPublicCertificate(row), kind);
   const sign = async (payload: object, typ: "JWT" | "vc+jwt") =>
     signCredential(await loadKeyRing(db, now()), siteUrl, payload, typ);
   const send = (c: Context, body: string | Buffer, type: string) =>

@@ -61,6 +61,8 @@ export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
     ...(articles.length > 0 ? ["## Articles", ""] : []),
     ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),
     ...(articles.length > 0 ? [""] : []),
+    `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
+    "",
     "## Optional",
     "",
     link("Sitemap", "/sitemap.xml", articles.length > 0 ? "every page and article" : "every page"),

@@ -91,6 +91,7 @@ export const fuzzedGetEndpoints = [
   "/api/blog/categories",
   "/api/blog/first-post",
   "/api/certificates",
+  "/api/certificates/paper",
   "/certificates/0123456789abcdef0123456789abcdef",
   "/my",
   "/my/key",

@@ -137,6 +137,16 @@ test.for(engines)(
   },
 );
 
+test("staff hand over the paper with the name, also where it is not public", async () => {
+  const { staff, add, issue } = await start();
+  const { id } = await issue(await add({}));
+  const paper = await staff.ask(`/certificates/paper?id=${id}`);
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect((await paper.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  await staff.post("/certificates/revoke", { id });
+  expect((await staff.ask(`/certificates/paper?id=${id}`)).status).toBe(404);
+});
+
 test("without a session nobody issues or lists any", async () => {
   const { site } = await start();
   const stranger = createClient(site);

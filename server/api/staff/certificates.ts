@@ -5,8 +5,9 @@ import {
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
+import { describeCompletedCourse, toPublicCertificate } from "../../certificates/certificate-facts.ts";
 import {
+  findCertificate,
   issueCertificate,
   issueToAllFinished,
   listStudentCertificates,
@@ -20,12 +21,22 @@ import type { StaffEnv } from "./guard.ts";
 const notInForce = { error: "There is no such certificate in force." };
 
 /** Staff confirm that a student has finished by issuing the certificate. */
-export const certificateRoutes = ({ db, now }: Services) =>
+export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
   new Hono<StaffEnv>()
     /** Those of one student, whose id is the query's. */
     .get("/", validateQuery(idSchema), async (c) =>
       c.json({ certificates: await listStudentCertificates(db, c.req.valid("query").id) }),
     )
+    /** The paper with the name, also where it is not public: to hand over to the student. */
+    .get("/paper", validateQuery(idSchema), async (c) => {
+      const row = await findCertificate(db, c.req.valid("query").id);
+      if (!row || row.revoked_at) return c.json(notInForce, 404);
+      const paper = await drawCertificate({ ...toPublicCertificate(row), name: row.name || null }, "pdf");
+      return c.body(new Uint8Array(paper), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": 'attachment; filename="certificate.pdf"',
+      });
+    })
     .post("/", validateBody(newCertificateSchema), async (c) => {
       const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
       const outcome = await issueCertificate(db, given, now(), c.var.staffName);

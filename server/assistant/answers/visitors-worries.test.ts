@@ -30,7 +30,7 @@ test.each([
   ["a caller from your course asked me for my otp", "fraud-call", /^Please give nobody an OTP/],
   ["may I share your link with my class group", "share-page", /link to the pages and share them/],
   ["raat me bhi ye chat chalti hai kya", "chat-hours", /24\/7/],
-  ["certificate hard copy me aayega ya pdf", "certificate-form", /does not say whether it is on paper/],
+  ["certificate hard copy me aayega ya pdf", "certificate-form", /a PDF to print.*does not say whether paper is sent/s],
   ["which bots are built in the course", "bots-built", /^Two: a reminder bot/],
   ["what did the instructor achieve in the job", "teacher-achievements", /scheduled Python script/],
   ["AI will replace coders, is it still worth learning", "ai-jobs", /^The site makes no forecast/],
@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ["मेरा डेटा कौन देख सकता है", /PIN वाले पेज/],
-  ["सर्टिफिकेट कागज़ पर आएगा या पीडीएफ", /कागज़ पर है या फ़ाइल/],
+  ["सर्टिफिकेट कागज़ पर आएगा या पीडीएफ", /छापने के लिए PDF/],
 ])("says the same in Hindi: %s", async (question, answer) => {
   expect((await ask(question)).message).toMatch(answer);
 });

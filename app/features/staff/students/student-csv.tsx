@@ -20,7 +20,7 @@ import { studentsKey } from "./use-students.ts";
 /** Out as a file, exactly what the list shows, and in from one. */
 export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+    <>
       <a href={csvAddress} download className="link">
         <Icon name="download" />
         Export students as CSV
@@ -38,7 +38,7 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
       >
         {(close) => <ImportForm onClose={close} />}
       </DialogButton>
-    </div>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   useUnsavedChanges,
 } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
+import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentSide } from "./student-side.tsx";
 import { useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
 
@@ -65,6 +66,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
         save={save}
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
+      <StudentCertificates student={student} />
       <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );

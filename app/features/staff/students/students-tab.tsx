@@ -12,6 +12,7 @@ import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { addOrRemoveFromSelection } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
+import { CertificatesForAll } from "./student-certificates.tsx";
 import { StudentDetail } from "./student-detail.tsx";
 import { StudentCsvActions } from "./student-csv.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
@@ -83,7 +84,10 @@ export function StudentsTab() {
               {isFiltered ? "No students found matching your search." : "No students enrolled yet."}
             </p>
           )}
-          <StudentCsvActions csvAddress={csvAddress} />
+          <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+            <StudentCsvActions csvAddress={csvAddress} />
+            <CertificatesForAll students={students} />
+          </div>
           <DeletedStudents />
         </div>
         {chosen && (

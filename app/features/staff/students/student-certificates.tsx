@@ -1,0 +1,222 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { certificatePath } from "#domain/certificates/certificate.ts";
+import {
+  issuedCountSchema,
+  staffCertificateListSchema,
+  staffCertificateSchema,
+  type StaffCertificate,
+} from "#domain/certificates/certificate-schemas.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { hasFinishedCourse } from "#domain/students/progress.ts";
+import type { Student } from "#domain/students/student.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { formatDateTime } from "../staff-time.ts";
+import { useTextField } from "../use-text-field.ts";
+
+const certificatesKey = ["certificates"];
+
+/** A change to certificates; the lists of them are fetched anew after it. */
+function useCertificateChange<Given, Result>(
+  send: (given: Given) => Promise<Result>,
+  meta: { success?: string; failure: string },
+) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: certificatesKey });
+  return useMutation({ mutationFn: send, onSuccess, meta });
+}
+
+/** On the card of a student: the certificates there are, and the way to issue one once every day is ticked. */
+export function StudentCertificates({ student }: { student: Student }) {
+  const { _id: id } = student;
+  const { data } = useQuery({
+    queryKey: [...certificatesKey, id],
+    queryFn: () => fetchParsed(staffCertificateListSchema, `certificates?${new URLSearchParams({ id })}`),
+    meta: { failure: "Failed to fetch the certificates. Please try again." },
+  });
+  if (!data) return null;
+  const { certificates } = data;
+  const canIssue = hasFinishedCourse(student) && certificates.every(({ revokedAt }) => revokedAt !== null);
+  if (certificates.length === 0 && !canIssue) return null;
+  return (
+    <section aria-labelledby="certificates" className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="certificates" className="text-h4">
+          Certificate
+        </h3>
+        {canIssue && (
+          <NameDialog
+            title="Issue a certificate"
+            description={`You confirm that ${student.name} has completed every day.`}
+            action="Issue certificate"
+            first={{ name: student.name, isNamePublic: false }}
+            path="certificates"
+            id={id}
+            success="Certificate issued."
+            renderButton={(open) => <Button onClick={open}>Issue certificate</Button>}
+          />
+        )}
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+        {certificates.map((certificate) => (
+          <CertificateRow key={certificate.id} certificate={certificate} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
+  const { id, name, title, isNamePublic, issuedAt, revokedAt } = certificate;
+  const revoke = useCertificateChange((given: { id: string }) => fetchStaffApi("certificates/revoke", given), {
+    success: "Certificate revoked.",
+    failure: "Failed to revoke the certificate. Please try again.",
+  });
+  const confirmed = () =>
+    window.confirm(
+      "Revoke this certificate for good? Whoever checks it sees that it is revoked. A new one can be issued.",
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 text-small wrap-anywhere">
+        <a href={certificatePath(id)} target="_blank" rel="noreferrer" className="link min-h-8">
+          {title}
+        </a>{" "}
+        {!revokedAt && (
+          <a href={`/api/certificates/paper?id=${id}`} download className="link ml-4 min-h-8">
+            Paper with the name
+          </a>
+        )}
+        <p className="text-fg-2">
+          {revokedAt ? `Revoked ${formatDateTime(revokedAt)}` : `Issued ${formatDateTime(issuedAt)}`} ·{" "}
+          <bdi>{name}</bdi>, {isNamePublic ? "shown" : "not shown"}
+        </p>
+      </div>
+      {!revokedAt && (
+        <div className="flex flex-wrap gap-2">
+          <NameDialog
+            title="Name on the certificate"
+            action="Save name"
+            first={{ name, isNamePublic }}
+            path="certificates/name"
+            id={id}
+            success="Certificate updated."
+            renderButton={(open) => (
+              <Button variant="outline" size="sm" onClick={open}>
+                Change name
+              </Button>
+            )}
+          />
+          <Button
+            variant="danger"
+            size="sm"
+            busy={revoke.isPending}
+            onClick={() => confirmed() && revoke.mutate({ id })}
+          >
+            Revoke
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type CertificateName = { name: string; isNamePublic: boolean };
+type NameDialogProps = {
+  title: string;
+  description?: string;
+  action: string;
+  first: CertificateName;
+  /** The endpoint, and the id that it takes. */
+  path: "certificates" | "certificates/name";
+  id: string;
+  success: string;
+  renderButton: (open: () => void) => ReactNode;
+};
+
+/** Asks how the name is spelled and whether it is shown, and saves the certificate with it. */
+function NameDialog({ title, description, renderButton, ...form }: NameDialogProps) {
+  return (
+    <DialogButton title={title} description={description} renderButton={renderButton}>
+      {(close) => <NameForm {...form} onClose={close} />}
+    </DialogButton>
+  );
+}
+
+type NameFormProps = Omit<NameDialogProps, "title" | "renderButton"> & { onClose: () => void };
+
+function NameForm({ action, first, path, id, success, onClose }: NameFormProps) {
+  const { value: name, field, fail } = useTextField(first.name);
+  const [isNamePublic, setIsNamePublic] = useState(first.isNamePublic);
+  const save = useCertificateChange(
+    (given: CertificateName) => fetchParsed(staffCertificateSchema, path, { id, ...given }),
+    { success, failure: "Failed to save the certificate. Please try again." },
+  );
+  const submit = () =>
+    save.mutate({ name, isNamePublic }, { onSuccess: onClose, onError: ({ message }) => fail(message) });
+  return (
+    <DialogForm action={action} isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
+      <Field label="Name on the certificate" required {...field} />
+      <NamePublicBox isChecked={isNamePublic} onChange={setIsNamePublic} />
+    </DialogForm>
+  );
+}
+
+const NamePublicBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      className="check-square phase-accent shrink-0"
+      checked={isChecked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    Show the name to whoever has the address; only where the student agrees
+  </label>
+);
+
+/** One press for everybody who has finished and has no certificate yet. */
+export function CertificatesForAll({ students }: { students: readonly Student[] }) {
+  const [isNamePublic, setIsNamePublic] = useState(false);
+  const issue = useCertificateChange(
+    (given: { isNamePublic: boolean }) => fetchParsed(issuedCountSchema, "certificates/all", given),
+    { failure: "Failed to issue the certificates. Please try again." },
+  );
+  const finished = students.filter(hasFinishedCourse).length;
+  if (finished === 0) return null;
+  const submit = (close: () => void) =>
+    issue.mutate(
+      { isNamePublic },
+      {
+        onSuccess: ({ issued, before }) => {
+          close();
+          showToast({ title: `${formatPlural(issued, "certificate")} issued, ${before} had one before.` });
+        },
+      },
+    );
+  return (
+    <DialogButton
+      title="Certificates for all who finished"
+      description={`You confirm that ${formatPlural(finished, "student")} completed every day. Who has a certificate keeps that one.`}
+      renderButton={(open) => (
+        <button type="button" className="link" onClick={open}>
+          Certificates for all who finished
+        </button>
+      )}
+    >
+      {(close) => (
+        <DialogForm
+          action="Issue certificates"
+          isBusy={issue.isPending}
+          onSubmit={() => submit(close)}
+          onCancel={close}
+        >
+          <NamePublicBox isChecked={isNamePublic} onChange={setIsNamePublic} />
+        </DialogForm>
+      )}
+    </DialogButton>
+  );
+}
