@@ -20,6 +20,14 @@ export function writeStored(area: Area, key: string, text: string | null): boole
   }
 }
 
+export function listStoredKeys(area: Area, prefix: string): string[] {
+  try {
+    return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Not parsed any further; null where there is nothing readable. */
 export function readStoredJson(area: Area, key: string): unknown {
   try {

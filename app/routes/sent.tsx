@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { NextSteps } from "#app/features/confirmation/next-steps.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { writeDraft } from "#app/lib/requests/drafts.ts";
+import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
@@ -30,7 +30,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   const endpoint = loaderData.sent?.endpoint;
   // A restored draft would make a sent request look unsent.
   useEffect(() => {
-    if (endpoint) writeDraft(endpoint, null);
+    if (endpoint) replaceSentDraft(endpoint, readDraft(endpoint));
   }, [endpoint]);
   if (!loaderData.sent || !query) return <NothingSent />;
   return (

@@ -184,6 +184,8 @@ test("offline the form says so and sends when the connection is back", async ({ 
   await expect(page.getByRole("status")).toContainText(
     "You are offlineYour message is sent when the connection is back.",
   );
+  // No tick: nothing is done yet.
+  await expect(page.getByRole("status").locator("use").first()).toHaveAttribute("href", /#circle-alert$/);
   await expect(form(page).getByLabel("Message")).toHaveValue("Is there a class on Sunday?");
   await context.setOffline(false);
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
@@ -244,6 +246,43 @@ test("a request goes on waiting, and the browser asking, until the code that sen
   await (await asked).dismiss();
   releaseScripts();
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+});
+
+/** As the browser says until the next page is loaded. */
+const loseNetwork = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+
+test("a message that waits for the network goes on after a reload, and is sent once", async ({ page }) => {
+  const keys: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && keys.push(request.url()));
+  await gotoHydrated(page, "/contact");
+  await fill(page);
+  await loseNetwork(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(form(page).getByText("Not sent yet: waiting for the connection.")).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await reloadHydrated(page);
+  await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await reloadHydrated(page);
+  expect(keys).toHaveLength(1);
+});
+
+test("an enrollment that waits for the network is shown after a reload, sent and confirmed", async ({ page }) => {
+  await gotoHydrated(page, "/pricing");
+  await page.getByRole("article", { name: "Advanced Phase" }).getByRole("button", { name: "Enroll Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Enroll in Advanced Phase" });
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByLabel("Phone Number").fill("98765 43210");
+  await loseNetwork(page);
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(dialog.getByText("Not sent yet: waiting for the connection.")).toBeVisible();
+  page.on("dialog", (asked) => asked.accept());
+  const sent = page.waitForRequest("**/api/enrollments");
+  await page.reload();
+  await expect(dialog.getByText("Not sent yet: waiting for the connection.")).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({ name: "Asha", course: "Advanced Phase", price: 500 });
+  await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
 });
 
 test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
+import { changeContactMessage } from "#app/lib/requests/contact-draft.ts";
 import { readDraft, writeDraft } from "#app/lib/requests/drafts.ts";
-import { findSubmissionWithoutOrder } from "#app/lib/requests/submission-registry.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { maxLengths } from "#domain/contact/contact-details.ts";
@@ -14,6 +14,7 @@ export function useOpenContactFormWithTranscript() {
     if (document.getElementById("message")) scrollToSection("message");
     else void navigate("/contact#message");
     showToast({
+      tone: "info",
       title: "Your conversation is in the message",
       text: "Change it as you like. Nothing is sent before you press Send Message.",
     });
@@ -34,22 +35,14 @@ export function formatTranscript(said: readonly Pick<ChatMessage, "sender" | "te
   return draft && `${heading}\n${draft}`.trimEnd();
 }
 
-const contact = "/api/contact";
 const added = "added";
 
-/**
- * Adds a text to the message of the contact form, after what the visitor wrote there; what was added before and left as
- * it was gives way to it. Through the draft it also reaches a form on a page that is still to be loaded.
- */
-export function appendToContactDraft(write: (room: number) => string) {
-  const submission = findSubmissionWithoutOrder(contact);
-  const known = submission?.store.read().values ?? {};
-  const values = Object.values(known).some(Boolean) ? known : readDraft(contact);
-  const typed = (values["message"] ?? "").replace(readDraft(added)["text"] ?? "", "").trimEnd();
-  const text = write(maxLengths.message - typed.length - 2);
-  if (text === "") return;
-  const message = typed === "" ? text : `${typed}\n\n${text}`;
-  submission?.edit({ message });
-  writeDraft(contact, { ...values, message });
-  writeDraft(added, { text });
-}
+/** Adds a text to the message of the contact form, after what the visitor wrote there; what was added before and left as it was gives way to it. */
+export const appendToContactDraft = (write: (room: number) => string) =>
+  changeContactMessage((written) => {
+    const typed = written.replace(readDraft(added)["text"] ?? "", "").trimEnd();
+    const text = write(maxLengths.message - typed.length - 2);
+    if (text === "") return written;
+    writeDraft(added, { text });
+    return typed === "" ? text : `${typed}\n\n${text}`;
+  });

@@ -20,6 +20,7 @@ const createContactFormDefinition = ({ notice, inputs }: FormTexts): FormDefinit
     failed: (note) => showErrorToast("Failed to send message. Please try again later.", note),
     offline: () =>
       showToast({
+        tone: "info",
         title: "You are offline",
         text: "Your message is sent when the connection is back. Please keep this page open.",
       }),

@@ -9,6 +9,7 @@ import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Order } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import { enrollmentPath } from "./enrollment-provider.tsx";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (text: string, note?: string) =>
@@ -18,12 +19,13 @@ const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefi
   kind: "enrollment",
   inputs: inputs.enrollment,
   loadSchema: async () => (await import("#domain/requests/form-schemas.ts")).enrollmentFormSchema(notice),
-  path: "/api/enrollments",
+  path: enrollmentPath,
   notify: {
     invalid: (message) => showErrorToast(message),
     failed: (note) => showErrorToast("Failed to submit enrollment. Please try again.", note),
     offline: () =>
       showToast({
+        tone: "info",
         title: "You are offline",
         text: "Your enrollment request is sent when the connection is back. Please keep this page open.",
       }),

@@ -1,9 +1,22 @@
-import { createContext, useContext, useState, type ComponentType, type ReactNode, type ComponentProps } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type ComponentProps,
+} from "react";
+import { FormTextsContext } from "#app/lib/form-texts.ts";
+import { formatUnsentKey } from "#app/lib/requests/drafts.ts";
+import { listStoredKeys } from "#app/lib/storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Order } from "#domain/content/plan.ts";
 
 // Most visitors never open the dialog: its code is loaded at the first sign of interest.
 const loadEnrollmentDialog = () => import("./enrollment-form.tsx");
+
+export const enrollmentPath = "/api/enrollments";
 
 type Enrollment = {
   /** Fails where the dialog's code cannot be fetched. */
@@ -13,7 +26,7 @@ type Enrollment = {
 
 const EnrollmentContext = createContext<Enrollment>({ open: async () => {}, prepare: () => {} });
 
-const useEnrollment = () => useContext(EnrollmentContext);
+const useEnrollment = () => use(EnrollmentContext);
 
 type Opened = {
   Dialog: ComponentType<{ isOpen: boolean; order: Order; onClose: () => void }>;
@@ -37,6 +50,17 @@ export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderPro
     },
     prepare: () => void loadEnrollmentDialog().catch(() => {}),
   }));
+
+  // What a reload left unsent is shown, and goes on. A page without forms has no texts for it.
+  const hasForms = use(FormTextsContext) !== null;
+  const isOpen = opened?.isOpen ?? false;
+  useEffect(() => {
+    if (!hasForms || isOpen || listStoredKeys("sessionStorage", formatUnsentKey(enrollmentPath)).length === 0) return;
+    import("#app/lib/requests/unsent-requests.ts")
+      .then(({ findUnsentOrder }) => findUnsentOrder(enrollmentPath))
+      .then((order) => order && enrollment.open(order))
+      .catch(() => {});
+  }, [hasForms, isOpen, enrollment]);
 
   return (
     <EnrollmentContext value={enrollment}>

@@ -1,31 +1,13 @@
-import { expect, test, onTestFinished, vi } from "vitest";
+import { expect, test } from "vitest";
+import { createFormBrowser } from "#tests/support/fake-form-page.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 
 const path = "/api/contact";
 const beginner = "I would like to enroll in the Beginner Phase (₹2,000).";
 const advanced = "I would like to enroll in the Advanced Phase (₹1,000).";
 
-/** A page view of its own: forms are kept for as long as one lasts. */
-async function openBrowser() {
-  const stored = new Map<string, string>();
-  vi.stubGlobal("document", {});
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.resetModules();
-  });
-  vi.resetModules();
-  return { ...(await import("./contact-prefill.ts")), ...(await import("./submission-registry.ts")) };
-}
-
 test("the phase that was asked about last is the one that is named, and the visitor's own words stay", async () => {
-  const { prefillMessage } = await openBrowser();
+  const { prefillMessage } = await createFormBrowser().openPage();
   const askAboutAdvanced = (message: string) => {
     writeDraft(path, { name: "Asha", message });
     prefillMessage(advanced, [beginner, advanced]);
@@ -38,10 +20,8 @@ test("the phase that was asked about last is the one that is named, and the visi
 });
 
 test("a form that was filled in before on this page view names the phase too", async () => {
-  const { prefillMessage, findOrCreateSubmission } = await openBrowser();
-  const notify = { invalid: () => {}, offline: () => {}, failed: () => {}, sent: () => {} };
-  const loadSchema = () => Promise.reject(new Error("not needed"));
-  const { store } = findOrCreateSubmission({ kind: "contact", loadSchema, inputs: [], path, notify }, {});
+  const { prefillMessage, findForm } = await createFormBrowser().openPage();
+  const { store } = findForm();
   prefillMessage(beginner, [beginner, advanced]);
   // The form itself takes the draft over, with what was typed before hydration.
   expect(store.read().values["message"]).toBeUndefined();
@@ -49,4 +29,23 @@ test("a form that was filled in before on this page view names the phase too", a
   prefillMessage(advanced, [beginner, advanced]);
   expect(store.read().values).toEqual({ name: "Asha", message: advanced });
   expect(readDraft(path)).toEqual({ name: "Asha", message: advanced });
+});
+
+const asha = { name: "Asha", email: "", phone: "98765 43210" };
+
+test("what is on its way is sent as it was, and the phase that is asked about meanwhile comes next", async () => {
+  const { openPage, sent } = createFormBrowser();
+  const { prefillMessage, findForm } = await openPage();
+  const { store, edit, submit } = findForm();
+  edit({ ...asha, message: beginner });
+  void submit({}, () => false);
+  // While the code that sends is loaded, and while the response is pending.
+  prefillMessage(advanced, [beginner, advanced]);
+  await expect.poll(() => sent.length).toBe(1);
+  prefillMessage(advanced, [beginner, advanced]);
+  sent[0]?.answer("0123456789");
+  await expect.poll(() => store.read().state.is).toBe("sent");
+  expect(sent.map(({ body }) => body)).toMatchObject([{ message: beginner }]);
+  expect(store.read().values).toEqual({ ...store.empty, ...asha, message: advanced });
+  expect(readDraft(path)).toMatchObject({ message: advanced });
 });

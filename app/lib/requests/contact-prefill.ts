@@ -5,11 +5,8 @@ import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
-import { findSubmissionWithoutOrder } from "./submission-registry.ts";
+import { changeContactMessage } from "./contact-draft.ts";
 
-/** The contact form keeps its draft under its endpoint. */
-const contactForm = "/api/contact";
 const settleDelay = 100;
 
 /**
@@ -52,19 +49,9 @@ export function useContactPrefill(plans: readonly Plan[]) {
   useLayoutEffect(() => take(), []);
 }
 
-/**
- * Not over what the visitor has written; only our sentence about another phase makes room. A form that this page view has
- * filled in shows its own values; a blank one is still to take over the draft.
- */
-export function prefillMessage(message: string, ours: readonly string[]) {
-  const submission = findSubmissionWithoutOrder(contactForm);
-  const known = submission?.store.read().values ?? {};
-  const isFilledIn = Object.values(known).some(Boolean);
-  const values = isFilledIn ? known : readDraft(contactForm);
-  const written = values["message"]?.trim() ?? "";
-  const before = ours.find((sentence) => written.includes(sentence)) ?? "";
-  if (written !== "" && before === "") return;
-  const next = written.replace(before, message);
-  if (isFilledIn) submission?.edit({ message: next });
-  writeDraft(contactForm, { ...values, message: next });
-}
+/** Not over what the visitor has written; only our sentence about another phase makes room. */
+export const prefillMessage = (message: string, ours: readonly string[]) =>
+  changeContactMessage((written) => {
+    if (written.trim() === "") return message;
+    return written.replace(ours.find((sentence) => written.includes(sentence)) ?? message, () => message);
+  }, true);

@@ -13,8 +13,18 @@ export const readDraft = (name: string): Record<string, string> =>
 export const writeDraft = (name: string, values: Readonly<Record<string, string>> | null) =>
   void writeStored("sessionStorage", formatDraftKey(name), values && JSON.stringify(values));
 
-/** Once sent, a draft is no draft any more; one that has changed since belongs to another request. */
-export function deleteSentDraft(name: string, sent: Readonly<Record<string, string>>) {
+/** What is to be filled in once the form's request, which is still on its way, is sent. */
+export const formatNextDraftName = (name: string) => `${name}/next`;
+
+/** Once sent, a draft is no draft any more; one that has changed since belongs to another request. Returns what is left to send. */
+export function replaceSentDraft(name: string, sent: Readonly<Record<string, string>>) {
   const draft = readDraft(name);
-  if (Object.keys(sent).every((field) => (draft[field] ?? "") === sent[field])) writeDraft(name, null);
+  const next = readDraft(formatNextDraftName(name));
+  writeDraft(formatNextDraftName(name), null);
+  if (Object.keys(next).length > 0) writeDraft(name, next);
+  else if (Object.keys(sent).every((field) => (draft[field] ?? "") === sent[field])) writeDraft(name, null);
+  return readDraft(name);
 }
+
+/** Where a request of a form is stored from the press of the button to the response, so that a reload goes on with it. */
+export const formatUnsentKey = (form: string) => `unsent:${form}`;

@@ -57,6 +57,7 @@ function createTestRun() {
     finish: (values, confirmation) => {
       world.finished.push(values);
       world.confirmed.push(confirmation);
+      return {};
     },
     notify: {
       invalid: (message) => world.told.push(`invalid ${message}`),
@@ -117,8 +118,8 @@ test("a correction made while offline is what is sent when the network is back",
 
 test("what waited for this code goes on with it, but not half typed", async () => {
   const { run, world, act, edit, show } = createTestRun();
-  show({ values: asha, state: waiting });
-  await act(() => run.resume(order));
+  show({ values: asha, chosen: order, state: waiting });
+  await act(() => run.resume());
   edit({ phone: "98765 1" });
   expect(world.sent).toEqual([]);
   expect(world.timers).toHaveLength(1);
@@ -129,8 +130,8 @@ test("what waited for this code goes on with it, but not half typed", async () =
 test("what waited for this code waits on where the network is gone again", async () => {
   const { run, world, act, read, show } = createTestRun();
   world.isOnline = false;
-  show({ values: asha, state: waiting });
-  await act(() => run.resume(order));
+  show({ values: asha, chosen: order, state: waiting });
+  await act(() => run.resume());
   await act(() => world.timers.forEach((timer) => timer()));
   expect(read().state.is).toBe("waiting");
   await act(() => world.goOnline());

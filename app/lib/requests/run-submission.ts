@@ -1,11 +1,18 @@
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
-import { deleteSentDraft } from "./drafts.ts";
+import { replaceSentDraft } from "./drafts.ts";
 import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
 import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";
-import type { Confirmation, SubmissionStore, Snapshot, FieldTexts } from "./submission-state.ts";
+import {
+  waiting,
+  type Confirmation,
+  type SubmissionStore,
+  type Snapshot,
+  type FieldTexts,
+} from "./submission-state.ts";
+import { parseUnsentRequest } from "./unsent-requests.ts";
 import { readVisitSource } from "./visit-source.ts";
 
 /** What the form shows the visitor. */
@@ -24,8 +31,8 @@ type SubmissionEffects = {
   isOnline: () => boolean;
   whenOnline: (act: () => void) => () => void;
   after: (milliseconds: number, act: () => void) => () => void;
-  /** Called with the form as it was, and what the visitor is given for it. */
-  finish: (values: FieldTexts, confirmation: Confirmation) => void;
+  /** Called with the form as it was, and what the visitor is given for it; returns what the form is to hold next. */
+  finish: (values: FieldTexts, confirmation: Confirmation) => FieldTexts;
   notify: SubmissionNotices;
 };
 
@@ -39,8 +46,6 @@ export type SubmissionRun = ReturnType<typeof createSubmissionRun>;
 /** Runs the machine for one request: performs the effects of each state and feeds their results back as events. */
 export function createSubmissionRun(store: SubmissionStore, effects: SubmissionEffects) {
   const { notify } = effects;
-  let extra: object = {};
-  let last = { text: "", idempotencyKey: "" };
   let stopWaiting = () => {};
   let stopPause = () => {};
 
@@ -66,14 +71,16 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
       dispatch({ type: "invalid", errors: checked.messages });
       notify.invalid(checked.first);
     } else if (effects.isOnline()) {
-      dispatch({ type: "checked", snapshot: freeze({ ...checked.output, ...extra }) });
+      dispatch({ type: "checked", snapshot: freeze({ ...checked.output, ...store.read().chosen }) });
     } else dispatch({ type: "offline" });
   }
 
   /** The same content is the same request, however often it is sent; changed content is a new one. */
   function freeze(body: Record<string, unknown>): Snapshot {
     const text = JSON.stringify(body);
-    if (last.text !== text) last = { text, idempotencyKey: effects.createIdempotencyKey() };
+    const { last: before } = store.read();
+    const last = before?.text === text ? before : { text, idempotencyKey: effects.createIdempotencyKey() };
+    store.update({ last });
     return Object.freeze({ body: Object.freeze(body), idempotencyKey: last.idempotencyKey });
   }
 
@@ -103,26 +110,33 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
   }
 
   function finish(confirmation: Confirmation) {
-    const sent = store.read().values;
-    last = { text: "", idempotencyKey: "" };
-    store.update({ values: store.empty });
-    effects.finish(sent, confirmation);
+    const next = effects.finish(store.read().values, confirmation);
+    store.update({ values: { ...store.empty, ...next }, last: null });
     notify.sent(confirmation.reference);
+  }
+
+  /** Goes on with what has waited since before this code was there. The visitor may be typing. */
+  function resume() {
+    awaitNetwork();
+    edited();
+    if (effects.isOnline()) dispatch({ type: "online" });
   }
 
   return {
     edited,
-    /** `chosen` is sent along with the checked values. */
+    resume,
     submit(chosen: object) {
-      extra = chosen;
+      store.update({ chosen });
       dispatch({ type: "submitted" });
     },
-    /** Goes on with what has waited since before this code was there. The visitor may be typing. */
-    resume(chosen: object) {
-      extra = chosen;
-      awaitNetwork();
-      edited();
-      if (effects.isOnline()) dispatch({ type: "online" });
+    /** Takes over what an earlier view of the page has left. What the visitor has just submitted by hand goes first. */
+    restore(unsent: string) {
+      const { isPending = false, last = null, ...form } = parseUnsentRequest(unsent) ?? {};
+      store.update({ last });
+      if (!isPending || store.read().state.is !== "idle") return;
+      store.update({ ...form, state: waiting });
+      if (!effects.isOnline()) notify.offline();
+      resume();
     },
   };
 }
@@ -144,8 +158,9 @@ export const startSubmission = (store: SubmissionStore, { kind, path, schema, fi
     whenOnline,
     after,
     finish: (values, confirmation) => {
-      deleteSentDraft(path, values);
+      const next = replaceSentDraft(path, values);
       finish(saveSentRequest(kind, confirmation, new Date()));
+      return next;
     },
     notify,
   });

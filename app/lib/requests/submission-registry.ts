@@ -1,7 +1,9 @@
 import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
+import { readStored, writeStored } from "../storage.ts";
 import { createStore } from "../store.ts";
+import { formatUnsentKey } from "./drafts.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./validate-and-send-request.ts";
 import { createSubmissionStore, idle, waiting, type FieldTexts } from "./submission-state.ts";
@@ -23,7 +25,7 @@ const submissions = new Map<string, Submission>();
 
 export function findOrCreateSubmission(form: FormDefinition, order: object): Submission {
   const key = form.path + JSON.stringify(order);
-  const submission = submissions.get(key) ?? createSubmission(form);
+  const submission = submissions.get(key) ?? createSubmission(form, formatUnsentKey(key));
   // On the server one module renders for every visitor, so nothing is stored there.
   if (typeof document !== "undefined") submissions.set(key, submission);
   return submission;
@@ -32,23 +34,37 @@ export function findOrCreateSubmission(form: FormDefinition, order: object): Sub
 /** The submission of a form that needs no order, if this page view has had the form. */
 export const findSubmissionWithoutOrder = (path: string) => submissions.get(`${path}{}`);
 
-function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefinition) {
+/** Whether this page view has taken up what is stored under this key. */
+export const hasSubmission = (unsentKey: string) => submissions.has(unsentKey.slice(formatUnsentKey("").length));
+
+function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefinition, unsentKey: string) {
   const blank = Object.fromEntries(inputs.map(({ name }) => [name, ""]));
   const store = createSubmissionStore({ ...blank, ...blankConsent });
   const lastSent = createStore<SentRequest | null>(null);
   let run: SubmissionRun | undefined;
 
-  // What waits for the network is lost with the page: the browser asks before it closes.
+  /** Of an earlier view of this page; stays as it is until the code that reads it is there. */
+  let unsent = readStored("sessionStorage", unsentKey);
+
+  // What waits for the network is lost with the tab: the browser asks before it closes.
   const askBeforeLeaving = (event: Event) => event.preventDefault();
   store.subscribe(() => {
-    if (store.read().state.is === "waiting") addEventListener("beforeunload", askBeforeLeaving);
+    const { state, ...form } = store.read();
+    if (state.is === "waiting") addEventListener("beforeunload", askBeforeLeaving);
     else removeEventListener("beforeunload", askBeforeLeaving);
+    // What the browser itself posts has no key, and would be sent twice.
+    const isPending = state.is === "waiting" || (state.is === "sending" && state.snapshot !== null);
+    const text = isPending || form.last ? JSON.stringify({ ...form, isPending }) : null;
+    if (unsent === null) writeStored("sessionStorage", unsentKey, text);
   });
 
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
   async function prepare(): Promise<SubmissionRun> {
     const [{ startSubmission }, schema] = await Promise.all([import("./run-submission.ts"), loadSchema()]);
     run ??= startSubmission(store, { kind, path, schema, finish: lastSent.write, notify });
+    const text = unsent;
+    unsent = null;
+    if (text) run.restore(text);
     return run;
   }
 
@@ -56,11 +72,15 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     if (run) return run.submit(chosen);
     // The button may be pressed again before the code has loaded.
     if (store.read().state !== idle) return undefined;
-    store.update({ state: { is: "checking" } });
+    store.update({ state: { is: "checking" }, chosen });
     try {
       const ready = await prepare();
-      store.update({ state: idle });
-      return ready.submit(chosen);
+      // What an earlier page view left may be under way already.
+      if (store.read().state.is === "checking") {
+        store.update({ state: idle });
+        ready.submit(chosen);
+      }
+      return undefined;
     } catch {
       return submitWithoutCode(chosen, postPlainly);
     }
@@ -85,7 +105,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
   async function resumeOnline(chosen: object, postPlainly: () => boolean) {
     const ready = await prepare().catch(() => undefined);
     if (store.read().state.is !== "waiting") return;
-    if (ready) return ready.resume(chosen);
+    if (ready) return ready.resume();
     // The browser asks nothing when it posts the form itself.
     reset();
     return submitWithoutCode(chosen, postPlainly);
@@ -93,6 +113,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
 
   const reset = () => store.update({ state: idle });
 
+  if (unsent) void prepare().catch(() => undefined);
   return {
     store,
     submit,

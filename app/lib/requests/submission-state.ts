@@ -22,13 +22,25 @@ export type SubmissionState = Readonly<
 export const idle: SubmissionState & { is: "idle" } = { is: "idle", errors: {} };
 export const waiting: SubmissionState = { is: "waiting", isOnline: false, isTyping: false };
 
-type SubmissionView = Readonly<{ state: SubmissionState; values: FieldTexts }>;
+/** From the press of the button to the response, offline or not. */
+export const isUnderWay = ({ is }: SubmissionState) => is === "checking" || is === "waiting" || is === "sending";
+
+/** What was last sent, as text, and its key: the same content is the same request, however often it is sent. */
+type LastSent = Readonly<{ text: string; idempotencyKey: string }>;
+
+type SubmissionView = Readonly<{
+  state: SubmissionState;
+  values: FieldTexts;
+  /** Sent along with the checked values. */
+  chosen: object;
+  last: LastSent | null;
+}>;
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
 export function createSubmissionStore(empty: FieldTexts) {
-  const store = createStore<SubmissionView>({ state: idle, values: empty });
+  const store = createStore<SubmissionView>({ state: idle, values: empty, chosen: {}, last: null });
   return {
     ...store,
     empty,
