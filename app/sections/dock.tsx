@@ -20,9 +20,8 @@ export function Dock({ action, isInPage, children }: DockProps) {
   return (
     <div
       className={cn(
-        "dock fixed right-0 bottom-0 z-15 flex min-h-dock items-center justify-end gap-3 px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]",
-        "nav:right-6 nav:bottom-6 nav:left-auto nav:min-h-0 nav:border-0 nav:bg-transparent nav:p-0",
-        action ? "left-0 border-t border-line bg-surface" : "pointer-events-none",
+        "dock fixed inset-x-0 bottom-0 z-15 flex min-h-dock items-center justify-end gap-3 px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]",
+        "border-t border-line bg-surface nav:inset-[auto_1.5rem_1.5rem_auto] nav:min-h-0 nav:border-0 nav:bg-transparent nav:p-0",
       )}
     >
       {action && <DockLink action={action} />}

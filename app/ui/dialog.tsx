@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { useKeyboardInset } from "#app/lib/use-keyboard-inset.ts";
 import { IconButton } from "./button.tsx";
 import { Toaster, useMoveToastsIntoDialog } from "./toast.tsx";
 
@@ -25,6 +26,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
   const descriptionId = useId();
 
   useMoveToastsIntoDialog(open);
+  useKeyboardInset(ref);
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) {

@@ -10,11 +10,12 @@ type Toast = {
   text?: string;
   /** For information the visitor may want to write down: stays until dismissed. */
   note?: string;
-  tone: "default" | "destructive";
+  /** `info` reports neither a success nor a failure. */
+  tone: "default" | "info" | "destructive";
 };
 
-/** Where a dialog shows it: above or below its content. */
-type InDialog = false | "above" | "below";
+/** Where a dialog shows it: above its content, at its lower edge, or over it as over a page. */
+type InDialog = false | "above" | "below" | "over";
 
 const shownFor = 5000;
 const toasts = createStore<{ shown: Toast | null; openDialogs: number }>({ shown: null, openDialogs: 0 });
@@ -47,13 +48,16 @@ export function useMoveToastsIntoDialog(open: boolean) {
 
 /**
  * Where the toast appears. A modal dialog makes everything outside it silent and unreachable, so an open dialog shows
- * it itself, above or below its content, and the page's own place steps back.
+ * it itself, and the page's own place steps back.
  */
 export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
   const { shown, openDialogs } = useStore(toasts);
   const isHere = Boolean(inDialog) === openDialogs > 0;
   return (
-    <div aria-live="polite">{isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>
+    // At the lower edge of its dialog, however far that is scrolled.
+    <div aria-live="polite" className={inDialog === "below" ? "sticky bottom-4" : undefined}>
+      {isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}
+    </div>
   );
 }
 
@@ -81,9 +85,9 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   const edge = useFreeScreenEdge();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A wrong field says the same beside itself, and has the focus.
-    const dialog = inDialog && card.current?.closest("dialog");
-    if (dialog && !dialog.querySelector("[aria-invalid=true]")) card.current?.scrollIntoView({ block: "nearest" });
+    // Out from under the toast, which does not scroll with the dialog.
+    if (inDialog === "below") document.activeElement?.scrollIntoView({ block: "nearest" });
+    if (inDialog === "above") card.current?.scrollIntoView({ block: "nearest" });
   }, [inDialog]);
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
@@ -94,6 +98,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   }, [held, toast.id, toast.note]);
 
   const destructive = toast.tone === "destructive";
+  const isSuccess = toast.tone === "default";
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only holds the clock
     <div
@@ -109,14 +114,17 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
       onBlur={() => setHeld(false)}
       className={cn(
         "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
-        inDialog ? "m-[clamp(1.25rem,3vw,2rem)] unprinted" : "toast-on-page",
-        inDialog === "below" && "mt-0",
-        inDialog === "above" && "mb-0",
+        inDialog && "unprinted",
+        inDialog === "above"
+          ? "m-[clamp(1.25rem,3vw,2rem)] mb-0"
+          : inDialog === "below"
+            ? "mx-4 mb-4"
+            : "toast-on-page",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >
       <Icon
-        name={destructive ? "circle-alert" : "circle-check"}
+        name={isSuccess ? "circle-check" : "circle-alert"}
         className={cn("icon mt-0.5", !destructive && "text-cool-text")}
       />
       <div>

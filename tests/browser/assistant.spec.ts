@@ -250,6 +250,31 @@ test("an unsuccessful reply is shown in the chat, its error as a toast", async (
   await expect(page.getByRole("alert")).toContainText(failure);
 });
 
+test("on a phone, where the chat covers the page, a toast stands over it and can be dismissed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await reply(page, 502, { success: false, message: "", error: failure });
+  await openChat(page);
+  await ask(page, "fees");
+  const toast = page.getByRole("alert");
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(chat(page)).toBeVisible();
+});
+
+test("pinch zoom leaves the chat where it is", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await openChat(page);
+  const before = await chat(page).evaluate((it) => [it.offsetTop, it.offsetHeight]);
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+  expect(await chat(page).evaluate((it) => [it.offsetTop, it.offsetHeight])).toEqual(before);
+  await context.close();
+});
+
 test("an unsuccessful reply without an error text shows no toast", async ({ page }) => {
   await reply(page, 200, { success: false, message: "" });
   await openChat(page);

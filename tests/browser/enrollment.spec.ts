@@ -213,3 +213,26 @@ test("a press on the dialog's own edge, where its scrollbar is, keeps it open", 
   await page.mouse.click(box.x + box.width + 5, box.y + box.height / 2);
   await expect(dialog).toBeHidden();
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  test(`the dialog's toast is seen whole beside the field in question at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const dialog = await openDialog(page);
+    const submit = dialog.getByRole("button", { name: "Submit Enrollment" });
+    const toast = page.getByRole("alert");
+    await submit.click();
+    await expect(dialog.getByLabel("Full Name")).toBeFocused();
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expectApart(toast, dialog.getByLabel("Full Name"));
+    await dialog.getByLabel("Full Name").fill("Asha");
+    await dialog.getByLabel("Phone Number").fill("12");
+    await submit.click();
+    await expect(dialog.getByLabel("Phone Number")).toBeFocused();
+    await expect(toast).toContainText("Please enter a valid phone number");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expectApart(toast, dialog.getByLabel("Phone Number"));
+  });
+}

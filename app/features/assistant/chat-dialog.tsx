@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { closeChat } from "#app/lib/chat-open.ts";
+import { useKeyboardInset } from "#app/lib/use-keyboard-inset.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { Toaster } from "#app/ui/toast.tsx";
+import { Toaster, useMoveToastsIntoDialog } from "#app/ui/toast.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** On a phone the chat covers the page and is modal; beside a page it is not, and the page stays usable. */
@@ -12,17 +13,21 @@ const coversPage = "(width < 40rem)";
 export function ChatDialog({ isOpen }: { isOpen: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const [isModal, setIsModal] = useState(false);
 
   // Before the effects of what it shows: they measure it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || isOpen === element.open) return;
     if (!isOpen) return element.close();
-    if (matchMedia(coversPage).matches) element.showModal();
+    const covers = matchMedia(coversPage).matches;
+    if (covers) element.showModal();
     else element.show();
+    setIsModal(covers);
     input.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
+  useMoveToastsIntoDialog(isOpen && isModal);
   useKeyboardInset(dialog);
 
   return (
@@ -48,29 +53,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
           </IconButton>
         }
       />
-      {isOpen && <ModalToaster dialog={dialog} />}
+      {isOpen && isModal && <Toaster inDialog="over" />}
     </dialog>
   );
-}
-
-/** What is outside a modal dialog can be neither seen nor heard, so the dialog shows the toasts itself. */
-function ModalToaster({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
-  return dialog.current?.matches(":modal") ? <Toaster /> : null;
-}
-
-/** Where the on-screen keyboard covers the page instead of shrinking it, the chat makes room by itself. */
-function useKeyboardInset(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const view = window.visualViewport;
-    const measure = () => {
-      const covered = view ? Math.max(0, window.innerHeight - view.height - view.offsetTop) : 0;
-      dialog.current?.style.setProperty("--keyboard", `${Math.round(covered)}px`);
-    };
-    view?.addEventListener("resize", measure);
-    view?.addEventListener("scroll", measure);
-    return () => {
-      view?.removeEventListener("resize", measure);
-      view?.removeEventListener("scroll", measure);
-    };
-  }, [dialog]);
 }

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
+import { useGrowWithText } from "#app/lib/use-grow-with-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
@@ -15,6 +16,7 @@ type QuestionFormProps = {
 export function QuestionForm({ isThinking, onSend, onInterest, field }: QuestionFormProps) {
   const [text, setText] = useState("");
   useTypedBeforeHydration(field, setText);
+  useGrowWithText(field, text);
 
   async function submit(event?: SubmitEvent) {
     event?.preventDefault();

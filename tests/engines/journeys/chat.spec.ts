@@ -22,3 +22,16 @@ test("the chat answers in the visitor's words and leads to the page that says so
   await visitor.press(the("link", "Read more: FAQ", log));
   await visitor.isAt("/#faq-fees");
 });
+
+test("the chat's field grows with the question, up to its limit, and shrinks again", async ({ visitor }) => {
+  const height = `document.querySelector("dialog[open] textarea").offsetHeight`;
+  await visitor.open("/about");
+  await visitor.press(the("button", "Open AI Assistant"));
+  await visitor.finds("have one line", height, 52);
+  await visitor.fill(question, "How long is it ".repeat(9));
+  await visitor.finds("have several lines", `${height} > 90`, true);
+  await visitor.fill(question, "How long is it ".repeat(20));
+  await visitor.finds("have no more than the limit", height, 128);
+  await visitor.fill(question, "x");
+  await visitor.finds("have one line again", height, 52);
+});
