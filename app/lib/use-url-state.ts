@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
 import { useValueAfterHydration } from "./hydration.ts";
 import { isReturn } from "./navigation.ts";
@@ -24,13 +24,23 @@ export function useQueryParams() {
 /** Writes what a fragment opened into the query too, so that it stays open when another fragment takes its place. */
 export function useSyncHashToQuery(target: string | null, describe: () => QueryChanges | null) {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const held = useRef<Element>(null);
   const write = useEffectEvent(() => {
     const { search, hash } = location;
     const changes = describe();
     const written = changes && updateQuery(search, changes).toString();
-    if (written !== null && written !== search.slice(1))
-      void navigate({ search: written, hash }, { replace: true, preventScrollReset: true });
+    if (written === null || written === search.slice(1)) return;
+    // The router would scroll to the fragment once more, even if asked not to: by then the visitor may have scrolled on.
+    held.current = document.getElementById(hash.slice(1));
+    if (held.current) held.current.scrollIntoView = () => {};
+    void navigate({ search: written, hash }, { replace: true, preventScrollReset: true });
   });
+  // After the router's own effects of that navigation.
+  useEffect(() => {
+    if (held.current) Reflect.deleteProperty(held.current, "scrollIntoView");
+    held.current = null;
+  }, [key]);
   useEffect(() => {
     if (target) write();
   }, [target]);

@@ -55,6 +55,12 @@ export class Visitor {
     return this.#driver.evaluate("void history.back()");
   }
 
+  /** As for another site. */
+  async leave() {
+    await this.#driver.goto("about:blank");
+    await this.finds("have left", "location.href", "about:blank");
+  }
+
   resize(width: number, height: number) {
     return this.#driver.resize(width, height);
   }
@@ -153,6 +159,15 @@ export class Visitor {
   async pressByVoice(target: Target) {
     await this.sees(target);
     await this.#driver.evaluate(`void ${allOf(target)}[0].click()`);
+  }
+
+  async scrollsTo(top: number) {
+    await this.#driver.evaluate(`scrollTo({ top: ${top}, behavior: "instant" })`);
+    await this.isScrolledTo(top);
+  }
+
+  isScrolledTo(top: number) {
+    return this.finds(`be ${top} px down the page`, "scrollY", top);
   }
 
   hasInView(target: Target) {

@@ -72,3 +72,21 @@ test("a link into what is folded scrolls there, also from a part above that clos
   await visitor.pressByVoice(the("link", "See Pricing"));
   await visitor.finds("see the prices under the bar", topOf("pricing"), bar);
 });
+
+test("Back leads to the place that was left, also from another site, and not to the part that the address names", async ({
+  visitor,
+}) => {
+  for (const path of ["/faq#faq-refunds", "/#day-30"]) {
+    await visitor.open(path);
+    await visitor.finds("see what the fragment opens", "location.search !== ''", true);
+    await visitor.scrollsTo(95);
+    await visitor.pressByVoice(the("link", "About", the("contentinfo")));
+    await visitor.isScrolledTo(0);
+    await visitor.goBack();
+    await visitor.isScrolledTo(95);
+    await visitor.scrollsTo(130);
+    await visitor.leave();
+    await visitor.goBack();
+    await visitor.isScrolledTo(130);
+  }
+});
