@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from "react";
+import { use, useLayoutEffect, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { look } from "#content/look.ts";
@@ -20,19 +19,20 @@ import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
 import { inlineScripts } from "./before-hydration/scripts.ts";
-import { themeColors } from "./before-hydration/theme.ts";
+import { themeChanged, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
 import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { FormTextsContext } from "./lib/form-texts.ts";
-import { isPathChange, useFocusOnNavigation } from "./lib/navigation.ts";
+import { useFocusOnNavigation } from "./lib/navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";
 import { NotFoundSection, OfflineSection, PageLoadingNotice, ServerErrorSection } from "./sections/fallback-pages.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
+import printStyles from "./styles/print.css?url";
 import { Toaster } from "./ui/toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -49,13 +49,14 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Another query or fragment of the same page needs nothing new from the server; the blog's pages use its API. */
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  isPathChange(change) && !/^\/blog(\/|$)/.test(change.nextUrl.pathname);
+/** The same for every page. Fetched with one that cannot be, it would be lost, and with it the bar and the footer of the error page. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = import.meta.env.SSR ? use(NonceContext) : undefined;
+  // An error page is a document of its own to React, which then takes from <html> what the theme's script has set.
+  useLayoutEffect(() => void dispatchEvent(new Event(themeChanged)), []);
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         <a

@@ -28,16 +28,19 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "duration",
     question: "How long is the course?",
+    searchWords: ["how many days", "months", "time"],
     answer: `The course has ${dayCount} days and takes about ${getFact("courseMonths")} months. The ${basic.title} has ${basic.days.length} days, the ${intermediate.title} ${intermediate.days.length} and the ${advanced.title} ${advanced.days.length}. You can come back to any day later, because access is for a lifetime.`,
   },
   {
     slug: "fees",
     question: "What are the fees?",
+    searchWords: ["cost", "price", "charges", "how much"],
     answer: `The ${fees.bundle.course} with all ${dayCount} days is ${formatPrice(fees.bundle.price)}. Taken alone, the ${fees.basic.course} is ${formatPrice(fees.basic.price)}, the ${fees.intermediate.course} ${formatPrice(fees.intermediate.price)} and the ${fees.advanced.course} ${formatPrice(fees.advanced.price)}. The bundle saves ${formatPrice(saving.amount)}, or ${saving.percent}%, against the three phases bought one by one. Each is a one-time payment.`,
   },
   {
     slug: "prerequisites",
     question: "Do I need prior experience?",
+    searchWords: ["beginner", "eligibility", "requirements"],
     answer: `No. The ${basic.title} starts with setting up your computer and writing a first line of Python. You need a computer, an internet connection and about ${basic.hoursPerDay} hours a day. The later phases build on the earlier ones, so start there only if you already know that material.`,
   },
   {
@@ -48,11 +51,13 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "pacing",
     question: "Can I learn at my own pace?",
+    searchWords: ["schedule", "timings"],
     answer: `Yes. Plan about ${basic.hoursPerDay} hours a day in the ${basic.title}, ${intermediate.hoursPerDay} in the ${intermediate.title} and ${advanced.hoursPerDay} in the ${advanced.title}. If you miss a day because of college or work, continue from the day where you stopped. Access is for a lifetime.`,
   },
   {
     slug: "certificate",
     question: "Do I get a certificate?",
+    searchWords: ["certification"],
     answer: `Yes. You get a completion certificate when you finish the course, which ends with a final assessment in the ${advanced.title}. It shows that you completed the course; it is not a degree. If you want a single phase only, ask the team before you enroll whether it comes with a certificate.`,
   },
   {
@@ -78,16 +83,19 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "refunds",
     question: "Can I get a refund?",
+    searchWords: ["money back", "cancel"],
     answer: `${course.refund ?? `Please ask the team about refunds in writing before you pay, by e-mail at ${site.contact.email} or through the contact form.`} Sending an enrollment request costs nothing. Payment happens only after the team has contacted you, so you have time to ask first.`,
   },
   {
     slug: "job-readiness",
     question: "Will I be ready for a job after the course?",
+    searchWords: ["placement", "salary"],
     answer: `We do not promise a job. You finish with ${getFact("projects")}+ projects to show, practice in testing, error handling and deployment, and a code-hosting profile, a professional-network profile and a CV from the ${intermediate.title}. What comes next depends on your own practice and on the openings where you apply.`,
   },
   {
     slug: "support",
     question: "What support will I get?",
+    searchWords: ["help", "doubts", "mentor"],
     answer: `Students get 1-on-1 mentorship and a community chat. You can also write to ${site.contact.email} or call ${site.contact.phone}, ${site.contact.phoneHours}. The typical response time is ${site.contact.responseTime}. For quick questions about the course, the AI assistant is open on every page.`,
   },
   {
@@ -118,6 +126,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
   {
     slug: "deployment",
     question: "Will I learn to put my projects online?",
+    searchWords: ["hosting", "deploy"],
     answer: `Yes. You deploy to a hosting platform in the ${basic.title}, set up a domain and hosting in the ${intermediate.title}, and return to deployment in the ${advanced.title}. Free hosting, a free custom .me or .tech domain and free database hosting are included for this.`,
   },
 ]);

@@ -11,8 +11,6 @@ export const themeChanged = "themechange";
 export default function applyTheme(page: Window) {
   const root = page.document.documentElement;
   const system = page.matchMedia("(prefers-color-scheme: light)");
-  root.classList.add("js");
-
   function readStored(): string | null {
     try {
       return page.localStorage.getItem("theme");
@@ -23,6 +21,7 @@ export default function applyTheme(page: Window) {
   }
 
   function apply() {
+    root.classList.add("js");
     const stored = readStored();
     const isLight = stored === "light" || (stored === "system" && system.matches);
     const theme = isLight ? "light" : "dark";

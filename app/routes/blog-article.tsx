@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { articleMeta, buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
-import printStyles from "#app/styles/print.css?url";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { findRenderedArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -34,8 +33,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     article,
   );
 };
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
 
 export default function BlogArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { article } = loaderData;

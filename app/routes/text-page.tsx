@@ -3,7 +3,6 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { MarkdownSection } from "#app/sections/article-layout.tsx";
 import { LegalSection } from "#app/sections/legal-section.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
-import printStyles from "#app/styles/print.css?url";
 import { findTextPageData } from "#server/pages/text-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/text-page";
@@ -16,8 +15,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
 
 export default function TextPage({ loaderData: { page, legal, article } }: Route.ComponentProps) {
   return (

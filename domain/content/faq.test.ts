@@ -16,6 +16,19 @@ test("a match in the question scores 70, in the answer 30, the best first", () =
   ]);
 });
 
+test("what visitors call a subject finds its question before those that only mention it, and changes no score", () => {
+  const priced = [
+    { slug: "contact", question: "How does the form work?", answer: "It costs nothing." },
+    { slug: "fees", question: "What are the fees?", answer: "₹3,000.", searchWords: ["cost", "how much"] },
+  ];
+  expect(searchFaq(priced, "cost").map(({ slug, score }) => ({ slug, score }))).toEqual([
+    { slug: "fees", score: 0 },
+    { slug: "contact", score: 30 },
+  ]);
+  expect(searchFaq(priced, "how much").map(({ slug }) => slug)).toEqual(["fees"]);
+  expect(searchFaq(priced, "fees")).toMatchObject([{ slug: "fees", score: 70 }]);
+});
+
 const words = [
   {
     slug: "a",

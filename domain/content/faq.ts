@@ -8,6 +8,8 @@ export const faqSchema = v.pipe(
       slug: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "must be lower case words joined by hyphens")),
       question: text,
       answer: text,
+      /** What visitors call the subject, where neither question nor answer does: a search for it finds the question too. */
+      searchWords: v.optional(v.array(text)),
     }),
   ),
   v.checkItems(
@@ -29,15 +31,20 @@ export type FaqMatch = FaqItem & { index: number; score: number };
 const longestShortWord = 4;
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
-/** Questions that contain the query in question or answer, the best first. */
+/** Questions that contain the query in question or answer, the best first; a search word of theirs ranks like the question. */
 export function searchFaq(items: readonly FaqItem[], query: string): FaqMatch[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [];
   return items
     .map((item, index) => ({ ...item, index, score: scoreFaqItem(item, wanted) }))
-    .filter((match) => match.score > 0)
-    .toSorted((a, b) => b.score - a.score);
+    .map((match) => ({ match, rank: match.score + rankSearchWords(match, wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ match }) => match);
 }
+
+const rankSearchWords = ({ searchWords = [] }: FaqItem, wanted: string) =>
+  searchWords.some((word) => containsQuery(word, wanted)) ? questionScore : 0;
 
 const scoreFaqItem = (item: FaqItem, wanted: string) =>
   (containsQuery(item.question, wanted) ? questionScore : 0) + (containsQuery(item.answer, wanted) ? answerScore : 0);

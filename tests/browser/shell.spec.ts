@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { gotoHydrated, resizeTo, withMotion } from "../support/page-actions.ts";
 
@@ -250,16 +250,61 @@ test("every help topic leads to its answer", async ({ page }) => {
   await expect(page.locator("#faq-refunds")).toBeInViewport();
 });
 
+/** Not a bare error: with bar and footer, in the visitor's theme. */
+async function expectWholePage(page: Page) {
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+}
+
 test("a link whose page cannot be fetched says that there is no connection, and shows it once there is one", async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await gotoHydrated(page, "/about");
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Benefits" }).dispatchEvent("click");
   await expect(page.getByRole("heading", { name: "No Connection" })).toBeVisible();
   await expect(page.getByText("Our team has been notified")).toHaveCount(0);
+  await expectWholePage(page);
   await page.unroute("**/*.data*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "No Connection" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Benefits");
+});
+
+test("a page that fails in the browser can be tried again", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
+  await gotoHydrated(page, "/about");
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Benefits" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { name: "Server Error" })).toBeVisible();
+  await expectWholePage(page);
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Benefits");
+});
+
+test("the chat's button covers neither Next nor, on a phone, a text", async ({ page }) => {
+  const chat = page.getByRole("button", { name: "Open AI Assistant" });
+  for (const [width, height] of [
+    [1280, 860],
+    [900, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/#curriculum", "/#faq", "/faq"]) {
+      await gotoHydrated(page, path);
+      const next = page.getByRole("button", { name: "Next" }).filter({ visible: true }).last();
+      const [chatBox, nextBox] = [await chat.boundingBox(), await next.boundingBox()];
+      expect(nextBox && nextBox.x + nextBox.width, path).toBeLessThan(chatBox?.x ?? 0);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ["/nowhere", "/500", "/sent", "/enroll?course=Beginner+Phase&price=2000", "/"]) {
+    await gotoHydrated(page, path);
+    // It stands in a bar of its own, under which nothing shows.
+    const bar = chat.locator("..");
+    expect(await bar.boundingBox(), path).toMatchObject({ x: 0, width: 360 });
+    await expect(bar).toHaveCSS("background-color", "rgb(17, 26, 30)");
+  }
 });
