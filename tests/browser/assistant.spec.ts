@@ -267,11 +267,11 @@ test("pinch zoom leaves the chat where it is", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await openChat(page);
-  const before = await chat(page).evaluate((it) => [it.offsetTop, it.offsetHeight]);
+  const before = await chat(page).evaluate((it: HTMLElement) => [it.offsetTop, it.offsetHeight]);
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
-  expect(await chat(page).evaluate((it) => [it.offsetTop, it.offsetHeight])).toEqual(before);
+  expect(await chat(page).evaluate((it: HTMLElement) => [it.offsetTop, it.offsetHeight])).toEqual(before);
   await context.close();
 });
 
