@@ -25,22 +25,27 @@ export function useQueryParams() {
 export function useSyncHashToQuery(target: string | null, describe: () => QueryChanges | null) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const held = useRef<Element>(null);
+  const held = useRef<{ place: Element; at: string }>(null);
   const write = useEffectEvent(() => {
     const { search, hash } = location;
     const changes = describe();
     const written = changes && updateQuery(search, changes).toString();
     if (written === null || written === search.slice(1)) return;
     // The router would scroll to the fragment once more, even if asked not to: by then the visitor may have scrolled on.
-    held.current = document.getElementById(hash.slice(1));
-    if (held.current) held.current.scrollIntoView = () => {};
+    const place = document.getElementById(hash.slice(1));
+    if (place) {
+      place.scrollIntoView = () => {};
+      held.current = { place, at: key };
+    }
     void navigate({ search: written, hash }, { replace: true, preventScrollReset: true });
   });
-  // After the router's own effects of that navigation.
-  useEffect(() => {
-    if (held.current) Reflect.deleteProperty(held.current, "scrollIntoView");
+  const release = useEffectEvent((at: string) => {
+    if (!held.current || held.current.at === at) return;
+    Reflect.deleteProperty(held.current.place, "scrollIntoView");
     held.current = null;
-  }, [key]);
+  });
+  // After the router's own effects of that navigation.
+  useEffect(() => release(key), [key]);
   useEffect(() => {
     if (target) write();
   }, [target]);

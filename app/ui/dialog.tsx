@@ -12,7 +12,7 @@ type DialogProps = {
   title: ReactNode;
   /** Stands under the title, and is read with it when the dialog opens. */
   description?: ReactNode;
-  /** It tells more than it asks: the title gets the focus, and a toast stands above it. */
+  /** It tells more than it asks: the title gets the focus. */
   isMessage?: boolean;
   children: ReactNode;
   className?: string;
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         if (onClose && isOnBackdrop(event)) ref.current?.close();
       }}
     >
-      {open && isMessage && <Toaster inDialog="above" />}
+      {open && <Toaster inDialog="edge" />}
       <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
         <h2 ref={titleRef} id={titleId} tabIndex={isMessage ? -1 : undefined} className="pr-10 text-h3 outline-none">
           {title}
@@ -71,7 +71,6 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
           </IconButton>
         )}
       </div>
-      {open && !isMessage && <Toaster inDialog="below" />}
     </dialog>
   );
 }

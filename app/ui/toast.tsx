@@ -14,8 +14,8 @@ type Toast = {
   tone: "default" | "info" | "destructive";
 };
 
-/** Where a dialog shows it: above its content, at its lower edge, or over it as over a page. */
-type InDialog = false | "above" | "below" | "over";
+/** Where a dialog shows it: at its upper edge, or over it as over a page. */
+type InDialog = false | "edge" | "over";
 
 const shownFor = 5000;
 const toasts = createStore<{ shown: Toast | null; openDialogs: number }>({ shown: null, openDialogs: 0 });
@@ -54,8 +54,8 @@ export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
   const { shown, openDialogs } = useStore(toasts);
   const isHere = Boolean(inDialog) === openDialogs > 0;
   return (
-    // At the lower edge of its dialog, however far that is scrolled.
-    <div aria-live="polite" className={inDialog === "below" ? "sticky bottom-4" : undefined}>
+    // At the edge of its dialog, however far that is scrolled.
+    <div aria-live="polite" className={inDialog === "edge" ? "sticky top-0 z-1" : undefined}>
       {isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}
     </div>
   );
@@ -83,11 +83,9 @@ function useFreeScreenEdge() {
 
 function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   const edge = useFreeScreenEdge();
-  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Out from under the toast, which does not scroll with the dialog.
-    if (inDialog === "below") document.activeElement?.scrollIntoView({ block: "nearest" });
-    if (inDialog === "above") card.current?.scrollIntoView({ block: "nearest" });
+    if (inDialog === "edge") document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [inDialog]);
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
@@ -102,7 +100,6 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hovering only holds the clock
     <div
-      ref={card}
       data-edge={edge}
       role={destructive ? "alert" : "status"}
       onMouseEnter={() => setHeld(true)}
@@ -115,11 +112,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
       className={cn(
         "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
         inDialog && "unprinted",
-        inDialog === "above"
-          ? "m-[clamp(1.25rem,3vw,2rem)] mb-0"
-          : inDialog === "below"
-            ? "mx-4 mb-4"
-            : "toast-on-page",
+        inDialog === "edge" ? "mx-4 mt-4" : "toast-on-page",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",
       )}
     >

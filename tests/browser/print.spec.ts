@@ -9,10 +9,15 @@ const listUnreadable = (page: Page) =>
     const groundOf = (element: Element | null): string => {
       if (!element) return "rgb(255, 255, 255)";
       const { backgroundColor } = getComputedStyle(element);
-      return backgroundColor.endsWith(", 0)") ? groundOf(element.parentElement) : backgroundColor;
+      return /^rgba.* 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = document.documentElement.scrollWidth > innerWidth ? ["wide: the page itself"] : [];
+    const found =
+      document.documentElement.scrollWidth > innerWidth
+        ? [...document.querySelectorAll("body *")]
+            .filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
+            .map((it) => `wide: ${it.tagName} ${it.getAttribute("class")}`)
+        : [];
     while (walker.nextNode()) {
       const { parentElement: element, textContent: text } = walker.currentNode;
       if (!element || !text?.trim() || element.closest("script, style, .sr-only, [aria-hidden]")) continue;

@@ -23,6 +23,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
     const covers = matchMedia(coversPage).matches;
     if (covers) element.showModal();
     else element.show();
+    // oxlint-disable-next-line react/set-state-in-effect -- known only once it is open
     setIsModal(covers);
     input.current?.focus({ preventScroll: true });
   }, [isOpen]);

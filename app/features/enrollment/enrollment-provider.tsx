@@ -56,7 +56,7 @@ export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderPro
   const isOpen = opened?.isOpen ?? false;
   useEffect(() => {
     if (!hasForms || isOpen || listStoredKeys("sessionStorage", formatUnsentKey(enrollmentPath)).length === 0) return;
-    import("#app/lib/requests/unsent-requests.ts")
+    import("./find-unsent-order.ts")
       .then(({ findUnsentOrder }) => findUnsentOrder(enrollmentPath))
       .then((order) => order && enrollment.open(order))
       .catch(() => {});

@@ -36,16 +36,16 @@ const asha = { name: "Asha", email: "", phone: "98765 43210" };
 test("what is on its way is sent as it was, and the phase that is asked about meanwhile comes next", async () => {
   const { openPage, sent } = createFormBrowser();
   const { prefillMessage, findForm } = await openPage();
-  const { store, edit, submit } = findForm();
-  edit({ ...asha, message: beginner });
-  void submit({}, () => false);
+  const form = findForm();
+  form.edit({ ...asha, message: beginner });
+  void form.submit({}, () => false);
   // While the code that sends is loaded, and while the response is pending.
   prefillMessage(advanced, [beginner, advanced]);
   await expect.poll(() => sent.length).toBe(1);
   prefillMessage(advanced, [beginner, advanced]);
   sent[0]?.answer("0123456789");
-  await expect.poll(() => store.read().state.is).toBe("sent");
+  await expect.poll(() => form.store.read().state.is).toBe("sent");
   expect(sent.map(({ body }) => body)).toMatchObject([{ message: beginner }]);
-  expect(store.read().values).toEqual({ ...store.empty, ...asha, message: advanced });
+  expect(form.store.read().values).toEqual({ ...form.store.empty, ...asha, message: advanced });
   expect(readDraft(path)).toMatchObject({ message: advanced });
 });

@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type FieldTexts,
 } from "./submission-state.ts";
-import { parseUnsentRequest } from "./unsent-requests.ts";
+import { parseUnsentRequest } from "./parse-unsent-request.ts";
 import { readVisitSource } from "./visit-source.ts";
 
 /** What the form shows the visitor. */

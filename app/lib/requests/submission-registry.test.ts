@@ -47,7 +47,7 @@ test("the order of an enrollment that a reload left unsent is found, until its f
   before.edit(message);
   await before.submit({ ...order, noticeVersion: "1" }, () => false);
   const { findForm } = await openPage();
-  const { findUnsentOrder } = await import("./unsent-requests.ts");
+  const { findUnsentOrder } = await import("#app/features/enrollment/find-unsent-order.ts");
   expect(findUnsentOrder("/api/contact")).toEqual(order);
   findForm(order);
   expect(findUnsentOrder("/api/contact")).toBeUndefined();
