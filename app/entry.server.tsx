@@ -2,9 +2,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { phases } from "#content/curriculum/phases.ts";
 import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
-import { renderLookStyles } from "#server/pages/look-styles.ts";
+import { layOutPhaseNames, renderLookStyles } from "#server/pages/look-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import styles from "./app.css?inline";
 import { NonceContext } from "./lib/nonce.ts";
@@ -67,8 +68,9 @@ const calendar =
     ? "--calendar:none/repeat(14,minmax(0,1fr));--calendar-flow:row"
     : `--calendar:repeat(7,auto)/repeat(${Math.max(9, Math.ceil(courseLength / 7))},minmax(0,1fr));--calendar-flow:column`;
 
-/** Each phase's share of the days, never narrower than its name. */
+/** Each phase's share of the days. */
 const shares = phaseList.map(({ days }) => `minmax(min-content,${days}fr)`).join(" ");
+const rail = `--phase-rail:${layOutPhaseNames(phases, 600)};--phase-rail-on-phones:${layOutPhaseNames(phases, 320)}`;
 
 /** What the style sheet cannot know: the number of days, and how long the row of reviews takes to move at the same speed. */
-const courseStyles = `:root{--course-days:${courseLength};${calendar};--phase-shares:${shares};--lap:${Math.max(40, reviews.length * 11)}s}`;
+const courseStyles = `:root{--course-days:${courseLength};${calendar};--phase-shares:${shares};${rail};--lap:${Math.max(40, reviews.length * 11)}s}`;

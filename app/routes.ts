@@ -1,8 +1,11 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { phases } from "#content/curriculum/phases.ts";
+import { pages } from "#content/pages.ts";
 import { textPages } from "#content/text-pages.ts";
+import { loadPosts } from "#server/blog/posts.ts";
+import { listShownPages } from "#server/pages/shown-pages.ts";
 
-export default [
+const all: RouteConfigEntry[] = [
   index("routes/home.tsx"),
   route("curriculum", "routes/curriculum.tsx"),
   route("benefits", "routes/benefits.tsx"),
@@ -33,4 +36,16 @@ export default [
   route("llms.txt", "routes/llms.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+const shown = listShownPages({
+  posts: loadPosts("content/posts", { drafts: process.env["NODE_ENV"] !== "production" }),
+});
+const withoutContent = new Set(
+  Object.values(pages)
+    .filter((page) => !shown.includes(page))
+    .map(({ path }) => path),
+);
+
+/** A page without content has no route: the one of a missing page must match its address in the browser too. */
+export default all.filter(({ path = "" }) => !withoutContent.has(`/${path.split("/")[0]}`)) satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { about } from "#content/about.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
@@ -45,9 +46,12 @@ const sampleTexts = [
 type Course = {
   name: string;
   days: number;
-  phases: readonly { title: string; path: string; price: string; lastDay: string }[];
+  /** The course whose files it has where it has none of its own. */
+  base?: string;
+  phases: readonly { title: string; path: string; price?: string; lastDay: string }[];
   currency: string;
   formerPath?: string;
+  hasPhoto?: boolean;
   /** Pages of the owner's own, and a link that the text of each holds. */
   textPages?: readonly { path: string; link: string }[];
   missing: readonly string[];
@@ -65,6 +69,7 @@ const courses: Record<string, Course> = {
     ],
     currency: "EUR",
     formerPath: "/learn-rust",
+    hasPhoto: true,
     textPages: [{ path: "/scholarships", link: '<a href="/contact">Write to us</a>' }],
     missing: ["/benefits", phases[0]?.path ?? ""],
     questions: 12,
@@ -86,12 +91,23 @@ const courses: Record<string, Course> = {
       ["What happens on day 11?", "10 days"],
     ],
   },
+  free: {
+    base: "tiny",
+    name: "Pencil Club",
+    days: 10,
+    phases: [{ title: "Ten Sketches", path: "/ten-sketches", lastDay: "The table again" }],
+    currency: "CHF",
+    missing: ["/pricing", "/faq"],
+    questions: 0,
+    answers: [["What happens on day 10?", "The table again"]],
+  },
 };
 
-async function startCourse(name: string): Promise<string> {
-  const folder = createCourseFolder(name);
+async function startCourse(name: string, base?: string): Promise<string> {
+  const folder = createCourseFolder(name, base);
   const building = runProgram([process.execPath, "scripts/build.ts"], { cwd: folder });
   expect(await building.exit, building.output.stderr).toBe(0);
+  expectNoneOfTheSample((await listShareTexts(folder)).join("\n"), "share images");
   const port = await freePort();
   const databaseUrl = `file:${path.join(folder, "site.db")}`;
   const env = { PORT: String(port), STAFF_PIN: "2468", RATE_LIMIT: "off", DATABASE_URL: databaseUrl };
@@ -103,7 +119,7 @@ test.for(Object.entries(courses))(
   "another course is built and walked: %s",
   { timeout: 300_000 },
   async ([folder, course]) => {
-    const siteUrl = await startCourse(folder);
+    const siteUrl = await startCourse(folder, course.base);
     await expectNothingOfTheSample(siteUrl, course);
     await expectAddresses(siteUrl, course);
     for (const [question, part] of course.answers) {
@@ -123,11 +139,31 @@ test.for(Object.entries(courses))(
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     await walkHome(page, course);
     await walkPhases(page, course);
-    await enrollOnPricing(page, course);
+    await walkTeacher(page, course);
+    await (hasPrices(course) ? enrollOnPricing(page, course) : signIn(page));
     await walkStaffPage(page, course);
     expect(complaints).toEqual([]);
+    await walkMissingPages(page, course);
   },
 );
+
+const hasPrices = ({ phases: own }: Course) => own.some(({ price }) => price !== undefined);
+
+/** What is drawn on the share images of the course in that folder. */
+async function listShareTexts(folder: string): Promise<string[]> {
+  const program = `
+    const { listSharePages, listShareTexts } = await import("./tools/make-images.ts");
+    process.stdout.write(JSON.stringify(listSharePages().flatMap(listShareTexts)));`;
+  const { exit, output } = runProgram([process.execPath, "--input-type=module", "--eval", program], { cwd: folder });
+  expect(await exit, output.stderr).toBe(0);
+  return v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), output.stdout);
+}
+
+const expectNoneOfTheSample = (text: string, place: string) =>
+  expect(
+    sampleTexts.filter((sample) => text.includes(sample)),
+    place,
+  ).toEqual([]);
 
 async function listPaths(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
@@ -147,10 +183,7 @@ async function expectNothingOfTheSample(siteUrl: string, { name, days }: Course)
   ];
   for (const place of [...(await listPaths(siteUrl)), ...files]) {
     const text = await (await fetch(siteUrl + place)).text();
-    expect(
-      sampleTexts.filter((sample) => text.includes(sample)),
-      place,
-    ).toEqual([]);
+    expectNoneOfTheSample(text, place);
   }
   const guide = await (await fetch(`${siteUrl}/llms.txt`)).text();
   expect(guide).toContain(name);
@@ -168,9 +201,12 @@ async function expectAddresses(
     expect(await (await fetch(siteUrl + place)).text()).toContain(link);
     expect((await fetch(siteUrl + shareImagePath(place))).status).toBe(200);
   }
-  for (const { path: place } of own) {
+  for (const { path: place, price } of own) {
     expect(paths).toContain(place);
-    expect(await (await fetch(siteUrl + place)).text()).toContain(`"priceCurrency":"${currency}"`);
+    const html = await (await fetch(siteUrl + place)).text();
+    expect(html.includes(`"priceCurrency":"${currency}"`)).toBe(price !== undefined);
+    const [, shareImage = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect((await fetch(siteUrl + new URL(shareImage).pathname)).headers.get("content-type")).toBe("image/png");
   }
   for (const place of missing) {
     expect(paths).not.toContain(place);
@@ -193,7 +229,9 @@ async function walkHome(page: Page, { name, days, phases: own, questions }: Cour
     .filter({ visible: true })
     .waitFor();
   const pricing = page.getByRole("region", { name: "Pricing" });
-  expect(await pricing.getByRole("article").count()).toBe(own.length);
+  expect(await pricing.getByRole("article").count()).toBe(own.filter(({ price }) => price).length);
+  await page.getByRole("link", { name: "Join Now" }).click();
+  expect(new URL(page.url()).hash).toBe(own.some(({ price }) => price) ? "#pricing" : "#contact");
   expect(await pricing.locator("s").count()).toBe(0);
   expect(await pricing.getByText(/Save /).count()).toBe(0);
   expect(await page.locator("#faq summary").count()).toBe(questions);
@@ -203,7 +241,7 @@ async function walkPhases(page: Page, { phases: own }: Course) {
   for (const { title, path: place, price, lastDay } of own) {
     await gotoHydrated(page, place);
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    await page.getByText(`Enroll Now · ${price}`).waitFor();
+    await page.getByText(price ? `Enroll Now · ${price}` : "Enroll Now", { exact: !price }).waitFor();
     await page.getByText(lastDay).waitFor();
     await gotoHydrated(page, "/curriculum");
     if (own.length > 1) await page.getByRole("tab", { name: title.split(" ")[0] ?? "" }).click();
@@ -211,8 +249,26 @@ async function walkPhases(page: Page, { phases: own }: Course) {
   }
 }
 
+/** The photo, where there is one, in the smallest format and without moving what is around it. */
+async function walkTeacher(page: Page, { hasPhoto = false }: Course) {
+  await gotoHydrated(page, "/teacher");
+  const photo = page.locator("main picture img");
+  expect(await photo.count()).toBe(Number(hasPhoto));
+  if (!hasPhoto) return;
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toMatch(/\.avif$/);
+  const [width, height] = [await photo.getAttribute("width"), await photo.getAttribute("height")].map(Number);
+  const natural = await photo.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+  expect(natural).toBeCloseTo((width ?? 0) / (height ?? 1), 2);
+  const sources = await page
+    .locator("main picture source")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("srcset")));
+  const files = [await photo.getAttribute("src"), ...sources.flatMap((set) => set?.match(/\/\S+\.\w+/g) ?? [])];
+  expect(files).toHaveLength(5);
+  for (const file of files) expect((await page.request.get(file ?? "")).headers()["content-type"]).toMatch(/^image\//);
+}
+
 async function enrollOnPricing(page: Page, { phases: own }: Course) {
-  const { title, price } = own.at(-1) ?? { title: "", price: "" };
+  const { title = "", price = "" } = own.at(-1) ?? {};
   await gotoHydrated(page, "/pricing");
   const card = page.getByRole("article", { name: title });
   expect((await card.innerText()).replaceAll(/\s+/g, "")).toContain(price.replaceAll(/\s+/g, ""));
@@ -223,6 +279,14 @@ async function enrollOnPricing(page: Page, { phases: own }: Course) {
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   await signIn(page);
   await expect.poll(async () => (await page.request.get("/api/requests")).text()).toContain(`"course":"${title}"`);
+}
+
+/** A page without content is not found, also once the page has hydrated. */
+async function walkMissingPages(page: Page, { missing }: Course) {
+  for (const place of missing) {
+    await gotoHydrated(page, place);
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+  }
 }
 
 async function walkStaffPage(page: Page, { days, phases: own }: Course) {

@@ -66,9 +66,14 @@ export function listSharePages(): Page[] {
   return [...listShownPages({ posts }), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
 }
 
+/** What its share image says. */
+export const listShareTexts = (page: Page) =>
+  [courseName, page.heading, page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline)] as const;
+
 const margin = 72;
 
 export async function drawShareImage(page: Page) {
+  const [name, heading, line] = listShareTexts(page);
   const svg = await satori(
     createBox(
       {
@@ -87,17 +92,13 @@ export async function drawShareImage(page: Page) {
         createBox({ justifyContent: "space-between", alignItems: "flex-start" }, [
           createBox({ alignItems: "center", gap: 20 }, [
             drawLogo(),
-            createTextBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, courseName, 2),
+            createTextBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, name, 2),
           ]),
           drawCourseSquares(),
         ]),
         createBox({ flexDirection: "column", gap: 28 }, [
-          drawHeading(page.heading),
-          createTextBox(
-            { fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft },
-            page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline),
-            1,
-          ),
+          drawHeading(heading),
+          createTextBox({ fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft }, line, 1),
           drawDayStrip(),
         ]),
       ],

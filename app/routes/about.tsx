@@ -5,6 +5,7 @@ import { about } from "#content/about.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
+import { listPlans } from "#content/plans.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages.about,
     graph: basicPageGraph(context.get(renderContext), pages.about),
     about,
+    hasPrices: listPlans("home").length > 0,
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
       { figure: `${dayCount}`, label: "days" },
@@ -31,7 +33,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
-      <AboutPageBody about={loaderData.about} numbers={loaderData.numbers} />
+      <AboutPageBody {...loaderData} />
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { StatSheet } from "./fact-sheet.tsx";
 type AboutSectionProps = {
   about: About;
   numbers: readonly { figure: string; label: string }[];
+  hasPrices: boolean;
 };
 
-export function AboutPageBody({ about, numbers }: AboutSectionProps) {
+export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) {
   return (
     <div className="grid gap-section">
       <section aria-labelledby="mission-title" className="split">
@@ -47,9 +48,11 @@ export function AboutPageBody({ about, numbers }: AboutSectionProps) {
           <ButtonLink to="/#curriculum" size="lg" data-primary>
             View Curriculum
           </ButtonLink>
-          <ButtonLink to="/#pricing" variant="outline" size="lg">
-            See Pricing
-          </ButtonLink>
+          {hasPrices && (
+            <ButtonLink to="/#pricing" variant="outline" size="lg">
+              See Pricing
+            </ButtonLink>
+          )}
         </div>
       </section>
     </div>

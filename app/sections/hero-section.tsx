@@ -17,9 +17,10 @@ type HeroSectionProps = {
   proof: string;
   phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
+  joinPath: string;
 };
 
-export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionProps) {
+export function HeroSection({ site, proof, phases, trustBadges, joinPath }: HeroSectionProps) {
   const keepQuery = useKeepQueryOnSamePage();
   return (
     <section
@@ -38,7 +39,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
               </p>
               <div className="mt-6 grid gap-4 hero:flex hero:flex-wrap hero:items-center hero:gap-x-6 hero:gap-y-3">
                 <ButtonLink
-                  to={keepQuery("/#pricing")}
+                  to={keepQuery(joinPath)}
                   prefetch="none"
                   size="lg"
                   data-primary
@@ -53,7 +54,7 @@ export function HeroSection({ site, proof, phases, trustBadges }: HeroSectionPro
             </div>
           </div>
         </div>
-        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-(--phase-shares) gap-[3px]">
+        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-(--phase-rail-on-phones) gap-x-[3px] gap-y-4 sm:grid-cols-(--phase-rail)">
           {phases.map((phase) => (
             <li
               key={phase.key}

@@ -32,8 +32,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
       {form !== "two-rows" && (
         <svg
           viewBox={`0 0 ${wide.columns - 0.14} ${wide.rows}`}
-          preserveAspectRatio={wide.rows === 1 ? "none" : undefined}
-          className={cn(look, wide.rows === 1 && "h-3.5", form === "fold" && "max-md:hidden")}
+          className={cn(look, form === "fold" && "max-md:hidden")}
         >
           {renderPhaseLines(filled, wide)}
         </svg>
@@ -50,7 +49,7 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
   );
 }
 
-/** Draws the phases as lines, cut to fit the rows. A row that stands alone is as high as its strip. */
+/** Draws the phases as lines, cut to fit the rows. */
 function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { columns: number; rows: number }) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];
@@ -64,7 +63,7 @@ function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { colu
           key={`${key}-${start}`}
           className={on || undefined}
           d={`M${from - start} ${row + 0.5}H${to - start}`}
-          strokeWidth={columns === wide.columns && rows === 1 ? 1 : 0.86}
+          strokeWidth="0.86"
         />,
       ];
     });

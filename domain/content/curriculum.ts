@@ -43,7 +43,7 @@ export type ListedDay = Omit<Day, "icon">;
 const phaseFields = v.object({
   key: v.picklist(phaseKeys),
   /** The short name on tabs and rails: `Beginner`. */
-  name: text,
+  name: v.pipe(text, v.maxLength(30, "must be 30 characters or fewer: it stands on tabs")),
   /** The course name on cards and in requests: `Beginner Phase`. */
   title: text,
   /** When it is, such as `Month 1` or `The first weekend`. */

@@ -35,6 +35,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
     proof: [proof.rating && `${proof.rating} rating`, proof.students].filter(Boolean).join(" · "),
     phases: listedPhases,
     trustBadges,
+    joinPath: listPlans("home").length > 0 ? "/#pricing" : "/#contact",
   },
   facts: buildFactSheet(phases, context.now),
   teacher: pickTeacherSummary(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderLookStyles } from "./look-styles.ts";
+import { layOutPhaseNames, renderLookStyles } from "./look-styles.ts";
 
 const phases = [{ color: "accent" }, { color: "#58a6ff" }];
 
@@ -19,4 +19,17 @@ test("a phase may have a colour of its own", () => {
   const styles = renderLookStyles({ accent: "#fdb01c", cool: "#36baba", phases });
   expect(styles).toMatch(/^\.phase-58a6ff\{--phase:#58a6ff;/);
   expect(styles).toContain('[data-theme="light"] .phase-58a6ff{--phase:');
+});
+
+const phase = (name: string, days: number) => ({ name, days: Array.from({ length: days }) });
+
+test.for([
+  [[21, 21, 16], ["Beginner", "Intermediate", "Advanced"], "minmax(0,21fr) minmax(0,21fr) minmax(0,16fr)"],
+  [[40, 30, 30], ["Beginner", "Intermediate", "Advanced"], "repeat(3,minmax(0,1fr))"],
+  [[1, 364], ["Start", "Everything"], "repeat(2,minmax(0,1fr))"],
+  [[5, 5, 5, 5, 5, 5], ["One", "Intermediate", "Three", "Four", "Five", "Six"], "repeat(3,minmax(0,1fr))"],
+  [[9, 9], ["Incomprehensibilities of bread", "Two"], "repeat(1,minmax(0,1fr))"],
+] as const)("on a phone, no word of a phase's name is cut: %j", ([days, names, columns]) => {
+  const phases = names.map((name, index) => phase(name, days[index] ?? 0));
+  expect(layOutPhaseNames(phases, 320)).toBe(columns);
 });

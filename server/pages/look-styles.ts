@@ -18,6 +18,20 @@ export function renderLookStyles({ accent, cool, phases }: Colors = { ...look, p
   ].join("");
 }
 
+const [letterWidth, gap] = [8.5, 3];
+
+/** Columns of the phases by their share of the days; equal ones, in as many rows as needed, where a word would be cut so. */
+export function layOutPhaseNames(phases: readonly { name: string; days: readonly unknown[] }[], width: number): string {
+  const days = phases.reduce((sum, phase) => sum + phase.days.length, 0);
+  const room = width - gap * (phases.length - 1);
+  const words = phases.map(({ name }) => letterWidth * Math.max(...name.split(/[\s-]/).map(({ length }) => length)));
+  if (phases.every((phase, index) => (phase.days.length / days) * room >= (words[index] ?? 0))) {
+    return phases.map((phase) => `minmax(0,${phase.days.length}fr)`).join(" ");
+  }
+  const columns = Math.floor((width + gap) / (Math.max(...words) + gap));
+  return `repeat(${Math.max(1, Math.min(phases.length, columns))},minmax(0,1fr))`;
+}
+
 type Naming = (family: ColorFamily) => Record<string, string>;
 
 function renderThemes(color: string, keepsFill: boolean, name: Naming, [dark, light]: [string, string]): string {

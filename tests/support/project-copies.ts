@@ -39,12 +39,15 @@ function linkPackages(modules: string, cacheName: string) {
   }
 }
 
-/** A copy of the project with another course in it: what `tests/courses` has replaces the sample's days, posts and files. */
-export function createCourseFolder(course: string): string {
+/**
+ * A copy of the project with another course in it: what `tests/courses` has replaces the sample's days, posts and files. A course
+ * may be another one with some files of its own.
+ */
+export function createCourseFolder(course: string, base = course): string {
   const { folder } = createAdaptedFolder(`course-${course}`);
   for (const name of ["curriculum", "posts"]) rmSync(path.join(folder, "content", name), { recursive: true });
   mkdirSync(path.join(folder, "content/posts"));
-  for (const source of ["both", course]) {
+  for (const source of new Set(["both", base, course])) {
     cpSync(path.join("tests/courses", source), path.join(folder, "content"), { recursive: true });
   }
   return folder;

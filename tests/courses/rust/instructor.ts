@@ -3,6 +3,7 @@ import { instructorSchema } from "#domain/content/page-sections.ts";
 
 export const instructor = defineContent("content/instructor.ts", instructorSchema, {
   name: "Wanjiru Mwangi",
+  photo: "teacher.jpg",
   role: "Systems programmer",
   sample: false,
   intro: "I have shipped Rust since 2016.",
