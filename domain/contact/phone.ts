@@ -35,17 +35,25 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
 }
 
 /** What people write between the digits of a phone number. A new line ends it: the next field may be another number. */
-export const phoneSeparators = [" ", "\u00A0", "\t", "-", "–", ".", "(", ")", "/"] as const;
-const separators = String.raw`[ \u00A0\t\-–.()/]*`;
+const separators = String.raw`[\p{Zs}\p{Pd}\p{Cf}\t.()/_·]*`;
+
+/** Other digits that phones offer to type, of Hindi and of full width; zero first. */
+const otherDigits = ["०१२३४५६७८९", "０１２３４５６７８９"];
+const anyDigit = String.raw`[\d${otherDigits.join("")}]`;
 
 /** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */
-const prefix = String.raw`(?:(?:\+|00)\d{1,3}${separators}|(?:${callingCode}|0)${separators})?\(?\d{0,4}`;
+const prefix = String.raw`(?:(?:\+|00)${anyDigit}{1,3}${separators}|(?:${callingCode}|0)${separators})?\(?${anyDigit}{0,4}`;
+
+/** `[9९９]`: the digits of a key in each of their forms, as a class of characters. */
+export const digitClasses = (key: string) =>
+  Array.from(key, (digit) => `[${digit}${otherDigits.map((row) => row[Number(digit)]).join("")}]`);
 
 /** Finds the number of this key in any spelling, and not as a part of a longer one. */
 export function createPhonePattern(key: string): RegExp {
-  const digits = key.split("").join(separators);
-  if (key.length < wholeNumber) return new RegExp(`(?<!\\d${separators})${digits}(?!${separators}\\d)`, "g");
-  return new RegExp(`(?<!\\d)${prefix}${digits}(?!\\d)`, "g");
+  const number = digitClasses(key).join(separators);
+  if (key.length < wholeNumber)
+    return new RegExp(`(?<!${anyDigit}${separators})${number}(?!${separators}${anyDigit})`, "gu");
+  return new RegExp(`(?<!${anyDigit})${prefix}${number}(?!${anyDigit})`, "gu");
 }
 
 export const telLink = (phone: string) => `tel:${stripExtension(phone).replaceAll(/[^+\d]/g, "")}`;

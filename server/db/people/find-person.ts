@@ -1,8 +1,8 @@
 import { sql, type Selectable } from "kysely";
 import { isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
-import { phoneSeparators } from "#domain/contact/phone.ts";
+import { digitClasses } from "#domain/contact/phone.ts";
 import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import type { Db } from "../engine/database.ts";
+import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, likePattern, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { parseJsonObject } from "../requests/inbox-query.ts";
@@ -27,15 +27,18 @@ const scanned = 1000;
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
 export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
   // A letter beyond ASCII is anything here: SQLite does not know its small one.
-  const pattern = likePattern(key).replaceAll(/[^\0-\x7F]+/g, "%");
-  // In JSON a tab is two characters.
-  const signs = [...phoneSeparators, String.raw`\t`];
-  const bare = (column: string) =>
-    signs.reduce((text, sign) => sql`replace(${text}, ${sign}, '')`, sql`coalesce(${sql.ref(column)}, '')`);
-  const textOf = (column: string) => (kind === "email" ? sql`lower(${sql.ref(column)})` : bare(column));
+  const address = likePattern(key).replaceAll(/[^\0-\x7F]+/g, "%");
+  // Whatever stands between the digits.
+  const matchPhone = isPostgres(db)
+    ? sql`~ ${digitClasses(key).join(".*")}`
+    : sql`glob ${`*${digitClasses(key).join("*")}*`}`;
+  const mayHold = (column: string) =>
+    kind === "email"
+      ? sql`lower(${sql.ref(column)}) like ${address} escape '\\'`
+      : sql`${sql.ref(column)} ${matchPhone}`;
 
   async function scan(table: "requests" | "students", columns: readonly string[]): Promise<string[]> {
-    const conditions = columns.map((column) => sql`${textOf(column)} like ${pattern} escape '\\'`);
+    const conditions = columns.map(mayHold);
     const found: string[] = [];
     for (let last: string | undefined = ""; last !== undefined; await letOthersRun()) {
       const { rows } = await sql<{ id: string; hit: unknown }>`select id, ${sql.join(conditions, sql` or `)} as hit
