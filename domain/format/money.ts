@@ -46,8 +46,8 @@ export const formatAmount = (amount: number) => String(amount).replaceAll(groupS
 export const formatPrice = (amount: number) => `${money.before}${formatAmount(amount)}${money.after}`;
 
 /** `Indian rupees`, as running text calls the currency. */
-export const formatCurrencyName = () =>
-  createMoneyFormat("en", { currency: currencyCode, currencyDisplay: "name" })
+export const formatCurrencyName = (language = "en") =>
+  createMoneyFormat(language, { currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
 

@@ -7,7 +7,7 @@ import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
-import { site } from "#content/site.ts";
+import { courseName, site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
 import { formatPhaseTime } from "#domain/content/phase.ts";
@@ -16,7 +16,7 @@ import { formatPlural } from "#domain/format/text.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
-  "You are the assistant on the website of an online coding course. Answer a visitor's question about the course.",
+  "You are the assistant on the website of an online course. Answer a visitor's question about the course.",
   "Use only the facts below. Never state an amount, a number of days or another figure that is not among them.",
   "Write plain text of three to four lines at most, without markup, in the language of the question.",
   "Refunds and guarantees: use only the words of the facts; where they are silent, say that the visitor should ask the team in writing before paying.",
@@ -32,7 +32,7 @@ export function formatContentFacts(): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetCourseFactNames(course);
   return [
-    `${dayCount} days in ${formatPlural(phases.length, "phase")}${facts.courseMonths ? `, about ${formatPlural(facts.courseMonths, "month")}` : ""}.`,
+    `${courseName}: ${dayCount} days in ${formatPlural(phases.length, "phase")}${facts.courseMonths ? `, about ${formatPlural(facts.courseMonths, "month")}` : ""}.`,
     [
       facts.modules && `${facts.modules}+ modules`,
       facts.projects && `${facts.projects}+ projects`,
@@ -50,7 +50,7 @@ export function formatContentFacts(): string {
     priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
-        `${phase.title}, ${formatPhaseTime(phase)}, about ${phase.hoursPerDay} hours a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
+        `${phase.title}, ${formatPhaseTime(phase)}, about ${formatPlural(phase.hoursPerDay, "hour")} a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
     ),
     ...Object.values(weeks)
       .flat()
@@ -70,16 +70,16 @@ export function formatContentFacts(): string {
     .join("\n");
 }
 
-/** Every plan at both screens' prices. */
-export const formatPriceLines = () => [
-  ...formatPlanLines("home", "home page"),
-  ...formatPlanLines("pricingPage", "pricing page"),
-];
+/** Every plan at the prices of all pages, or of both screens where they differ. */
+export const formatPriceLines = () =>
+  priceDifference
+    ? [...formatPlanLines("home", " on the home page"), ...formatPlanLines("pricingPage", " on the pricing page")]
+    : formatPlanLines("home", "");
 
 const formatPlanLines = (reading: "home" | "pricingPage", screen: string) =>
   listPlans(reading).map(
     ({ course, price, listPrice, days, features }) =>
-      `${course} on the ${screen}: ${formatPrice(price)} once${listPrice ? `, list price ${formatPrice(listPrice)}` : ""}, ${days} days. Features: ${features.join("; ")}.`,
+      `${course}${screen}: ${formatPrice(price)} once${listPrice ? `, list price ${formatPrice(listPrice)}` : ""}, ${formatPlural(days, "day")}. Features: ${features.join("; ")}.`,
   );
 
 /**

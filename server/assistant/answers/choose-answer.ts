@@ -53,7 +53,7 @@ export function createAnswerChooser(
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
   const otherCurrency: Rule = (reading) => {
     const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
-    return price && { ...price, text: `${say("rupees-only", {})} ${price.text}` };
+    return price && { ...price, text: `${say("own-currency-only", {})} ${price.text}` };
   };
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
@@ -75,6 +75,7 @@ export function createAnswerChooser(
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
     ["price", [otherCurrency, cheapest, prices]],
+    ["payment", [otherCurrency]],
     ["saving", [cheapest, listPrices]],
     ["list-price", [listPrices]],
     ["duration", [left, place, timeOfDay, length, weeks]],

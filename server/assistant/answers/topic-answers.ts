@@ -2,9 +2,9 @@ import { type courseDays, phases } from "#content/curriculum/phases.ts";
 import { formatPhaseTime, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { dayLink, faqLink } from "../knowledge/site-links.ts";
+import { dayLink, getLink } from "../knowledge/site-links.ts";
 import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
-import { findDaysNaming } from "../knowledge/taught-topics.ts";
+import { findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
@@ -15,14 +15,18 @@ const mostDaysNamed = 8;
 /** Where the plan teaches what a question names. */
 export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {
   const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
-  const daysOf = new Map(topics.map(({ name, taught }) => [name, findDaysNaming(taught)]));
+  const daysOf = new Map(topics.map((topic) => [topic.name, findDaysOfTopic(topic)]));
 
   /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
   const placesOf = (days: readonly Day[]) =>
     phases.flatMap((phase) => {
-      const named = days.filter(({ day }) => phaseOfDay(day) === phase.key).slice(0, mostDaysNamed);
+      const named = days.filter(({ day }) => phaseOfDay(day) === phase.key);
+      const [first, last] = [named[0]?.day ?? 0, named.at(-1)?.day ?? 0];
+      const isWhole = named.length > mostDaysNamed && named.length === last - first + 1;
       const list = joinList(
-        named.map((day) => say("day-of-topic", day)),
+        isWhole
+          ? [say("days-of-topic", { firstDay: first, lastDay: last })]
+          : named.slice(0, mostDaysNamed).map((day) => say("day-of-topic", day)),
         say,
       );
       return named.length > 0
@@ -79,7 +83,7 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
         : say("topics-not-taught", { topics: joinList([topic, ...others], say) });
       const near = isOne ? "nearest-topic" : "nearest-to-topics";
       const instead = day ? say(near, { topic: nearest, ...day }) : say("all-topics", {});
-      return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : faqLink("technologies") };
+      return { text: `${denied} ${instead}`, link: day ? dayLink(day.day) : getLink("faq technologies, curriculum") };
     },
     /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
     phasesOf(names: readonly string[]): PhaseKey[] {

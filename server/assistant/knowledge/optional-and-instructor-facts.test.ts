@@ -2,17 +2,18 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Course } from "#domain/content/course.ts";
 import { readAnswers } from "./read-answers.ts";
-import { optionalFactNames, listPresentFacts } from "./optional-and-instructor-facts.ts";
+import { listOptionalFacts } from "./optional-and-instructor-facts.ts";
 import { listTemplateFacts } from "./template-facts.ts";
 
 const subjects = new Set(readdirSync("content/assistant/subjects").map((name) => name.replace(/\.txt$/, "")));
-const others = Object.entries(listTemplateFacts()).filter(([name]) => !optionalFactNames.includes(name));
+const optional = new Set(Object.keys(listOptionalFacts()));
+const others = Object.entries(listTemplateFacts()).filter(([name]) => !optional.has(name));
 
 /** What the assistant says of a course with these facts. */
 function answersOf(course: Course, difference?: string, samples = { instructor: false, reviews: false }) {
   const { answers } = readAnswers("content/assistant", subjects, {
     ...Object.fromEntries(others),
-    ...listPresentFacts(course, difference, samples),
+    ...listTemplateFacts(listOptionalFacts(course, difference ?? "", samples)),
   });
   return (subject: string) => answers[subject]?.text;
 }

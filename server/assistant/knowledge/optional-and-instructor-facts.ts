@@ -20,7 +20,7 @@ import { formatList } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
-import { lowerFirst } from "./sentence-templates.ts";
+import { lowerFirst, withArticle } from "./sentence-templates.ts";
 
 const pages = [
   { title: "Privacy", ...privacy },
@@ -38,37 +38,30 @@ export const listDifferingPhases = () =>
   });
 
 function describeDifferingPhases(): string | undefined {
-  const differing = listDifferingPhases().map(({ title, pagePrice }) => `the ${title} at ${pagePrice}`);
+  const differing = listDifferingPhases().map(({ title, pagePrice }) => `${withArticle(title)} at ${pagePrice}`);
   return differing.length > 0 ? formatList(differing) : undefined;
 }
 
 /** The facts that an answer may find missing: `if course.refund: ...`, `unless course.refund: ...`. */
-const describeOptionalFacts = (course: Course, difference: string | undefined, samples: Samples) => ({
-  "course.mode": describeLessonModes(course),
-  "course.languages": describeLanguages(course),
-  "course.start": describeStartDates(course, beforeEveryDate),
-  "course.paymentMethods": describePaymentMethods(course),
-  "course.refund": course.refund,
+export const listOptionalFacts = (of: Course = course, difference = priceDifference, sample: Samples = samples) => ({
+  "course.mode": describeLessonModes(of),
+  "course.languages": describeLanguages(of),
+  "course.start": describeStartDates(of, beforeEveryDate),
+  "course.paymentMethods": describePaymentMethods(of),
+  "course.pace": of.pace,
+  "course.needs": of.needs,
+  "course.payment": of.payment,
+  "course.refund": of.refund,
+  "course.certificate": of.certificate,
   "owner.legalName": owner.legalName ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,
   "legal.templates": listUncheckedLegalPages(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
   "phase-price-difference": difference && describeDifferingPhases(),
-  "sample.instructor": samples.instructor ? sampleNotes.instructor : undefined,
-  "sample.reviews": samples.reviews ? sampleNotes.reviews : undefined,
-  "sample.people": describeSamplePeople(samples),
+  "sample.instructor": sample.instructor ? sampleNotes.instructor : undefined,
+  "sample.reviews": sample.reviews ? sampleNotes.reviews : undefined,
+  "sample.people": describeSamplePeople(sample),
 });
-
-export const optionalFactNames = Object.keys(describeOptionalFacts({}, undefined, samples));
-
-/** Those of them that are set. */
-export function listPresentFacts(of = course, difference = priceDifference, sample = samples): Record<string, string> {
-  return dropUnset(describeOptionalFacts(of, difference, sample));
-}
-
-/** Facts without those that the course does not state, or states nothing in. */
-export const dropUnset = (facts: Readonly<Record<string, string | number | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, String(fact)]] : [])));
 
 function describeSamplePeople({ instructor: isSample, reviews: areSamples }: Samples): string | undefined {
   if (isSample && areSamples) return sampleNotes.both;
@@ -89,16 +82,17 @@ export function listUncheckedLegalPages(
   return unchecked.length > 0 ? formatList(unchecked) : undefined;
 }
 
-/** What an answer may say of the person who teaches; what the profile leaves out is no fact. */
-export function listInstructorFacts(): Record<string, string> {
+/** What an answer may say of the person who teaches; what the profile leaves out is undefined or empty. */
+export function listInstructorFacts() {
   const { age, education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
-  return dropUnset({
+  return {
     instructorName: instructor.name,
     instructorRole: instructor.role,
     instructorPlace: instructor.location,
     instructorAge: age,
     degree: education?.degree,
     degreePeriod: education?.period,
+    degreePlace: education?.place,
     instructorWork: experience
       .map(({ role, company, duration }) => `${role}, ${lowerFirst(company)} (${duration})`)
       .join("; "),
@@ -116,5 +110,5 @@ export function listInstructorFacts(): Record<string, string> {
     goalSoon: goals.shortTerm[0],
     goalLater: goals.longTerm[0],
     whyInstructor: whyLearnFromMe.join(" "),
-  });
+  };
 }

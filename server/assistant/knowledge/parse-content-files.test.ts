@@ -19,16 +19,16 @@ test("a line stands only where its fact is set, or is not", () => {
   expect(textsOf({})).toEqual(["First.", "Not stated.", "Ask."]);
 });
 
-test("a fact that cannot be missing is named by file and line", () => {
+test("a fact that no content has is named by file and line", () => {
   expect(() => filterConditionalLines(lines, {}, (name) => name === "start")).toThrow(
-    "money.txt:2: no fact refund can be missing",
+    "money.txt:2: `if refund:` asks for a fact that no answer can name.",
   );
 });
 
 test("a line that depends on a setting is marked for the server, and an unknown setting is named", () => {
   const of = (text: string) => () => filterConditionalLines([{ file: "site.txt", line: 3, text }], {}, () => false);
   expect(of("with gateway: Sent on.")().map(({ text }) => text)).toEqual(["⟨with gateway: Sent on.⟩"]);
-  expect(of("with care: Sent on.")).toThrow("site.txt:3: no setting is called with care");
+  expect(of("with care: Sent on.")).toThrow("site.txt:3: `with care:` asks for a setting that the site does not have.");
 });
 
 const model = loadOrTrainModel();

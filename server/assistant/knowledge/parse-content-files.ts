@@ -7,8 +7,30 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 export type Line = { text: string; file: string; line: number };
 export type Section = { name: Line; lines: Line[] };
 
-export const createLineError = ({ file, line }: Omit<Line, "text">, complaint: string) =>
-  new BadContent(`${file}:${line}: ${complaint}`);
+let collected: string[] | undefined;
+
+/** Tells what is wrong with a line: at once, or with all that is found where somebody collects. Whoever calls goes on without it. */
+export function complain({ file, line }: Omit<Line, "text">, complaint: string): void {
+  const message = `${file}:${line}: ${complaint}`;
+  if (!collected) throw new BadContent(message);
+  collected.push(message);
+}
+
+export const complainOfSubject = (name: Line) =>
+  complain(name, `[${name.text}] is no subject: there is no file subjects/${name.text}.txt.`);
+
+/** Reads on after a complaint, so that an author is told all of them at once. */
+export function collectComplaints<Result>(read: () => Result): Result {
+  const complaints: string[] = [];
+  collected = complaints;
+  try {
+    const result = read();
+    if (complaints.length > 0) throw new BadContent(complaints.join("\n"));
+    return result;
+  } finally {
+    collected = undefined;
+  }
+}
 
 /** The lines of a plain text file, without comments (`#`) and blank ones. */
 export function readLines(file: string): Line[] {
@@ -16,26 +38,28 @@ export function readLines(file: string): Line[] {
     .split("\n")
     .map((text, at) => ({ text: text.trim(), file, line: at + 1 }))
     .filter(({ text }) => text !== "" && !text.startsWith("#"));
-  if (lines.length === 0) throw createLineError({ file, line: 1 }, "the file is empty");
+  if (lines.length === 0) complain({ file, line: 1 }, "the file is empty: it must have a line or more.");
   return lines;
 }
 
 /** The sections of a file: each starts with its name in brackets and is not empty. */
 export function readSections(file: string): Section[] {
-  const sections: Section[] = [];
+  const sections = new Map<string, Section>();
+  let current: Section | undefined;
   for (const line of readLines(file)) {
     const name = /^\[(.+)\]$/.exec(line.text)?.[1];
-    const current = sections.at(-1);
     if (name !== undefined) {
-      if (sections.some((section) => section.name.text === name))
-        throw createLineError(line, `[${name}] is there twice`);
-      sections.push({ name: { ...line, text: name }, lines: [] });
+      const earlier = sections.get(name)?.name.line;
+      if (earlier) complain(line, `[${name}] is there twice: it stands in line ${earlier} already.`);
+      current = { name: { ...line, text: name }, lines: [] };
+      sections.set(name, earlier ? (sections.get(name) ?? current) : current);
     } else if (current) current.lines.push(line);
-    else throw createLineError(line, "a [name] must come first");
+    else complain(line, `"${line.text}" stands in no section: a line with a [name] must come first.`);
   }
-  for (const { name, lines } of sections)
-    if (lines.length === 0) throw createLineError(name, `[${name.text}] is empty`);
-  return sections;
+  return [...sections.values()].filter(({ name, lines }) => {
+    if (lines.length === 0) complain(name, `[${name.text}] is empty: it must have a line or more.`);
+    return lines.length > 0;
+  });
 }
 
 /** Phrases divided by commas. */
@@ -62,26 +86,36 @@ export function splitByLabel(lines: readonly Line[], name: string): { named: Lin
 const condition = /^(if|unless) ([\w.-]+):\s*/;
 const setting = /^(with(?:out)? [a-z ]+):\s*/;
 
+export type Facts = Readonly<Record<string, string>>;
+
+/** `says.lifetime-access` holds where the course's texts say so, `law.` where the legal pages do; any other where it is set. */
+function isFactSet(facts: Facts, name: string): boolean {
+  const [, where = "", phrase] = /^(says|law)\.(.+)$/.exec(name) ?? [];
+  if (phrase === undefined) return Object.hasOwn(facts, name);
+  return facts[where]?.includes(` ${phrase.replaceAll("-", " ")}`) ?? false;
+}
+
 /**
- * `if course.refund: ...` stands where that fact is set, `unless course.refund: ...` where it is not. Only facts that may be
- * missing can be asked for: any other name is a slip of the pen. `with gateway: ...` is left for the server to decide.
+ * `if course.refund: ...` stands where that fact is set, `unless course.refund: ...` where it is not; several may stand in a row.
+ * Only facts that are known can be asked for: any other name is a slip of the pen. `with gateway: ...` is left for the server to decide.
  */
 export const filterConditionalLines = (
   lines: readonly Line[],
-  facts: Readonly<Record<string, string>>,
-  isOptional: (name: string) => boolean,
+  facts: Facts,
+  isKnown: (name: string) => boolean,
 ): Line[] =>
   lines.flatMap((line) => {
     const [start, word, name = ""] = condition.exec(line.text) ?? [];
     if (start === undefined) return [parseSettingCondition(line)];
-    if (!isOptional(name)) throw createLineError(line, `no fact ${name} can be missing`);
-    return Object.hasOwn(facts, name) === (word === "if") ? [{ ...line, text: line.text.slice(start.length) }] : [];
+    if (!isKnown(name)) complain(line, `\`${word} ${name}:\` asks for a fact that no answer can name.`);
+    if (isFactSet(facts, name) !== (word === "if")) return [];
+    return filterConditionalLines([{ ...line, text: line.text.slice(start.length) }], facts, isKnown);
   });
 
 function parseSettingCondition(line: Line): Line {
   const [start, name = ""] = setting.exec(line.text) ?? [];
   if (start === undefined) return line;
-  if (!isLegalConditionName(name)) throw createLineError(line, `no setting is called ${name}`);
+  if (!isLegalConditionName(name)) complain(line, `\`${name}:\` asks for a setting that the site does not have.`);
   return { ...line, text: formatConditionalText(name, line.text.slice(start.length)) };
 }
 

@@ -7,16 +7,17 @@ import { fillTemplateLines, listPlaceholders, placeholderName, sentenceSlots } f
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
 import {
+  complain,
+  complainOfSubject,
   filterConditionalLines,
-  createLineError,
   readSections,
   splitByLabel,
   splitPhrases,
+  type Facts,
   type Line,
 } from "./parse-content-files.ts";
 
 type Answers = Pick<AssistantModel, "answers" | "offers">;
-export type Facts = Readonly<Record<string, string>>;
 
 /**
  * The answer to each subject, with its facts filled in, and the questions that the chat offers. A subject whose fact, question or
@@ -34,9 +35,11 @@ export function readAnswers(
   const offers = new Map<string, Offer>();
   const known = new Set(sections.map(({ name }) => name.text));
   for (const { name, lines } of sections) {
-    if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
-    if (answers.has(name.text) || offers.has(name.text))
-      throw createLineError(name, `${name.text} has an answer already`);
+    if (!subjects.has(name.text)) complainOfSubject(name);
+    if (answers.has(name.text) || offers.has(name.text)) {
+      complain(name, `[${name.text}] has an answer in another file already: one of the two must go.`);
+      continue;
+    }
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     const { named: see, rest } = splitByLabel(told, "see");
     const isRuled = ruledSubjects.includes(name.text) && see.length === 0;
@@ -53,35 +56,38 @@ export function readAnswers(
   return { answers: Object.fromEntries(answers), offers: Object.fromEntries(offers) };
 }
 
-/** Whether lines name a fact that this course does not have. */
-export const lacksFact = (lines: readonly Line[], facts: Facts) =>
+/** Whether lines name a fact that this course does not have; `slots` are filled later. */
+export const lacksFact = (lines: readonly Line[], facts: Facts, slots: readonly string[] = []) =>
   lines
     .flatMap(({ text }) => listPlaceholders(text))
     .map(placeholderName)
-    .some((name) => isOptionalFact(name) && !Object.hasOwn(facts, name));
+    .some((name) => isOptionalFact(name) && !Object.hasOwn(facts, name) && !slots.includes(name));
 
 function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: readonly Line[], facts: Facts): Saying {
-  if (!see || more.length > 0) throw createLineError(name, `[${name.text}] needs one line \`see:\``);
-  const link = findLink(see.text);
-  if (!link || link === "gone") throw createLineError(see, `the site has no place ${see.text}`);
-  if (lines.length === 0) throw createLineError(name, `[${name.text}] says nothing`);
-  return { text: fillTemplateLines(lines, facts), link };
+  if (!see || more.length > 0)
+    complain(name, `[${name.text}] needs one line \`see:\`, and has ${see ? "more" : "none"}.`);
+  const link = see ? findLink(see.text) : generalLink;
+  if (see && !link) complain(see, `[${name.text}] leads to ${see.text}, which is no place of the site.`);
+  if (lines.length === 0) complain(name, `[${name.text}] says nothing: it must have a line of text.`);
+  return { text: fillTemplateLines(lines, facts), link: typeof link === "object" ? link : generalLink };
 }
 
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. One of a fact that the course lacks is empty. */
 export function readSentenceTemplates(file: string): Record<string, string> {
   const facts = listTemplateFacts();
   const slots: Readonly<Record<string, readonly string[]>> = sentenceSlots;
-  const sections = readSections(file);
-  for (const { name } of sections)
-    if (!Object.hasOwn(slots, name.text)) throw createLineError(name, `no answer uses a sentence ${name.text}`);
+  const sections = readSections(file).filter(({ name }) => {
+    const isUsed = Object.hasOwn(slots, name.text);
+    if (!isUsed) complain(name, `[${name.text}] is a sentence that no answer uses.`);
+    return isUsed;
+  });
   for (const name of Object.keys(slots))
     if (!sections.some((section) => section.name.text === name))
-      throw createLineError({ file, line: 1 }, `[${name}] is missing`);
+      complain({ file, line: 1 }, `[${name}] is missing: answers are made of it.`);
   return Object.fromEntries(
     sections.map(({ name, lines }) => {
-      const said = filterConditionalLines(lines, facts, isOptionalFact);
-      return [name.text, lacksFact(said, facts) ? "" : fillTemplateLines(said, facts, slots[name.text] ?? [])];
+      const [told, open] = [filterConditionalLines(lines, facts, isOptionalFact), slots[name.text] ?? []];
+      return [name.text, lacksFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
     }),
   );
 }
@@ -105,17 +111,20 @@ function readOfferLines(
 export function readAskLine(name: Line, lines: readonly Line[], facts: Facts): { ask: Line; rest: Line[] } {
   const { named, rest } = splitByLabel(lines, "ask");
   const [ask] = named;
-  if (!ask || named.length > 1) throw createLineError(name, `[${name.text}] needs one line \`ask:\``);
-  const question = v.safeParse(suggestedQuestionSchema, fillTemplateLines([ask], facts));
-  if (!question.success) throw createLineError(ask, question.issues[0].message);
-  return { ask: { ...ask, text: question.output }, rest };
+  if (!ask || named.length > 1) complain(name, `[${name.text}] needs one line \`ask:\`, and has ${named.length}.`);
+  if (!ask) return { ask: { ...name, text: "" }, rest };
+  const text = fillTemplateLines([ask], facts);
+  const question = v.safeParse(suggestedQuestionSchema, text);
+  if (!question.success) complain(ask, `[${name.text}] asks "${text}", which ${question.issues[0].message}.`);
+  return { ask: { ...ask, text }, rest };
 }
 
 function validateThenLine(line: Line, subject: string, known: ReadonlySet<string>): void {
   const then = splitPhrases([line]);
-  if (then.length > mostThatFollow) throw createLineError(line, `at most ${mostThatFollow} questions can follow`);
+  if (then.length > mostThatFollow)
+    complain(line, `[${subject}] is followed by ${then.length} questions: it must be ${mostThatFollow} or fewer.`);
   for (const next of then) {
-    if (next === subject) throw createLineError(line, `${subject} cannot follow from itself`);
-    if (!known.has(next)) throw createLineError(line, `no answer is there for ${next}`);
+    if (next === subject) complain(line, `[${subject}] is followed by itself: it must be another subject.`);
+    if (!known.has(next)) complain(line, `[${subject}] is followed by ${next}, which has no answer.`);
   }
 }

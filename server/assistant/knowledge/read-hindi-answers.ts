@@ -1,16 +1,17 @@
-import { listPlaceholders, fillTemplateLines } from "./sentence-templates.ts";
+import { listPlaceholders, fillTemplateLines, placeholderName } from "./sentence-templates.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { detectLanguage } from "../../language/devanagari.ts";
-import { filterConditionalLines, createLineError, readSections, type Line } from "./parse-content-files.ts";
-import { lacksFact, readAskLine, type Facts } from "./read-answers.ts";
+import { stem } from "../../language/stem.ts";
+import { complain, filterConditionalLines, readSections, type Facts, type Line } from "./parse-content-files.ts";
+import { lacksFact, readAskLine } from "./read-answers.ts";
 import { parseFigures, type Figure } from "../../gateway/check-figures.ts";
 
 type English = Pick<AssistantModel, "answers" | "offers" | "sentences">;
 
 /** Whole sentences in English, which a Hindi one may do without. */
-const mayBeLeftOut = new Set(["{summary}", "{description}"]);
+const mayBeLeftOut = new Set(["summary", "description"]);
 
 /** What is there in Hindi: each text must say what the English one says, as far as figures tell. */
 export function readHindiTexts(
@@ -19,19 +20,32 @@ export function readHindiTexts(
   facts: Facts = listTemplateFacts(),
 ): AssistantModel["hindi"] {
   const isOffered = (subject: string) => Object.hasOwn(english.offers, subject);
+  const known = new Set(
+    [
+      ...Object.values(english.answers).map(({ text }) => text),
+      ...Object.values(english.sentences),
+      ...Object.values(facts),
+    ].flatMap(listLatinWords),
+  );
   const subjects = readSections(`${folder}/hindi/answers.txt`).flatMap(({ name, lines }) => {
     const inEnglish = Object.hasOwn(english.answers, name.text) ? english.answers[name.text] : undefined;
-    if (!inEnglish) throw createLineError(name, `no file in answers/ has [${name.text}]`);
+    if (!inEnglish) {
+      complain(name, `[${name.text}] is in Hindi only: no file in answers/ has it.`);
+      return [];
+    }
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     // Without a fact that only this text names, the English one answers.
     if (!isOffered(name.text) || lacksFact(told, facts)) return [];
     const { ask, rest } = readAskLine(name, told, facts);
     const text = fillTemplateLines(rest, facts);
-    validateSameFigures(rest[0] ?? name, text, inEnglish.text);
+    // So it does for a text that speaks of another course.
+    if (rest.length === 0 || findForeignWord(text, known) !== undefined) return [];
+    validateSameFigures({ ...(rest[0] ?? name), text: name.text }, text, inEnglish.text);
     return { name, ask, text };
   });
   const ruled = readSections(`${folder}/hindi/plan.txt`).flatMap(({ name, lines }) => {
-    if (!ruledSubjects.includes(name.text)) throw createLineError(name, `${name.text} is not answered from the plan`);
+    if (!ruledSubjects.includes(name.text))
+      complain(name, `[${name.text}] is not answered from the plan: it must be one of ${ruledSubjects.join(", ")}.`);
     return isOffered(name.text) && !lacksFact(lines, facts) ? { name, ask: readAskLine(name, lines, facts).ask } : [];
   });
   const sentences = readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts);
@@ -50,9 +64,10 @@ export function readHindiTexts(
 function indexButtonTexts(asked: readonly { name: Line; ask: Line }[]): Record<string, string> {
   const subjectOf = new Map<string, string>();
   for (const { name, ask } of asked) {
-    if (detectLanguage(ask.text) !== "hi") throw createLineError(ask, "is not in Hindi");
+    if (ask.text !== "" && detectLanguage(ask.text) !== "hi")
+      complain(ask, `[${name.text}] asks "${ask.text}", which is not in Hindi.`);
     const other = subjectOf.get(ask.text);
-    if (other !== undefined) throw createLineError(ask, `${other} asks the same`);
+    if (other !== undefined) complain(ask, `[${name.text}] asks "${ask.text}", and so does [${other}].`);
     subjectOf.set(ask.text, name.text);
   }
   return Object.fromEntries(asked.map(({ name, ask }) => [name.text, ask.text]));
@@ -62,23 +77,30 @@ function readHindiSentences(file: string, english: English["sentences"], facts: 
   const sections = readSections(file);
   const sentences = sections.map(({ name, lines }): [string, string] => {
     const inEnglish = Object.hasOwn(english, name.text) ? english[name.text] : undefined;
-    if (inEnglish === undefined) throw createLineError(name, `sentences.txt has no [${name.text}]`);
-    if (inEnglish === "") return [name.text, ""];
-    const slots = listPlaceholders(inEnglish);
-    const names = slots.map((slot) => slot.slice(1, -1));
-    const text = fillTemplateLines(lines, facts, names);
+    if (inEnglish === undefined) complain(name, `[${name.text}] is in Hindi only: ../sentences.txt has none.`);
+    if (!inEnglish) return [name.text, ""];
+    const slots = listPlaceholders(inEnglish).map(placeholderName);
+    const told = filterConditionalLines(lines, facts, isOptionalFact);
+    const text = fillTemplateLines(told, facts, slots);
     for (const slot of slots)
-      if (!text.includes(slot) && !mayBeLeftOut.has(slot))
-        throw createLineError(name, `[${name.text}] lacks ${slot}, which the English sentence has`);
-    validateSameFigures(lines[0] ?? name, text, inEnglish);
+      if (!text.includes(`{${slot}`) && !mayBeLeftOut.has(slot))
+        complain(name, `[${name.text}] lacks {${slot}}, which the English sentence has.`);
+    validateSameFigures(name, text, inEnglish);
     return [name.text, text];
   });
   // An answer is put together from several: one in English among them would stand there unannounced.
   for (const name of Object.keys(english))
     if (!sections.some((section) => section.name.text === name))
-      throw createLineError({ file, line: 1 }, `[${name}] is missing`);
+      complain({ file, line: 1 }, `[${name}] is missing: ../sentences.txt has it.`);
   return Object.fromEntries(sentences);
 }
+
+const listLatinWords = (text: string) =>
+  (text.match(/[A-Za-z][\w.+#]*\w/g) ?? []).map((word) => stem(word.toLowerCase()));
+
+/** A word in Latin letters that no English text of this course has. */
+const findForeignWord = (text: string, known: ReadonlySet<string>) =>
+  listLatinWords(text).find((word) => !known.has(word));
 
 /** Up to three, a bare number is also a word of its own (`both`, `तीनों`), which the other text may do without. */
 const isSmallNumber = ({ unit, value }: Figure) => unit === "plain" && value <= 3;
@@ -86,10 +108,12 @@ const isSmallNumber = ({ unit, value }: Figure) => unit === "plain" && value <= 
 /** A Hindi text must say what the English one says, as far as figures and e-mail addresses tell. */
 export function validateSameFigures(place: Line, hindi: string, english: string): void {
   const added = findMissingFigure(hindi, english);
-  if (added !== undefined) throw createLineError(place, `the English text does not say ${added}`);
   const missing = findMissingFigure(english, hindi);
-  if (missing !== undefined) throw createLineError(place, `the English text says ${missing}, and this one does not`);
+  if (added !== undefined) complain(place, `[${place.text}] says ${added}, and the English text does not: ${remedy}`);
+  if (missing !== undefined)
+    complain(place, `[${place.text}] does not say ${missing}, which the English text says: ${remedy}`);
 }
+const remedy = "both must give the same figures and addresses. Without the section, the English text answers.";
 
 /** The first figure or e-mail address of one text that the other lacks. */
 function findMissingFigure(one: string, other: string): number | string | undefined {

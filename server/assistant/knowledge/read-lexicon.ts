@@ -1,10 +1,11 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { dropPlanWords, sortTopicsByPlan } from "./taught-topics.ts";
+import { sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
 import { fillTemplate } from "./sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
 import {
-  createLineError,
+  complain,
+  complainOfSubject,
   splitPhrases,
   readLines,
   readSections,
@@ -17,8 +18,7 @@ import { foldDevanagari } from "../../language/devanagari.ts";
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
 export function readLexicon(folder: string, subjects: ReadonlySet<string>, inHindi = true): Lexicon {
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
-  for (const { name } of subjectPhrases)
-    if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
+  for (const { name } of subjectPhrases) if (!subjects.has(name.text)) complainOfSubject(name);
   const topics = readTopics(`${folder}/topics.txt`);
   return {
     subjectPhrases: indexPhrasesByName(subjectPhrases),
@@ -29,19 +29,23 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>, inHin
       notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
     }),
     plain: readWords(`${folder}/words/plain.txt`),
-    domains: dropPlanWords(indexPhrasesByName(readSections(`${folder}/words/domains.txt`))),
+    domains: readDomains(folder).others,
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
     followUps: readFollowUpWords(`${folder}/words/follow-ups.txt`),
     shortForms: readLines(`${folder}/words/short-forms.txt`).map((line) => {
       const [short, long, ...others] = line.text.split("=").map((part) => part.trim());
-      if (!short || !long || others.length > 0) throw createLineError(line, "must be written as `short = long`");
-      return [short, long];
+      if (!short || !long || others.length > 0) complain(line, `"${line.text}" must be written as \`short = long\`.`);
+      return [short ?? "", long ?? ""];
     }),
     devanagari: inHindi ? readDevanagariWords(`${folder}/words/devanagari.txt`) : [],
   };
 }
+
+/** The words of other walks of life, apart from those that the plan takes for its own. */
+export const readDomains = (folder: string) =>
+  splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)));
 
 /** Every section must be there: the code knows them by name. */
 function readFollowUpWords(file: string): Lexicon["followUps"] {
@@ -49,11 +53,11 @@ function readFollowUpWords(file: string): Lexicon["followUps"] {
   const { entries } = lexiconSchema.entries.followUps;
   for (const { name } of sections)
     if (!Object.hasOwn(entries, name.text))
-      throw createLineError(name, `[${name.text}] is none of ${Object.keys(entries).join(", ")}`);
+      complain(name, `[${name.text}] must be one of ${Object.keys(entries).join(", ")}.`);
   const phrasesUnder = (name: keyof typeof entries) => {
     const section = sections.find((candidate) => candidate.name.text === name);
-    if (!section) throw createLineError({ file, line: 1 }, `[${name}] is missing`);
-    return splitPhrases(section.lines);
+    if (!section) complain({ file, line: 1 }, `[${name}] is missing: follow-ups are read by it.`);
+    return splitPhrases(section?.lines ?? []);
   };
   return {
     opening: phrasesUnder("opening"),
@@ -81,10 +85,10 @@ function readTopics(file: string): Lexicon["topics"] {
   return readSections(file).map(({ name, lines }) => {
     const asked = splitByLabel(lines, "asked");
     const taught = splitByLabel(asked.rest, "taught");
-    const [stray] = taught.rest;
-    if (stray) throw createLineError(stray, "must start with `asked:` or `taught:`");
+    for (const stray of taught.rest)
+      complain(stray, `[${name.text}] says "${stray.text}": a line must start with \`asked:\` or \`taught:\`.`);
     if (asked.named.length * taught.named.length === 0)
-      throw createLineError(name, "needs a line `asked:` and one `taught:`");
+      complain(name, `[${name.text}] needs a line \`asked:\` and one \`taught:\`.`);
     return { name: name.text, asked: splitPhrases(asked.named), taught: splitPhrases(taught.named) };
   });
 }
@@ -93,7 +97,7 @@ function readTopics(file: string): Lexicon["topics"] {
 const readUntaughtTopics = (file: string, topics: ReadonlySet<string>): Lexicon["notTaught"] =>
   readSections(file).flatMap(({ name, lines }) => {
     if (name.text === "nothing") return splitPhrases(lines).map((called) => ({ name: called }));
-    if (!topics.has(name.text)) throw createLineError(name, `topics.txt has no topic ${name.text}`);
+    if (!topics.has(name.text)) complain(name, `[${name.text}] is no topic: topics.txt has none of that name.`);
     return splitPhrases(lines).map((called) => ({ name: called, nearest: name.text }));
   });
 
@@ -113,16 +117,17 @@ export function readDevanagariWords(file: string): Lexicon["devanagari"] {
   return readLines(file).flatMap((line) => {
     const [latin = "", forms, ...others] = line.text.split("=").map((part) => part.trim());
     if (latin === "" || !forms || others.length > 0)
-      throw createLineError(line, "must be written as `word = शब्द, शब्द`");
-    return forms.split(",").map((form): [string, string] => {
+      complain(line, `"${line.text}" must be written as \`word = शब्द, शब्द\`.`);
+    return (forms ?? "").split(",").map((form): [string, string] => {
       const devanagari = form.trim();
-      if (!words.test(devanagari)) throw createLineError(line, `"${devanagari}" is not in Devanagari`);
+      if (forms && !words.test(devanagari))
+        complain(line, `${latin} is written "${devanagari}", which is not in Devanagari.`);
       if (latin.endsWith("*") !== devanagari.endsWith("*"))
-        throw createLineError(line, "a * must stand on both sides or on none");
+        complain(line, `"${line.text}" has a * on one side: it must stand on both or on none.`);
       const key = foldDevanagari(devanagari);
       const earlier = known.get(key);
       if (earlier !== undefined && earlier !== latin)
-        throw createLineError(line, `${devanagari} is already ${earlier}`);
+        complain(line, `${devanagari} stands for ${latin} and, further up, for ${earlier}: it must stand for one.`);
       known.set(key, latin);
       return [latin, devanagari];
     });

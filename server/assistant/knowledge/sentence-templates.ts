@@ -1,4 +1,4 @@
-import { createLineError, type Line } from "./parse-content-files.ts";
+import { complain, type Line } from "./parse-content-files.ts";
 
 /** The sentences of `content/assistant/sentences.txt` and what the code puts into each, beside the facts. */
 export const sentenceSlots = {
@@ -7,7 +7,7 @@ export const sentenceSlots = {
   "phase-price": ["phase", "price"],
   "phase-price-by-screen": ["phase", "price", "pagePrice"],
   "paid-once": [],
-  "rupees-only": [],
+  "own-currency-only": [],
   "all-phases-price": [],
   "phases-price": ["parts", "total"],
   "phases-price-on-pricing-page": ["figures", "pageTotal"],
@@ -48,6 +48,7 @@ export const sentenceSlots = {
   topic: ["topic", "places"],
   "place-of-topic": ["phase", "month", "days"],
   "day-of-topic": ["day", "title"],
+  "days-of-topic": ["firstDay", "lastDay"],
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "topic-not-taught": ["topic"],
@@ -75,10 +76,16 @@ export type Say = <Name extends SentenceName>(name: Name, values: Values<Name>) 
 export const createSentenceFormatter =
   (sentences: Readonly<Record<string, string>>): Say =>
   (name, values) =>
-    fillTemplate(sentences[name] ?? "", values);
+    tidy(fillTemplate(sentences[name] ?? "", values));
 
-/** A name in braces, as it is written or changed: `{email}`, `{degree:lower}`. */
-const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest))?\}/g;
+/** A text in which a value was empty or one: no `(, day 1)` and no `1 days`. */
+const tidy = (text: string) =>
+  text
+    .replaceAll(/ (?=[,;:।]|\.(?:\s|$))|(?<=\()[,;:] | ?\(\)|[,:] ?(?=[,;.)।])/g, "")
+    .replaceAll(/(?<![\d.,])1 (day|hour|week|month|phase|test|review)s\b/g, "1 $1");
+
+/** A name in braces, as it is written or changed: `{email}`, `{mission:lower}`, `{phase:the}`. */
+const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest|the|The|article|a))?\}/g;
 
 /** An abbreviation keeps its capitals: `MCP server`. */
 export const lowerFirst = (text: string) =>
@@ -93,7 +100,19 @@ export const formatSlug = (text: string) =>
 
 const dropYesOrNo = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
 
+/** `the Beginner Phase`; a title that is a name of its own, such as Core Rust, has no article. */
+export const withArticle = (title: string) =>
+  /\b(?:phase|bundle|level|month|part|module|course|stage|block|unit|term|week|year)$/i.test(title)
+    ? `the ${title}`
+    : title;
+
+const withIndefiniteArticle = (text: string) => `${/^[aeiou]/i.test(text) ? "an" : "a"} ${text}`;
+
 const changes = {
+  the: withArticle,
+  The: (title: string) => withArticle(title).replace(/^the /, "The "),
+  article: withIndefiniteArticle,
+  a: (text: string) => withIndefiniteArticle(lowerFirst(text)),
   lower: lowerFirst,
   /** Without the `Yes.` or `No.` that only its own question has asked for. */
   plain: dropYesOrNo,
@@ -124,14 +143,14 @@ export function fillTemplateLines(
   facts: Readonly<Record<string, string>>,
   slots: readonly string[] = [],
 ): string {
-  const open = new Set(slots.map((slot) => `{${slot}}`));
   // A slot wins over a fact of the same name.
   const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
+  const known = { ...closed, ...Object.fromEntries(slots.map((slot) => [slot, ""])) };
   const filled = lines.map((line) => {
     for (const written of listPlaceholders(line.text))
-      if (!open.has(written) && fillTemplate(written, closed) === written)
-        throw createLineError(line, `there is no fact ${written}`);
+      if (fillTemplate(written, known) === written)
+        complain(line, `${written} is no fact that the content has: see the names in the other answers.`);
     return fillTemplate(line.text, closed);
   });
-  return filled.join(" ");
+  return slots.length > 0 ? filled.join(" ") : tidy(filled.join(" "));
 }

@@ -1,24 +1,30 @@
+import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
+import { listPlans } from "#content/plans.ts";
+import { reviews } from "#content/reviews.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { formatSlug } from "./sentence-templates.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
+import { hasBenefits } from "#domain/content/page-sections.ts";
 
-export const pricingLink: SiteLink = { path: "/#pricing", label: "Pricing" };
+const contactLink: SiteLink = { path: "/contact", label: "Contact" };
 /** For an answer whose own place is not known. */
-export const generalLink: SiteLink = { path: "/faq", label: "FAQ" };
+export const generalLink: SiteLink = faq.length > 0 ? { path: "/faq", label: "FAQ" } : contactLink;
+export const pricingLink: SiteLink =
+  listPlans("home").length > 0 ? { path: "/#pricing", label: "Pricing" } : contactLink;
 export const curriculumLink: SiteLink = { path: "/curriculum", label: "Curriculum" };
 
-/** Places of the site by the name that an answer's `see:` line gives. */
-const namedLinks: Readonly<Record<string, SiteLink>> = {
+/** Places of the site by the name that an answer's `see:` line gives; a page without content is gone. */
+const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
   home: { path: "/", label: "Home" },
   pricing: pricingLink,
   curriculum: curriculumLink,
-  benefits: { path: "/benefits", label: "Benefits" },
-  contact: { path: "/contact", label: "Contact" },
-  reviews: { path: "/reviews", label: "Reviews" },
+  benefits: hasBenefits(benefits) ? { path: "/benefits", label: "Benefits" } : "gone",
+  contact: contactLink,
+  reviews: reviews.length > 0 ? { path: "/reviews", label: "Reviews" } : "gone",
   teacher: { path: "/teacher", label: "The instructor" },
   about: { path: "/about", label: "About" },
   help: { path: "/help", label: "Help Center" },
@@ -33,8 +39,22 @@ export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnc
 export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
 export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
 
-/** The place that `pricing`, `faq fees`, `day prompt-engineering` or `last day` names; `gone` where it is a question or day of another course. */
-export function findLink(name: string): SiteLink | "gone" | undefined {
+/**
+ * The first place of `faq fees, pricing` that there is: a page, a question, `day prompt-engineering` or `last day`; `gone` where all are
+ * another course's.
+ */
+export function findLink(names: string): SiteLink | "gone" | undefined {
+  const found = names.split(", ").map(findNamedLink);
+  return found.includes(undefined) ? undefined : (found.find((link) => typeof link === "object") ?? "gone");
+}
+
+/** The same for the code, which knows the names. */
+export function getLink(names: string): SiteLink {
+  const link = findLink(names);
+  return typeof link === "object" ? link : generalLink;
+}
+
+function findNamedLink(name: string): SiteLink | "gone" | undefined {
   const [kind = "", which = ""] = name.split(" ");
   if (kind === "faq") return faq.some(({ slug }) => slug === which) ? faqLink(which) : "gone";
   if (kind === "day") {

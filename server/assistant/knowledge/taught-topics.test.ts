@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { dropPlanWords, sortTopicsByPlan } from "./taught-topics.ts";
+import { listPlacesOfDays, sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
 
 const days = [
   { day: 1, title: "Ownership in Rust", icon: "code", tasks: ["Install Cargo", "Print a line", "Move a value"] },
   { day: 2, title: "Cooking timer", icon: "code", tasks: ["Model a timer", "Handle errors", "Fetch the weather"] },
-] as const satisfies Parameters<typeof dropPlanWords>[1];
+] as const satisfies Parameters<typeof listPlacesOfDays>[0];
+const plan = listPlacesOfDays(days);
 
 test("what a day's title or tasks name is taught, whatever a list says, and what none names is not", () => {
   const sorted = sortTopicsByPlan(
@@ -20,12 +21,11 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
         { name: "Go", nearest: "Errors" },
       ],
     },
-    days,
+    plan,
   );
   expect(sorted.topics.map(({ name }) => name)).toEqual(["Errors", "Bookshop", "Rust"]);
   expect(sorted.notTaught).toEqual([
     { name: "React" },
-    { name: "react" },
     { name: "reactjs" },
     { name: "Java" },
     { name: "Go", nearest: "Errors" },
@@ -33,8 +33,18 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
 });
 
 test("a word that a day is called by is of this course; one that a task mentions may be of another walk of life", () => {
-  expect(dropPlanWords({ food: ["cooking", "recipe"], news: ["weather"] }, days)).toEqual({
-    food: ["recipe"],
-    news: ["weather"],
+  expect(splitDomains({ food: ["cooking", "recipe"], news: ["weather"] }, plan)).toEqual({
+    own: ["cooking"],
+    others: { food: ["recipe"], news: ["weather"] },
+  });
+});
+
+test("a walk of life of which a plan uses many words is this course's own", () => {
+  const tasks = ["Bake a cake", "Cook rice", "Fry the dosa"] as const;
+  const kitchen = listPlacesOfDays([{ day: 1, title: "A curry", icon: "code", tasks: [...tasks] }]);
+  const food = ["curry", "cake", "rice", "dosa", "biryani"];
+  expect(splitDomains({ food, travel: ["train"] }, kitchen)).toEqual({
+    own: food,
+    others: { food: [], travel: ["train"] },
   });
 });

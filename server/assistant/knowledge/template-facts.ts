@@ -1,119 +1,177 @@
 import { about } from "#content/about.ts";
-import { benefits } from "#content/benefits.ts";
+import { benefits, included, trustBadges } from "#content/benefits.ts";
+import { course } from "#content/course.ts";
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts, proof } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
+import { instructor } from "#content/instructor.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { refunds } from "#content/legal/refunds.ts";
+import { terms } from "#content/legal/terms.ts";
+import { pages } from "#content/pages.ts";
 import { findPlan, listPlans, savingOverSinglePhases } from "#content/plans.ts";
 import { offer } from "#content/prices.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
-import { formatList, spellNumber } from "#domain/format/text.ts";
+import { formatList, formatPlural, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
 import { formatPhaseTime, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import {
-  dropUnset,
   listDifferingPhases,
   listInstructorFacts,
   listLegalFacts,
-  listPresentFacts,
-  optionalFactNames,
+  listOptionalFacts,
 } from "./optional-and-instructor-facts.ts";
-import { formatSlug, lowerFirst } from "./sentence-templates.ts";
+import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
 
-/** What an answer's text may name in braces. */
-export const listTemplateFacts = (): Record<string, string> => ({
+/** Facts by name; one that this course does not have is undefined. */
+type Found = Readonly<Record<string, string | number | null | undefined>>;
+
+/** What an answer's text may name in braces; a subject whose text names one that is missing switches itself off. */
+const listFacts = (): Found => ({
   ...listCourseFigures(),
   ...listPriceFacts(),
   ...listContactFacts(),
   ...listInstructorFacts(),
   ...listLegalFacts(),
-  ...listPresentFacts(),
+  ...listOptionalFacts(),
   ...listPhaseFacts(),
   ...listDayFacts(),
   ...listHindiFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(benefits.items.map(({ title, text }) => [`benefit.${formatSlug(title)}`, text])),
+  says: joinTexts([
+    about,
+    benefits,
+    included,
+    trustBadges,
+    course,
+    faq,
+    listPlans("home"),
+    phases,
+    weeks,
+    instructor,
+    pages,
+  ]),
+  law: joinTexts([privacy, refunds, terms]),
+  /** Known once the topics are read. */
+  firstTopic: undefined,
 });
 
-const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+/** The facts that a course has. */
+export const listTemplateFacts = (found: Found = listFacts()): Record<string, string> =>
+  Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, String(text)]] : [])));
 
-function listCourseFigures() {
-  const hoursOf = (phase: (typeof phases)[number]) => phase.days.length * phase.hoursPerDay;
-  return {
-    ...dropUnset({
-      courseMonths: facts.courseMonths,
-      subscriptionMonths: facts.subscriptionMonths,
-      studentCount: facts.students,
-      moduleCount: facts.modules,
-      projectCount: facts.projects,
-      aiToolCount: facts.aiTools,
-      serviceCount: facts.premiumServices,
-      toolsWorth: facts.toolsWorthInDollars && formatDollars(facts.toolsWorthInDollars),
-      toolsWorthInRupees: facts.toolsWorth && formatPrice(facts.toolsWorth),
-    }),
-    courseName,
-    dayCount: String(dayCount),
-    weekCount: String(weekCount),
-    projectNames: formatList(
-      Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap(({ projects }) => projects.map(lowerFirst))),
-    ),
-    ...(proof.rating && { rating: proof.rating }),
-    faqCount: String(faq.length),
-    mission: about.mission,
-    totalHours: String(phases.reduce((total, phase) => total + hoursOf(phase), 0)),
-    hoursOfPhases: formatList(
-      phases.map(
-        (phase) => `${hoursOf(phase)} in the ${phase.title} (${phase.days.length} days at ${phase.hoursPerDay} hours)`,
-      ),
-    ),
-    phasesInWords: `${spellNumber(phases.length)} ${phases.length === 1 ? "phase" : "phases"}`,
-    phaseList: formatList(
-      phases.map((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} days)`),
-    ),
-    lastDayTitle: courseDays.at(-1)?.title ?? "",
-    reviewCount: String(reviews.length),
-    reviewsDate: formatLongDate(reviewsPublished),
-    testCount: String(tests.length),
-    testDays: formatList(tests.map(({ day }) => `day ${day}`)),
-  };
+/** All words of some content in a row, for `if says.lifetime-access:`. */
+function joinTexts(content: unknown): string {
+  if (typeof content === "object" && content !== null) return Object.values(content).map(joinTexts).join(" ");
+  return typeof content === "string"
+    ? ` ${content
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+        .trim()} `
+    : "";
 }
 
+const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+const taskCounts = new Set(courseDays.map(({ tasks }) => tasks.length));
+const [taskCount = 0] = taskCounts.size === 1 ? taskCounts : [];
+const allWeeks = phaseKeys.flatMap((key) => weeks[key]);
+const hoursOf = ({ days, hoursPerDay }: (typeof phases)[number]) => days.length * hoursPerDay;
+const spellPlural = (value: number, one: string) => `${spellNumber(value)} ${value === 1 ? one : `${one}s`}`;
+
+const listCourseFigures = (): Found => ({
+  courseName,
+  dayCount: dayCount,
+  weekCount: weekCount,
+  courseMonths: facts.courseMonths,
+  subscriptionMonths: facts.subscriptionMonths,
+  studentCount: facts.students,
+  moduleCount: facts.modules,
+  projectCount: facts.projects,
+  aiToolCount: facts.aiTools,
+  serviceCount: facts.premiumServices,
+  toolsWorth: facts.toolsWorthInDollars && formatDollars(facts.toolsWorthInDollars),
+  toolsWorthInRupees: facts.toolsWorth && formatPrice(facts.toolsWorth),
+  toolNames: formatList([...new Set(allWeeks.flatMap(({ tools }) => tools))]),
+  projectNames: formatList(allWeeks.flatMap(({ projects }) => projects.map(lowerFirst))),
+  rating: proof.rating,
+  faqCount: faq.length,
+  mission: about.mission,
+  differentiators: about.differentiators.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join(" "),
+  totalHours: phases.reduce((total, phase) => total + hoursOf(phase), 0),
+  hoursOfPhases: formatList(
+    phases.map(
+      (phase) =>
+        `${hoursOf(phase)} in ${withArticle(phase.title)} (${formatPlural(phase.days.length, "day")} at ${formatPlural(phase.hoursPerDay, "hour")})`,
+    ),
+  ),
+  hoursADay: formatList(
+    phases.map(({ title, hoursPerDay }) => `${formatPlural(hoursPerDay, "hour")} in ${withArticle(title)}`),
+  ),
+  tasks: taskCount > 0 ? spellPlural(taskCount, "task") : "tasks",
+  phasesInWords: spellPlural(phases.length, "phase"),
+  phaseList: formatList(
+    phases.map((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${formatPlural(phase.days.length, "day")})`),
+  ),
+  severalPhases: phases.length > 1 ? phases.length : undefined,
+  highlights: formatList(phases.flatMap(({ highlights }) => highlights)),
+  lastDayTitle: courseDays.at(-1)?.title,
+  reviewCount: reviews.length,
+  reviewsDate: formatLongDate(reviewsPublished),
+  testCount: tests.length,
+  testDays: formatList(tests.map(({ day }) => `day ${day}`)),
+});
+
+const formatPrices = (plans: readonly { course: string; price: number }[], and?: string) =>
+  formatList(
+    plans.map(({ course, price }) => `${course} ${formatPrice(price)}`),
+    and,
+  );
+
 /** Without a bundle, a saving or a struck price, the facts of it are missing. */
-function listPriceFacts(): Record<string, string> {
+function listPriceFacts(): Found {
   const [bundle, onPage] = [findPlan("home", "bundle"), findPlan("pricingPage", "bundle")];
   const [saving, savingOnPage] = [savingOverSinglePhases("home"), savingOverSinglePhases("pricingPage")];
+  const single = listPlans("home").filter(({ phase }) => phase !== null);
   const struck = phaseKeys.flatMap((key) => {
     const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
     if (!home?.listPrice || !page?.listPrice) return [];
-    return [`${home.course} ${formatPrice(home.listPrice)} / ${formatPrice(page.listPrice)}`];
+    return [`${home.course} ${[...new Set([home.listPrice, page.listPrice].map(formatPrice))].join(" / ")}`];
   });
+  const total = single.reduce((sum, { price }) => sum + price, 0);
+  const struckBundle =
+    bundle?.listPrice && onPage?.listPrice
+      ? {
+          bundleListPrice: formatPrice(bundle.listPrice),
+          bundleListPriceOnPricingPage: formatPrice(onPage.listPrice),
+          listSaving: formatPrice(computeListPriceSaving(bundle)),
+          listSavingOnPricingPage: formatPrice(computeListPriceSaving(onPage)),
+        }
+      : {};
   return {
-    ...(bundle && { bundle: bundle.course, bundlePrice: formatPrice(bundle.price) }),
-    ...(bundle?.listPrice &&
-      onPage?.listPrice && {
-        bundleListPrice: formatPrice(bundle.listPrice),
-        bundleListPriceOnPricingPage: formatPrice(onPage.listPrice),
-        listSaving: formatPrice(computeListPriceSaving(bundle)),
-        listSavingOnPricingPage: formatPrice(computeListPriceSaving(onPage)),
-      }),
-    ...(bundle &&
-      saving &&
-      savingOnPage && {
-        singlePhasesPrice: formatPrice(bundle.price + saving.amount),
-        bundleSaving: formatPrice(saving.amount),
-        bundleSavingPercent: String(saving.percent),
-        bundleSavingOnPricingPage: formatPrice(savingOnPage.amount),
-      }),
-    ...(struck.length > 0 && { phaseListPrices: struck.join(", ") }),
+    bundle: bundle?.course,
+    bundlePrice: bundle && formatPrice(bundle.price),
+    bundleFeatures: bundle?.features.map(lowerFirst).join("; "),
+    ...struckBundle,
+    singlePhasesPrice: saving && formatPrice(total),
+    bundleSaving: saving && formatPrice(saving.amount),
+    bundleSavingPercent: saving?.percent,
+    bundleSavingOnPricingPage: savingOnPage && formatPrice(savingOnPage.amount),
+    phaseListPrices: struck.join(", "),
+    planPrices: formatPrices(listPlans("home")),
+    singlePrices: formatPrices(single),
+    /** What all phases cost where they are bought one by one. */
+    allPhasesPrice: single.length > 1 && single.length === phases.length ? formatPrice(total) : undefined,
     currencyName: formatCurrencyName(),
-    ...(offer.validUntil && { offerEnd: formatLongDate(offer.validUntil) }),
+    offerEnd: offer.validUntil && formatLongDate(offer.validUntil),
   };
 }
 
-function listContactFacts() {
+function listContactFacts(): Found {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   return {
     email,
@@ -122,56 +180,49 @@ function listContactFacts() {
     responseTime,
     responsePromise,
     askTeam: `Please ask the team before you enroll: ${email} or the contact form.`,
-    ...(site.socials.length > 0 && { socials: formatList(site.socials.map(({ name }) => name.toLowerCase())) }),
+    socials: formatList(site.socials.map(({ name }) => name.toLowerCase())),
   };
 }
 
-const listPhasePrice = (key: PhaseKey) => {
+const findPhasePrice = (key: PhaseKey) => {
   const plan = findPlan("home", key);
-  return plan ? { price: formatPrice(plan.price) } : {};
+  return plan && formatPrice(plan.price);
 };
 
 /** What every phase has, by its place in the course: `phase.1.title`, `phase.2.price`. */
-const listPhaseFacts = () =>
+const listPhaseFacts = (): Found =>
   Object.fromEntries(
     phases.flatMap(({ key, title, days, hoursPerDay }, at) =>
-      Object.entries({ title, ...listPhasePrice(key), days: days.length, hours: hoursPerDay }).map(([name, value]) => [
-        `phase.${at + 1}.${name}`,
-        String(value),
-      ]),
+      Object.entries({ title, price: findPhasePrice(key), days: days.length, hours: hoursPerDay }).map(
+        ([name, value]) => [`phase.${at + 1}.${name}`, value],
+      ),
     ),
   );
 
 /** The number of a day by its title or one of its tasks: `day.prompt-engineering`. */
-const listDayFacts = () =>
+const listDayFacts = (): Found =>
   Object.fromEntries(
     courseDays
       .toReversed()
-      .flatMap(({ day, title, tasks }) => [title, ...tasks].map((text) => [`day.${formatSlug(text)}`, String(day)])),
+      .flatMap(({ day, title, tasks }) => [title, ...tasks].map((text) => [`day.${formatSlug(text)}`, day])),
   );
-
-/** Facts that another course may not have: a subject whose text names a missing one switches itself off. */
-export const isOptionalFact = (name: string) =>
-  /^(?:faq|benefit|day|phase\.\d+)\../.test(name) ||
-  /^(?:bundle|listSaving|singlePhasesPrice|phaseListPrices|degree|instructor|goal|why|rating|offerEnd|socials|courseMonths|subscriptionMonths|toolsWorth|projectNames|(?:student|module|project|aiTool|service)Count)/.test(
-    name,
-  ) ||
-  name === "firstTopic" ||
-  optionalFactNames.includes(name);
 
 const hindiCounts = "एक दो तीन चार पाँच छह".split(" ");
 const hindiTotals = "यह दोनों तीनों चारों पाँचों छहों".split(" ");
 
 /** What the English answers say in a phrase of their own language. */
-function listHindiFacts(): Record<string, string> {
+function listHindiFacts(): Found {
   const formatPhases = (describe: (phase: (typeof phases)[number]) => string) => formatList(phases.map(describe), "और");
   const days = tests.map(({ day }) => `day ${day}`);
   return {
     responseHours: `${businessHours.reply.earliest}-${businessHours.reply.latest}`,
-    promiseHours: String(businessHours.promise),
-    phaseCountInHindi: hindiCounts[phases.length - 1] ?? String(phases.length),
+    promiseHours: businessHours.promise,
+    currencyNameInHindi: formatCurrencyName("hi"),
+    planPricesInHindi: formatPrices(listPlans("home"), "और"),
+    tasksInHindi: taskCount > 0 ? `${hindiCounts[taskCount - 1] ?? taskCount} टास्क` : "टास्क",
+    phaseCountInHindi: hindiCounts[phases.length - 1],
     allPhasesInHindi: hindiTotals[phases.length - 1] ?? "सभी",
-    phasePricesInHindi: formatPhases(({ key, title }) => [title, ...Object.values(listPhasePrice(key))].join(" ")),
+    phasePricesInHindi: formatPhases(({ key, title }) => [title, findPhasePrice(key)].filter(Boolean).join(" ")),
     phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} दिन`),
     phaseHoursInHindi: formatPhases(({ title, hoursPerDay }) => `${title} में ${hoursPerDay} घंटे`),
     phaseTotalHoursInHindi: formatPhases(
@@ -205,3 +256,9 @@ function describePriceDifferenceInHindi(): string {
   const also = prices.length > 0 ? "काटकर दिखाई गई list prices भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list prices अलग हैं।";
   return [...prices, ...(isListPriceOther ? [also] : [])].join(" ");
 }
+
+const names = new Set(Object.keys(listFacts()));
+
+/** Facts that another course may not have: any that some content could set. */
+export const isOptionalFact = (name: string) =>
+  names.has(name) || /^(?:(?:faq|benefit|day|phase\.[1-6]|says|law)\..|bundleListPrice|listSaving)/.test(name);

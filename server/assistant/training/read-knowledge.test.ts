@@ -48,11 +48,13 @@ const complaintOf = (folder: string) => {
   try {
     readKnowledge(folder);
   } catch (error) {
-    if (error instanceof BadContent) return error.message.replace(`${folder}/`, "");
+    if (error instanceof BadContent) return error.message.replaceAll(`${folder}/`, "");
     throw error;
   }
   return undefined;
 };
+
+const answer = (subject: string, text: string, see = "home") => `[${subject}]\nask: Where?\nsee: ${see}\n${text}\n`;
 
 test("the content as it is has no complaint", () => {
   const { examples, answers } = readKnowledge("content/assistant");
@@ -78,7 +80,9 @@ test("a subject and its answer are taught by two text files", () => {
 test("a subject that the code knows by name cannot go unnoticed", () => {
   const { folder } = copyContent();
   rmSync(path.join(folder, "subjects/refund.txt"));
-  expect(complaintOf(folder)).toBe("subjects/refund.txt:1: is missing");
+  expect(complaintOf(folder)).toBe(
+    "subjects/refund.txt:1: the file is missing: the code knows the subject refund by name.",
+  );
 });
 
 test("a question under two subjects is named with both places", () => {
@@ -86,52 +90,146 @@ test("a question under two subjects is named with both places", () => {
   const line = lineCount("subjects/refund.txt");
   append("subjects/refund.txt", "What is the FEE?\n");
   expect(complaintOf(folder)).toMatch(
-    new RegExp(`^subjects/refund\\.txt:${line}: "What is the FEE\\?" is also at .*subjects/price\\.txt:\\d+$`),
+    new RegExp(
+      `^subjects/refund\\.txt:${line}: "What is the FEE\\?" is also at .*subjects/price\\.txt:\\d+: a question has one subject\\.$`,
+    ),
   );
 });
 
 test("a file without a question is named", () => {
   const { folder, write } = copyContent();
   write("subjects/price.txt", "# what it costs\n\n");
-  expect(complaintOf(folder)).toBe("subjects/price.txt:1: the file is empty");
+  expect(complaintOf(folder)).toBe("subjects/price.txt:1: the file is empty: it must have a line or more.");
 });
 
 test("a subject without an answer is named", () => {
   const { folder, write } = copyContent();
   write("subjects/parking.txt", "where can I park\n");
-  expect(complaintOf(folder)).toBe("subjects/parking.txt:1: no file in answers/ has [parking]");
+  expect(complaintOf(folder)).toBe(
+    "subjects/parking.txt:1: parking has no answer: a file in answers/ must have [parking].",
+  );
 });
 
 test.each([
-  ["words/subject-phrases.txt", "[pirce]\nfee\n", "there is no subject pirce"],
-  ["words/included.txt", "[certificat]\nthe paper\n", "there is no subject certificat"],
-  ["answers/site.txt", "[moon]\nsee: home\nFar.\n", "there is no subject moon"],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{feess}\n", "there is no fact {feess}", 3],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\nIt is {bundlePrice\n", "there is no fact {bundlePrice", 3],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n{degree:upper}\n", "there is no fact {degree:upper}", 3],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: somewhere\nHere.\n", "the site has no place somewhere", 2],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nHere.\n", "[elsewhere] needs one line `see:`"],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nsee: home\n", "[elsewhere] says nothing"],
-  ["answers/site.txt", "[elsewhere]\nsee: home\nHere.\n", "[elsewhere] needs one line `ask:`"],
-  ["answers/site.txt", "[elsewhere]\nask: Where\n", "must end with a question mark", 1],
-  ["answers/site.txt", `[elsewhere]\nask: ${"Where ".repeat(10)}?\n`, "must have at most 60 characters", 1],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: pirce\n", "no answer is there for pirce", 2],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: elsewhere\n", "elsewhere cannot follow from itself", 2],
-  ["answers/site.txt", "[elsewhere]\nask: Where?\nthen: price, day, week\n", "at most 2 questions can follow", 2],
-  ["answers/site.txt", "[theme]\nsee: home\nTwice.\n", "[theme] is there twice"],
-  ["answers/site.txt", "[price]\nsee: home\nTwice.\n", "price has an answer already"],
-  ["answers/site.txt", "[elsewhere]\n", "[elsewhere] is empty"],
-  ["sentences.txt", "[moon]\nFar.\n", "no answer uses a sentence moon"],
-  ["topics.txt", "[Cobol]\nasked: cobol\n", "needs a line `asked:` and one `taught:`"],
-  ["topics.txt", "[Cobol]\ncobol\n", "must start with `asked:` or `taught:`", 1],
-  ["words/short-forms.txt", "gr8 great\n", "must be written as `short = long`"],
-  ["frames.txt", "is it included\n", "a frame must hold a *"],
-  ["small-talk.txt", "[noon]\ngood noon\n", "[noon] needs one line `say:`"],
+  ["words/subject-phrases.txt", "[pirce]\nfee\n", "[pirce] is no subject: there is no file subjects/pirce.txt."],
+  [
+    "words/included.txt",
+    "[certificat]\nthe paper\n",
+    "[certificat] is no subject: there is no file subjects/certificat.txt.",
+  ],
+  ["answers/site.txt", answer("moon", "Far."), "[moon] is no subject: there is no file subjects/moon.txt."],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "{feess}"),
+    "{feess} is no fact that the content has: see the names in the other answers.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "It is {bundlePrice"),
+    "{bundlePrice is no fact that the content has: see the names in the other answers.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "{degree:upper}"),
+    "{degree:upper} is no fact that the content has: see the names in the other answers.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "unless degre: Yes."),
+    "`unless degre:` asks for a fact that no answer can name.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "with moon: Yes."),
+    "`with moon:` asks for a setting that the site does not have.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "Here.", "somewhere"),
+    "[elsewhere] leads to somewhere, which is no place of the site.",
+    2,
+  ],
+  ["answers/site.txt", "[elsewhere]\nask: Where?\nHere.\n", "[elsewhere] needs one line `see:`, and has none."],
+  [
+    "answers/site.txt",
+    "[elsewhere]\nask: Where?\nsee: home\n",
+    "[elsewhere] says nothing: it must have a line of text.",
+  ],
+  ["answers/site.txt", "[elsewhere]\nsee: home\nHere.\n", "[elsewhere] needs one line `ask:`, and has 0."],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "Here.").replace("?", ""),
+    '[elsewhere] asks "Where", which must end with a question mark.',
+    1,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "then: pirce\nHere."),
+    "[elsewhere] is followed by pirce, which has no answer.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "then: elsewhere\nHere."),
+    "[elsewhere] is followed by itself: it must be another subject.",
+    3,
+  ],
+  [
+    "answers/site.txt",
+    answer("elsewhere", "then: price, day, week\nHere."),
+    "[elsewhere] is followed by 3 questions: it must be 2 or fewer.",
+    3,
+  ],
+  ["answers/site.txt", "[elsewhere]\n", "[elsewhere] is empty: it must have a line or more."],
+  [
+    "answers/site.txt",
+    answer("price", "Twice."),
+    "[price] has an answer in another file already: one of the two must go.",
+  ],
+  ["sentences.txt", "[moon]\nFar.\n", "[moon] is a sentence that no answer uses."],
+  ["topics.txt", "[Cobol]\nasked: cobol\n", "[Cobol] needs a line `asked:` and one `taught:`."],
+  ["words/short-forms.txt", "gr8 great\n", '"gr8 great" must be written as `short = long`.'],
+  ["frames.txt", "is it included\n", '"is it included" must hold a *, which stands for what is asked about.'],
+  ["small-talk.txt", "[noon]\nhindi: नमस्ते\ngood noon\n", "[noon] needs one line `say:`."],
 ])("%s with %j is refused", (file, text, complaint, after = 0) => {
   const { folder, append, lineCount } = copyContent();
   const line = lineCount(file) + after;
   append(file, text);
   expect(complaintOf(folder)).toBe(`${file}:${line}: ${complaint}`);
+});
+
+test("all that is wrong is told at once, whatever file it stands in", () => {
+  const { folder, append, lineCount } = copyContent();
+  const [site, people, theme] = [
+    lineCount("answers/site.txt"),
+    lineCount("answers/people.txt"),
+    lineCount("topics.txt"),
+  ];
+  append("answers/site.txt", answer("elsewhere", "{one} and {two}", "nowhere"));
+  append("answers/people.txt", "[phone]\nsee: contact\nTwice.\nAnd more.\n");
+  append("topics.txt", "[Cobol]\ncobol\n");
+  append("words/short-forms.txt", "gr8 great\n");
+  append("hindi/answers.txt", "[parking]\nask: कहाँ?\nनहीं।\n");
+  const complaints = complaintOf(folder)?.split("\n") ?? [];
+  expect(
+    complaints
+      .map((complaint) => complaint.replace(/^(\S+:\d+): .*?(\{\w+\}|\[\w+\]|"[^"]+").*\.$/, "$1 $2"))
+      .toSorted(),
+  ).toEqual([
+    `answers/people.txt:${people} [phone]`,
+    `answers/site.txt:${site + 2} [elsewhere]`,
+    `answers/site.txt:${site + 3} {one}`,
+    `answers/site.txt:${site + 3} {two}`,
+    expect.stringMatching(/^hindi\/answers\.txt:\d+ \[parking\]$/),
+    `topics.txt:${theme} [Cobol]`,
+    `topics.txt:${theme + 1} [Cobol]`,
+    expect.stringMatching(/^words\/short-forms\.txt:\d+ "gr8 great"$/),
+  ]);
 });
 
 test("without Hindi nothing of it is read, and its files may be gone", () => {
@@ -144,14 +242,14 @@ test("without Hindi nothing of it is read, and its files may be gone", () => {
 
 test("a subject whose question, day or phase this course lacks is not offered, and says that the site does not say", () => {
   const { folder } = copyContent();
-  const without = (name: string) => !/^faq\.certificate$|^day\.chat-bot|^phase\.3/.test(name);
+  const without = (name: string) => !/^faq\.mcp-server$|^day\.chat-bot|^phase\.3/.test(name);
   const facts = Object.fromEntries(Object.entries(listTemplateFacts()).filter(([name]) => without(name)));
   const subjects = new Set(readKnowledge(folder).examples.map(({ subject }) => subject));
   const { answers, offers } = readAnswers(folder, subjects, facts, "Not said.");
-  for (const subject of ["certificate", "bots-built", "ai-jobs"]) {
+  for (const subject of ["mcp", "bots-built", "ai-jobs"]) {
     expect(answers[subject]?.text).toBe("Not said.");
     expect(offers).not.toHaveProperty(subject);
   }
-  expect(Object.values(offers).flatMap(({ next }) => next)).not.toContain("certificate");
+  expect(Object.values(offers).flatMap(({ next }) => next)).not.toContain("mcp");
   expect(answers["price"]?.text).not.toBe("Not said.");
 });

@@ -1,13 +1,20 @@
+import { readdirSync } from "node:fs";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
-import { createLineError, splitPhrases, readSections, splitByLabel } from "../knowledge/parse-content-files.ts";
+import {
+  collectComplaints,
+  complain,
+  splitPhrases,
+  readSections,
+  splitByLabel,
+} from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
 import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
-import { readLexicon } from "../knowledge/read-lexicon.ts";
-import { findMostTaughtTopic } from "../knowledge/taught-topics.ts";
+import { readDomains, readLexicon } from "../knowledge/read-lexicon.ts";
+import { createNamePattern, findMostTaughtTopic } from "../knowledge/taught-topics.ts";
 import { listTemplateFacts } from "../knowledge/template-facts.ts";
 
 /** All of `content/assistant`, read and checked. */
@@ -17,12 +24,20 @@ export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers"
 
 const nothingInHindi = { answers: {}, asks: {}, sentences: {} };
 
-export function readKnowledge(folder: string, inHindi = answersInHindi): Knowledge {
+/** Reads and checks all of it; what is wrong is told together. */
+export const readKnowledge = (folder: string, inHindi = answersInHindi) =>
+  collectComplaints(() => readAllTexts(folder, inHindi));
+
+function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const asked = readExamples(folder, createNormaliser([]));
-  const subjects = new Set(asked.map(({ subject }) => subject));
+  const files = new Set(readdirSync(`${folder}/subjects`));
+  const subjects = new Set([...namedSubjects, ...asked.map(({ subject }) => subject)]);
   for (const subject of namedSubjects)
-    if (!subjects.has(subject))
-      throw createLineError({ file: `${folder}/subjects/${subject}.txt`, line: 1 }, "is missing");
+    if (!files.has(`${subject}.txt`))
+      complain(
+        { file: `${folder}/subjects/${subject}.txt`, line: 1 },
+        `the file is missing: the code knows the subject ${subject} by name.`,
+      );
   const lexicon = readLexicon(folder, subjects, inHindi);
   const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
   const firstTopic = findMostTaughtTopic(lexicon);
@@ -31,15 +46,19 @@ export function readKnowledge(folder: string, inHindi = answersInHindi): Knowled
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
-      throw createLineError(
+      complain(
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
-        `no file in answers/ has [${subject}]`,
+        `${subject} has no answer: a file in answers/ must have [${subject}].`,
       );
+  const { own } = readDomains(folder);
+  // What is elsewhere for most courses may be just what this one teaches.
+  const isOwn = own.length > 0 ? createNamePattern(own, true) : undefined;
+  const examples = asked.filter(({ subject, text }) => subject !== "elsewhere" || !isOwn?.test(text));
   const shortest = Object.entries(lexicon.subjectPhrases).flatMap(([subject, phrases]) =>
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [...asked, ...fillExampleTemplates(folder, subjects), ...shortest],
+    examples: [...examples, ...fillExampleTemplates(folder, subjects), ...shortest],
     lexicon,
     answers,
     offers,
@@ -61,10 +80,9 @@ export function readSmallTalk(file: string, inHindi = true): SmallTalk {
       const english = splitByLabel(lines, "say");
       const hindi = splitByLabel(english.rest, "hindi");
       const [[en, ...moreEnglish], [hi, ...moreHindi]] = [english.named, hindi.named];
-      if (!en || moreEnglish.length > 0) throw createLineError(name, `[${name.text}] needs one line \`say:\``);
-      if (inHindi && (!hi || moreHindi.length > 0))
-        throw createLineError(name, `[${name.text}] needs one line \`hindi:\``);
-      return { say: { en: en.text, hi: hi?.text ?? "" }, phrases: splitPhrases(hindi.rest) };
+      if (!en || moreEnglish.length > 0) complain(name, `[${name.text}] needs one line \`say:\`.`);
+      if (inHindi && (!hi || moreHindi.length > 0)) complain(name, `[${name.text}] needs one line \`hindi:\`.`);
+      return { say: { en: en?.text ?? "", hi: hi?.text ?? "" }, phrases: splitPhrases(hindi.rest) };
     });
   return {
     greetings,

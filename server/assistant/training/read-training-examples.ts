@@ -1,5 +1,12 @@
 import { readdirSync } from "node:fs";
-import { createLineError, splitPhrases, readLines, readSections, type Line } from "../knowledge/parse-content-files.ts";
+import {
+  complain,
+  complainOfSubject,
+  splitPhrases,
+  readLines,
+  readSections,
+  type Line,
+} from "../knowledge/parse-content-files.ts";
 
 /** A question as a visitor asks it, and the subject it has. */
 export type Example = { subject: string; text: string };
@@ -13,8 +20,9 @@ export function readExamples(folder: string, normalise: (text: string) => string
     return readLines(`${folder}/subjects/${name}`).map((line) => {
       const key = normalise(line.text);
       const earlier = places.get(key);
-      if (earlier) throw createLineError(line, `"${line.text}" is also at ${earlier.file}:${earlier.line}`);
-      places.set(key, line);
+      if (earlier)
+        complain(line, `"${line.text}" is also at ${earlier.file}:${earlier.line}: a question has one subject.`);
+      places.set(key, earlier ?? line);
       return { subject, text: line.text };
     });
   });
@@ -24,7 +32,7 @@ export function readExamples(folder: string, normalise: (text: string) => string
 export function fillExampleTemplates(folder: string, subjects: ReadonlySet<string>): Example[] {
   const frames = readExampleTemplates(`${folder}/frames.txt`);
   return readSections(`${folder}/words/included.txt`).flatMap(({ name, lines }) => {
-    if (!subjects.has(name.text)) throw createLineError(name, `there is no subject ${name.text}`);
+    if (!subjects.has(name.text)) complainOfSubject(name);
     return splitPhrases(lines).flatMap((called) =>
       frames.map((frame) => ({ subject: name.text, text: frame.replace("*", called) })),
     );
@@ -33,6 +41,8 @@ export function fillExampleTemplates(folder: string, subjects: ReadonlySet<strin
 
 function readExampleTemplates(file: string): string[] {
   const frames = readLines(file);
-  for (const frame of frames) if (!frame.text.includes("*")) throw createLineError(frame, "a frame must hold a *");
+  for (const frame of frames)
+    if (!frame.text.includes("*"))
+      complain(frame, `"${frame.text}" must hold a *, which stands for what is asked about.`);
   return frames.map(({ text }) => text);
 }

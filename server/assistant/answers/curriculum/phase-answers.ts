@@ -1,18 +1,20 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
+import { findPlan, listPlans } from "#content/plans.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../../language/devanagari.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, dayLink, faqLink, phaseLink, pricingLink } from "../../knowledge/site-links.ts";
+import { curriculumLink, dayLink, getLink, phaseLink, pricingLink } from "../../knowledge/site-links.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import {
   describeDay,
   describePhase,
   describePrices,
   getPhaseByKey,
-  getPricePlan,
+  findPricePlan,
+  isPriced,
   joinList,
   sum,
 } from "./plan-values.ts";
@@ -27,7 +29,7 @@ function listAskedPhases({ phases: asked, without, text }: Reading): readonly Ph
 
 /** What the phases asked for cost, alone or together. */
 export function answerPhasePrices(reading: Reading, say: Say): Saying | undefined {
-  const keys = listAskedPhases(reading);
+  const keys = listAskedPhases(reading).filter(isPriced);
   const asked = keys.map(describePrices);
   if (asked.length === 0) return undefined;
   // Empty where the phases are not sold together.
@@ -38,7 +40,7 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   // Phases that a question sets against each other are not added up: `beginner or advanced`.
   if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
   const totalOn = (screen: "home" | "pricingPage") =>
-    formatPrice(sum(keys.map((key) => getPricePlan(screen, key).price)));
+    formatPrice(sum(keys.map((key) => findPricePlan(screen, key)?.price ?? 0)));
   const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
   const parts = joinList(
     asked.map(({ phase, price }) => `${phase} ${price}`),
@@ -64,9 +66,10 @@ const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura)
 /** `sabse sasta phase kaunsa hai` */
 export function answerCheapestPhase({ text, phases: asked, topics }: Reading, say: Say): Saying | undefined {
   if (asked.length + topics.length > 0 || !asksCheapest.test(text) || namesWhole.test(text)) return undefined;
-  const [cheapest] = phaseKeys.toSorted((a, b) => getPricePlan("home", a).price - getPricePlan("home", b).price);
-  if (!cheapest) return undefined;
-  const values = describePhase(cheapest, say);
+  const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
+  const [cheapest, ...others] = sold.toSorted((a, b) => a.price - b.price);
+  if (!cheapest || others.length === 0) return undefined;
+  const values = describePhase(cheapest.phase, say);
   const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
   return { text: say("cheapest-phase", { ...values, price }), link: pricingLink };
 }
@@ -74,6 +77,7 @@ export function answerCheapestPhase({ text, phases: asked, topics }: Reading, sa
 /** What phases cost now and cost before. */
 export function answerListPrices(asked: readonly PhaseKey[], say: Say): Saying | undefined {
   const lines = asked
+    .filter(isPriced)
     .map(describePrices)
     .map((phase) => (phase.hasListPrices ? say("phase-list-price", phase) : say(...choosePriceSentence(phase))));
   return lines.length > 0 ? { text: lines.join(" "), link: pricingLink } : undefined;
@@ -107,10 +111,10 @@ export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, langua
 /** One phase by name, without the others: `only the intermediate phase`. */
 export function answerSinglePhase(reading: Reading, say: Say): Saying | undefined {
   const [key, ...others] = listAskedPhases(reading);
-  if (!key || others.length > 0) return undefined;
+  if (!key || others.length > 0 || !findPlan("home", key)) return undefined;
   const values = describePhase(key, say);
   const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
-  return { text: say("one-phase", { ...values, price }), link: faqLink("single-phase") };
+  return { text: say("one-phase", { ...values, price }), link: getLink("faq single-phase, pricing") };
 }
 
 const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
@@ -138,7 +142,10 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   const values = asked.map((each) => describePhase(each, say));
   const parts = values.map((phase) => say("part-of-length", phase));
   const total = sum(values.map(({ days }) => days));
-  return { text: say("phases-length", { total, parts: joinList(parts, say) }), link: faqLink("duration") };
+  return {
+    text: say("phases-length", { total, parts: joinList(parts, say) }),
+    link: getLink("faq duration, curriculum"),
+  };
 }
 
 /** How long one day's tasks take: as long as any day of its phase. */

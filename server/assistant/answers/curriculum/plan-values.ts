@@ -1,5 +1,5 @@
 import { phases, courseDays } from "#content/curriculum/phases.ts";
-import { findPlan, getPlan } from "#content/plans.ts";
+import { findPlan } from "#content/plans.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { formatPhaseTime, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
@@ -16,9 +16,11 @@ import {
 import { lowerFirst, type Say } from "../../knowledge/sentence-templates.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
 
-/** A phase that is not sold alone has the price of the bundle. */
-export const getPricePlan = (screen: PriceListName, phase: PhaseKey) =>
-  findPlan(screen, phase) ?? getPlan(screen, "bundle");
+/** A phase that is not sold alone has the price of the bundle; nothing where neither is sold. */
+export const findPricePlan = (screen: PriceListName, phase: PhaseKey) =>
+  findPlan(screen, phase) ?? findPlan(screen, "bundle");
+
+export const isPriced = (phase: PhaseKey) => findPricePlan("home", phase) !== undefined;
 
 export function getPhaseByKey(key: PhaseKey): Phase {
   const phase = phases.find((candidate) => candidate.key === key);
@@ -53,14 +55,15 @@ export function describePhase(key: PhaseKey, say: Say) {
 
 /** What a phase costs and cost before, on both pages; `phase` is what is sold at that price. */
 export function describePrices(key: PhaseKey) {
-  const [home, page] = [getPricePlan("home", key), getPricePlan("pricingPage", key)];
+  const [home, page] = [findPricePlan("home", key), findPricePlan("pricingPage", key)];
+  const format = (price: number | undefined) => (price === undefined ? "" : formatPrice(price));
   return {
-    phase: home.course,
-    price: formatPrice(home.price),
-    pagePrice: formatPrice(page.price),
-    listPrice: formatPrice(home.listPrice ?? home.price),
-    pageListPrice: formatPrice(page.listPrice ?? page.price),
-    hasListPrices: Boolean(home.listPrice && page.listPrice),
+    phase: home?.course ?? "",
+    price: format(home?.price),
+    pagePrice: format(page?.price),
+    listPrice: format(home?.listPrice ?? home?.price),
+    pageListPrice: format(page?.listPrice ?? page?.price),
+    hasListPrices: Boolean(home?.listPrice && page?.listPrice),
   };
 }
 

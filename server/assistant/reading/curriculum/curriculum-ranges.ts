@@ -42,9 +42,9 @@ export function createCurriculumRanges(
   };
 }
 
-/** `Month 2` is one, `Months 1 to 3` are three. */
+/** `Month 2` is one, `Months 1 to 3` are three; `Weeks 1 to 4` is none. */
 function parseMonths(written: string): number[] {
-  const [first, last = first] = (written.match(/\d+/g) ?? []).map(Number);
+  const [first, last = first] = /\bmonth/i.test(written) ? (written.match(/\d+/g) ?? []).map(Number) : [];
   return first === undefined || last === undefined
     ? []
     : Array.from({ length: last - first + 1 }, (_, at) => first + at);
