@@ -81,7 +81,7 @@ export const createSentenceFormatter =
 /** A text in which a value was empty or one: no `(, day 1)` and no `1 days`. */
 const tidy = (text: string) =>
   text
-    .replaceAll(/ (?=[,;:।]|\.(?:\s|$))|(?<=\()[,;:] | ?\(\)|[,:] ?(?=[,;.)।])/g, "")
+    .replaceAll(/ (?=[,;:।)]|\.(?:\s|$))|(?<=\()[,;:] | ?\(\)|[,:] ?(?=[,;.)।])/g, "")
     .replaceAll(/(?<![\d.,])1 (day|hour|week|month|phase|test|review)s\b/g, "1 $1");
 
 /** A name in braces, as it is written or changed: `{email}`, `{mission:lower}`, `{phase:the}`. */

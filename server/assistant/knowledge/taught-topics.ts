@@ -63,7 +63,7 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
   const gone = new Map(
     topics
       .filter(({ name }) => !names.has(name))
-      .flatMap(({ name, asked }) => [name, ...asked])
+      .flatMap(({ name, asked }) => [[name], asked].flat())
       .toReversed()
       .map((name) => [name.toLowerCase(), name]),
   );
