@@ -12,9 +12,9 @@ const complaints = owner.grievanceContact ?? email;
  * visitor should know of, raise version and date and add the version before to `earlierVersions`.
  */
 export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
-  version: "1.2",
-  earlierVersions: ["1.0", "1.1"],
-  date: "2026-11-15",
+  version: "1.3",
+  earlierVersions: ["1.0", "1.1", "1.2"],
+  date: "2026-11-17",
   checked: false,
   sections: [
     {
@@ -43,6 +43,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "A contact message: to answer it.",
         "How you found us, stored with a request: to see which of our links and articles help.",
         "A student record: to follow your progress and help you through the course.",
+        "A certificate: so that whoever you give its address can check that you completed the course.",
         { only: "without stored questions", text: "A question to the assistant: to answer it." },
         {
           only: "with stored questions",
@@ -80,6 +81,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           only: "without team chat",
           text: "No other service: your request stays in our database.",
         },
+        "Whoever has the address of your certificate: the course, the date and whether it is valid; your name only if you want it shown.",
         "The company that hosts this site and its backups, which stores them for us.",
         "Authorities and courts, where a law makes us.",
       ],
@@ -139,6 +141,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           only: "with stored questions",
           text: "Questions that the assistant could not answer well, and how often answers on a subject were called helpful: for 90 days after they were last asked, or voted on.",
         },
+        "Your certificate: your name on it for as long as your student record. If you ask us to delete your data, it is revoked. That it was issued or revoked stays, without your name, so that it can be checked.",
         "What staff delete can be restored for 30 days, in case it was a mistake. After that it is removed for good.",
         "Backups: a copy of the whole database. What was deleted stays in older copies until these are replaced by newer ones; it is not put back to use.",
         "Your network address: in the server's memory while we count requests, and gone at the latest when the server restarts. With a wrong try at the staff PIN, in the database for a day. With a form, scrambled, until your request is delivered.",

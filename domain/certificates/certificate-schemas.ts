@@ -22,7 +22,6 @@ export const certificateTextsSchema = v.object({
   revoked: v.object({ title: text, text }),
   unknown: v.object({ title: text, text }),
 });
-export type CertificateTexts = v.InferOutput<typeof certificateTextsSchema>;
 
 /** How the name is spelled, and whether anybody who has the address sees it. */
 const nameEntries = {

@@ -7,8 +7,6 @@ import {
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
 
-export type CertificatePage = ReturnType<typeof buildCertificatePage>;
-
 /** What the page of a certificate shows; of a revoked one no copies are given away. */
 export function buildCertificatePage(certificate: PublicCertificate, siteUrl: string) {
   const { id, name, title, courseName, phases, issuedAt, revokedAt } = certificate;

@@ -40,6 +40,19 @@ test("made-up addresses share one cached page", () => {
   expect(shared("/")).toEqual(new Set([undefined]));
 });
 
+test("a certificate is rendered for each visit; what cannot be one shares a page that says so", () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  expect(find(`/certificates/${id}`)).toMatchObject({ address: `/certificates/${id}`, isUncached: true });
+  for (const made of [id.slice(1), `${id}0`, "%3Cscript%3E", "__proto__"]) {
+    const page = find(`/certificates/${made}`);
+    expect(page, made).toMatchObject({ address: "/certificates/unknown", status: 404 });
+    expect(page?.fill?.text, made).not.toContain("<");
+  }
+  // These are redirected to the address in lower case.
+  expect(find(`/certificates/${id.toUpperCase()}`)).toBeUndefined();
+  expect(find("/certificates")).toBeUndefined();
+});
+
 test("a search has a page of its own that is never cached", () => {
   const page = { address: "/blog?q=two+words", status: 200, isUncached: true };
   expect(find("/blog?q=+two%20words&category=AI&page=4")).toEqual(page);

@@ -73,6 +73,8 @@ function findCertificatePage(path: string): ResolvedPage | undefined {
   const [, id] = /^\/certificates\/([^/]+)$/.exec(path) ?? [];
   if (id === undefined) return undefined;
   if (isCertificateId(id)) return { address: path, status: 200, isUncached: true };
+  // Typed in capitals, it is redirected as any other address is.
+  if (isCertificateId(id.toLowerCase())) return undefined;
   const fill = { placeholder: unknownCertificate, text: escapeXml(decodePath(path)) };
   return { address: unknownCertificate, status: 404, fill };
 }
