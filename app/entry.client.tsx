@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { passLoaderDataToRouter } from "./lib/loader-data.ts";
 import { saveVisitSource } from "./lib/requests/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");
@@ -30,6 +31,7 @@ addEventListener("pageshow", ({ persisted }) => {
 setTimeout(() => {
   // From here on React handles every click itself.
   const pressed = window.takeEarlyClicks?.() ?? [];
+  passLoaderDataToRouter(window);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,9 +5,14 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { phases } from "#content/curriculum/phases.ts";
 import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
+import { formatLoaderData } from "#server/pages/loader-data-json.ts";
 import { layOutPhaseNames, renderLookStyles } from "#server/pages/look-styles.ts";
+import { createStylePicker } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import styles from "./app.css?inline";
+import sheetUrl from "./app.css?url";
+import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
+import { loaderDataId } from "./lib/loader-data.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import staffStyles from "./staff.css?inline";
 
@@ -44,20 +49,66 @@ export default async function renderDocument(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const isPrivate = routerContext.staticHandlerContext.matches.some(({ route }) => privateRoutes.has(route.id));
-  return new Response(inlineStylesInHead(html, isPrivate ? staffStyles : styles, nonce), {
+  const { loaderData, actionData, errors, matches } = routerContext.staticHandlerContext;
+  const isPrivate = matches.some(({ route }) => privateRoutes.has(route.id));
+  const page = deferScripts(
+    writeDataAsJson(html, { loaderData, actionData, errors }),
+    isPrivate ? undefined : sheetUrl,
+  );
+  return new Response(isPrivate ? inlineStyles(page, staffStyles, nonce) : styleFirstScreen(page, nonce), {
     status: finalStatus,
     headers,
   });
 }
 
 /**
- * First paint waits for the HTML alone: the styles are in it, and scripts are not fetched ahead of the content
- * (preloads in the head compete with the page for a slow connection).
+ * The first paint waits for the first screen's HTML alone, which has its styles with it. Where the rest begins (`ui/below-fold.tsx`)
+ * the browser waits for the sheet that all pages share; a page without such a place has all its styles inline.
  */
-function inlineStylesInHead(html: string, styles: string, nonce: string | undefined): string {
-  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${courseStyles}${styles}${lookStyles}</style>`;
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace("</head>", () => `${style}</head>`);
+function styleFirstScreen(html: string, nonce: string | undefined): string {
+  const [start, end] = html.split(sheetPlace);
+  if (end === undefined) return inlineStyles(html, pickStyles(html), nonce);
+  // Not every browser waits for a sheet in the body; all do before they run a script.
+  const sheet = `<link rel="stylesheet" href="${sheetUrl}"><script${nonceAttribute(nonce)}>0</script>`;
+  return inlineStyles(`${start}${sheetPlace}${sheet}${end}`, pickStyles(start ?? ""), nonce);
+}
+
+const sheetPlace = '<div hidden="" class="sheet-place">';
+
+const inlineStyles = (html: string, styles: string, nonce: string | undefined) =>
+  html.replace("</head>", () => `<style${nonceAttribute(nonce)}>${courseStyles}${styles}${lookStyles}</style></head>`);
+
+const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : "");
+
+const pickStyles = import.meta.env.DEV ? () => styles : createStylePicker(styles, beforeHydration);
+
+/** In a third of the bytes of the router's own format; `lib/loader-data.ts` turns it back. */
+function writeDataAsJson(html: string, data: unknown): string {
+  const json = formatLoaderData(data, html);
+  if (!json) return html;
+  const script = `<script type="application/json" id="${loaderDataId}">${json}</script>`;
+  return html
+    .replace(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/s, () => script)
+    .replace(/<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/, "");
+}
+
+/**
+ * Nothing competes with the page for a slow connection, and no script waits for another: after the first paint all files
+ * are fetched together (`before-hydration/load-after-paint.ts`), then the router's script imports them.
+ */
+function deferScripts(html: string, sheet: string | undefined): string {
+  const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+  const modules = Array.from(html.matchAll(preloads), ([, href]) => href);
+  const files = [modules, sheet].filter(Boolean).map((value) => JSON.stringify(value));
+  return html
+    .replaceAll(preloads, "")
+    .replace(/(<script[^>]* type="module"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, script: string) => {
+      const imports = script.replaceAll(
+        /import (?:\* as (\w+) from )?("[^"]*")/g,
+        (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
+      );
+      return `${tag}await loadAfterPaint(${files.join()});${imports}`;
+    });
 }
 
 const lookStyles = renderLookStyles();

@@ -18,7 +18,7 @@ import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
-import { inlineScripts } from "./before-hydration/scripts.ts";
+import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
 import { themeChanged, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
@@ -65,10 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        {inlineScripts.map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and the texts are the server's alone
-          <script key={index} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
-        ))}
+        {/* The text is the server's alone. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforeHydration }} suppressHydrationWarning />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

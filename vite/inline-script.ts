@@ -20,13 +20,14 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(query)) return undefined;
       if (this.environment.name === "client") return `export default ""`;
       const file = id.slice(0, -query.length);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundle(file))}`;
+      const { code, moduleIds } = await bundle(file);
+      for (const module of moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code.trim())}`;
     },
   };
 }
 
-async function bundle(file: string): Promise<string> {
+async function bundle(file: string) {
   const caller: Plugin = {
     name: "inline-script-entry",
     resolveId: (id) => (id === entry ? id : undefined),
@@ -46,5 +47,5 @@ async function bundle(file: string): Promise<string> {
     },
   });
   if (!("output" in result)) throw new Error(`${file} did not become one script`);
-  return result.output[0].code.trim();
+  return result.output[0];
 }

@@ -1,5 +1,4 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
-import { cn } from "#app/lib/cn.ts";
 import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
@@ -60,11 +59,11 @@ const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: Da
       onToggle={(opened) => setOpenDay((current) => (opened ? day.day : current === day.day ? null : current))}
       summary={
         <>
-          <span className="day-square grid size-12 flex-none place-items-center rounded-cell border border-line font-mono text-body leading-none font-medium text-fg-2">
+          <span className="day-square">
             <span className="sr-only">Day </span>
             {day.day}
           </span>
-          <span className="flex items-center gap-3">
+          <span className={icon ? "flex items-center gap-3" : undefined}>
             {icon}
             {day.title}
           </span>
@@ -76,20 +75,10 @@ const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: Da
   );
 });
 
-function TaskList({ tasks }: { tasks: readonly string[] }) {
-  return (
-    <ul className="grid gap-2.5 pl-16">
-      {tasks.map((task) => (
-        <li
-          key={task}
-          className={cn(
-            "grid grid-cols-[16px_1fr] gap-3",
-            "before:mt-[0.36em] before:size-3 before:rounded-[1px] before:border-[1.5px] before:border-line-strong",
-          )}
-        >
-          {task}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const TaskList = ({ tasks }: { tasks: readonly string[] }) => (
+  <ul className="tasks">
+    {tasks.map((task) => (
+      <li key={task}>{task}</li>
+    ))}
+  </ul>
+);

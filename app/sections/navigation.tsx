@@ -41,11 +41,7 @@ export function Navigation({ site, menu }: NavigationProps) {
             <ul className="flex gap-1">
               {menu.map((entry) => (
                 <li key={entry.path}>
-                  <NavLink
-                    entry={entry}
-                    section={section}
-                    className="relative inline-flex min-h-11 items-center rounded-control px-3.5 font-[550] text-fg-2 no-underline hover:text-fg aria-[current]:text-fg aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-accent-mark"
-                  />
+                  <NavLink entry={entry} section={section} className="nav-link" />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
-import { cn } from "#app/lib/cn.ts";
 
 type AccordionItemProps = {
   /** The URL fragment that opens the item. */
@@ -15,20 +14,11 @@ type AccordionItemProps = {
 
 export function AccordionItem({ id, group, summary, children, open, onToggle, className }: AccordionItemProps) {
   return (
-    <li className={cn("border-b border-line", className)}>
-      <details
-        name={group}
-        open={open}
-        onToggle={(event) => onToggle(event.currentTarget.open)}
-        className="scroll-mt-8"
-      >
-        <summary className="chevron flex min-h-18 list-none items-center gap-4 py-3 text-[clamp(1.0625rem,1rem+0.35vw,1.25rem)] leading-[1.2] font-[650] tracking-[-0.01em]">
-          {summary}
-        </summary>
+    <li className={className}>
+      <details name={group} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary>{summary}</summary>
         {/* The id is on the panel, so that the browser opens it by itself, also without scripts. */}
-        <div id={id} className="scroll-mt-26 pb-5.5 text-fg-2">
-          {children}
-        </div>
+        <div id={id}>{children}</div>
       </details>
     </li>
   );

@@ -6,6 +6,8 @@ import { Children, Suspense, use, type ReactNode } from "react";
  */
 export const BelowFold = ({ children }: { children: ReactNode }) => (
   <div className="below-fold">
+    {/* The server puts a link to the style sheet into it (app/entry.server.tsx), which the client leaves alone. */}
+    <div hidden className="sheet-place" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     {/* A boundary each: the one that is pressed hydrates at once, and alone. */}
     {Children.map(children, (child) => (
       <Suspense>

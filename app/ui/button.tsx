@@ -23,8 +23,7 @@ type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes 
 
 const getButtonClass = ({ variant = "primary", size = "md" }: ButtonStyle, className?: string) =>
   cn(
-    "inline-flex items-center justify-center gap-2.5 rounded-control border py-1.5 text-center leading-[1.1] font-[650] no-underline transition-colors",
-    "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3",
+    "button disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3",
     sizes[size],
     variants[variant],
     className,

@@ -79,11 +79,10 @@ export function CourseCalendar({ phase, shown, label }: CourseCalendarProps) {
       {Array.from({ length: courseLength }, (_, index) => index + 1).map((day) => (
         <i
           key={day}
-          className={cn(
-            "not-italic",
-            phaseOfDay(day) === phase && "phase-day",
-            day >= shown.first && day <= shown.last && "shown-day",
-          )}
+          className={
+            cn(phaseOfDay(day) === phase && "phase-day", day >= shown.first && day <= shown.last && "shown-day") ||
+            undefined
+          }
         >
           {day}
         </i>

@@ -14,16 +14,11 @@ export function CourseIllustration() {
     <div className="figure" aria-hidden>
       <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
         {squares.map(({ x, y, day }) => (
-          <rect key={`${x},${y}`} className={phaseClass[phaseOfDay(day)]} x={x} y={y} width=".9" height=".9" rx=".04" />
+          <rect key={`${x},${y}`} className={phaseClass[phaseOfDay(day)]} x={x} y={y} />
         ))}
         {isNumbered &&
           squares.map(({ x, y, day }) => (
-            <text
-              key={`${x},${y}`}
-              className={cn(phaseClass[phaseOfDay(day)], keyDays.has(day) && "key")}
-              x={x + 0.1}
-              y={y + 0.32}
-            >
+            <text key={`${x},${y}`} className={cn(phaseClass[phaseOfDay(day)], keyDays.has(day) && "key")} x={x} y={y}>
               {day}
             </text>
           ))}

@@ -7,7 +7,7 @@ export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {
     <div className="figure figure-empty" aria-hidden>
       <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
         {squares.map(({ x, y }) => (
-          <rect key={`${x},${y}`} x={x + 0.02} y={y + 0.02} width=".86" height=".86" rx=".04" />
+          <rect key={`${x},${y}`} x={x + 0.02} y={y + 0.02} />
         ))}
       </svg>
     </div>

@@ -31,7 +31,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
   dock: buildOfferDock("/#pricing"),
   graph: homeGraph(context),
   hero: {
-    site,
+    site: { wordmark: site.wordmark, label: site.label, tagline: site.tagline },
     proof: [proof.rating && `${proof.rating} rating`, proof.students].filter(Boolean).join(" · "),
     phases: listedPhases,
     trustBadges,

@@ -5,7 +5,7 @@ import { phaseList } from "#domain/content/phase.ts";
 
 type Colors = { accent: string; cool: string; phases: readonly { color: string }[] };
 
-/** The shades of colours that the style sheet was not designed with, for both themes; it must come after the style sheet. */
+/** The shades of colours that the style sheet was not designed with, for both themes; the style sheet has its own in a layer, which these override. */
 export function renderLookStyles({ accent, cool, phases }: Colors = { ...look, phases: phaseList }): string {
   const own = new Set(phases.map(({ color }) => color).filter((color) => color.startsWith("#")));
   return [

@@ -1,0 +1,120 @@
+/** A rule with what its braces hold, or a declaration, which holds nothing. */
+type Node = { text: string; inside?: readonly Node[]; selectors?: readonly Selector[] };
+type Selector = { text: string; names: readonly string[] };
+
+/** Pages of one kind have the same elements and classes. */
+const mostRemembered = 100;
+
+/**
+ * Picks from a style sheet what one finished page uses, so that the page can have it inline: a rule stays where the page has
+ * each class and each element of its selector, or the inline scripts, which set some classes, have the word.
+ */
+export function createStylePicker(sheet: string, scripts: string): (html: string) => string {
+  const nodes = parseStyles(sheet);
+  const setByScripts = scripts.match(/[\w-]+/g) ?? [];
+  const remembered = new Map<string, string>();
+
+  function pick(found: readonly string[]): string {
+    const elements = found.filter((text) => text.startsWith("<")).map((tag) => tag.slice(1));
+    const classes = found.flatMap((text) => (text.startsWith("<") ? [] : unescapeHtml(text).split(" ")));
+    const present = new Set([...elements, ...[...setByScripts, ...classes].map((name) => `.${name}`)]);
+    const picked = pickNodes(nodes, ({ names }) => names.every((name) => present.has(name)));
+    const values = listDeclarations(picked).map((text) => text.slice(text.indexOf(":")));
+    return formatNodes(dropUnreferenced(picked, new Set(values.flatMap((value) => value.match(/[\w-]+/g) ?? []))));
+  }
+
+  return (html) => {
+    const found = [...new Set(html.match(/<[a-z]\w*|(?<= class=")[^"]+/g))];
+    const key = found.join();
+    const styles = remembered.get(key) ?? pick(found);
+    if (remembered.size < mostRemembered) remembered.set(key, styles);
+    return styles;
+  };
+}
+
+function pickNodes(nodes: readonly Node[], isUsed: (selector: Selector) => boolean): Node[] {
+  return nodes.flatMap((node) => {
+    if (!node.inside || node.text.startsWith("@keyframes")) return node;
+    const selectors = node.selectors?.filter(isUsed);
+    if (selectors?.length === 0) return [];
+    const inside = pickNodes(node.inside, isUsed);
+    // An empty layer still has its place in the order of the layers.
+    return inside.length > 0 || node.text.startsWith("@layer")
+      ? { text: selectors?.map(({ text }) => text).join(",") ?? node.text, inside }
+      : [];
+  });
+}
+
+const listDeclarations = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(({ text, inside }) => (inside ? listDeclarations(inside) : text));
+
+/** Without variables and keyframes that no declaration names. */
+function dropUnreferenced(nodes: readonly Node[], names: ReadonlySet<string>): Node[] {
+  return nodes.flatMap(({ text, inside }) => {
+    const [, name] = /^(?:@property |@keyframes |(?=--))([\w-]+)/.exec(text) ?? [];
+    if (name && !names.has(name)) return [];
+    if (!inside) return { text };
+    const rest = dropUnreferenced(inside, names);
+    return rest.length > 0 || inside.length === 0 ? { text, inside: rest } : [];
+  });
+}
+
+const formatNodes = (nodes: readonly Node[]): string =>
+  nodes
+    .map(({ text, inside }) => (inside ? `${text}{${formatNodes(inside)}}` : `${text};`))
+    .join("")
+    .replace(/;$/, "");
+
+/** Of a sheet as the build minifies it: valid, and without comments but the first. */
+function parseStyles(sheet: string): Node[] {
+  const marks = /\/\*.*?\*\/|"(?:\\.|[^"\\])*"|\\.|[{};]/gs;
+  let start = 0;
+  function parseList(): Node[] {
+    const nodes: Node[] = [];
+    for (let mark = marks.exec(sheet); mark; mark = marks.exec(sheet)) {
+      const [found] = mark;
+      if (found.startsWith("/*")) start = marks.lastIndex;
+      if (!"{};".includes(found)) continue;
+      const text = sheet.slice(start, mark.index).trim();
+      start = marks.lastIndex;
+      if (found === "{") nodes.push(createRule(text, parseList()));
+      else if (text) nodes.push({ text });
+      if (found === "}") break;
+    }
+    return nodes;
+  }
+  return parseList();
+}
+
+function createRule(text: string, inside: readonly Node[]): Node {
+  if (text.startsWith("@")) return { text, inside };
+  const selectors = text.match(/(?:\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|[^,\\(])+/g) ?? [];
+  return { text, inside, selectors: selectors.map((selector) => ({ text: selector, names: listNames(selector) })) };
+}
+
+/**
+ * Its elements, and its classes with their dot. What stands in brackets is not asked for where it is one of several, is ruled
+ * out or is no selector: `:is(.a, .b)`, `:not(.a)`, `:lang(hi)`.
+ */
+function listNames(selector: string): string[] {
+  const brackets = /(?<!\\)(?::[\w-]+)?(?:\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|\[(?:\\.|[^\]\\])*\])/g;
+  const names = selector
+    .replaceAll(brackets, " ")
+    .match(/(?<![\w\\:#.-])[a-z]\w*|(?<!\\)\.(?:\\[\da-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+/g);
+  const conditions = (selector.match(brackets) ?? []).map(
+    (text) => /^:(?:has|is|where)\(((?:[^(),]|\([^()]*\))*)\)$/.exec(text)?.[1],
+  );
+  const partOfInput = /:(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui-invalid/;
+  return [
+    ...(names ?? []).map((name) => name.replaceAll(/\\(?:([\da-f]{1,6}) ?|(.))/gi, decodeEscape)),
+    ...conditions.flatMap((condition) => (condition ? listNames(condition) : [])),
+    ...(partOfInput.test(selector) ? ["input"] : []),
+  ];
+}
+
+const decodeEscape = (_: string, code: string | undefined, letter: string) =>
+  code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+export const unescapeHtml = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
