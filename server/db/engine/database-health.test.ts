@@ -71,7 +71,7 @@ test("what a server answers is not called a lost connection", () => {
   for (const code of ["42501", "53300", "57P03", "TypeError"]) {
     expect(describe(code)).toBe(`db.example:5432 answers, but its database cannot be used (${code})`);
   }
-  for (const code of ["ECONNREFUSED", "ENOTFOUND", "Error"]) {
+  for (const code of ["ECONNREFUSED", "ENOTFOUND", "ENETUNREACH", "EHOSTDOWN", "EAI_FAIL", "Error"]) {
     expect(describe(code)).toBe(`no connection to db.example:5432 (${code})`);
   }
 });

@@ -3,7 +3,8 @@ import type { DatabaseConnection, Driver } from "kysely";
 /** Classes of PostgreSQL's codes: lost connections, no resources (a full disk too), time limit, shutdown or start, read-only. */
 const postgresCode = /^(08...|53...|57014|57P..|25006)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
-export const networkCode = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+export const networkCode =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|ENOTFOUND|EAI_\w+)$/;
 /** Errors of the PostgreSQL driver itself have no code. */
 const driverMessage = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
 
