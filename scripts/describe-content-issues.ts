@@ -67,7 +67,9 @@ function listUnknownFields(
     if (key in output) return listUnknownFields(schema, inner, output[key], here);
     const around = findFieldSchema(schema, path);
     const known = around && "entries" in around && isRecord(around.entries) ? Object.keys(around.entries) : [];
-    const others = known.filter((name) => !(name in value));
+    const unused = known.filter((name) => !(name in value));
+    const alike = unused.filter((name) => name[0] === key[0]);
+    const others = alike.length > 0 ? alike : unused;
     return [
       { path: here, says: `is not a field here${others.length > 0 ? `: did you mean ${others.join(" or ")}?` : "."}` },
     ];

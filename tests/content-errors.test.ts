@@ -63,7 +63,7 @@ test("all that is wrong is told at once, each by its line, its field, what it is
     "content/cards.ts:8: cards.list[0].size must be a whole number, but is 2.5.",
     "content/cards.ts:9: cards.list[1].title is missing: it must be text.",
     'content/cards.ts:9: cards.list[1].side must be true or false, but is "left".',
-    "content/cards.ts:9: cards.list[1].titel is not a field here: did you mean title or icon or path?",
+    "content/cards.ts:9: cards.list[1].titel is not a field here: did you mean title?",
     'content/cards.ts:13: cards.list[2].icon must be an icon of lucide.dev/icons, but is "no-such-icon".',
     "content/cards.ts:14: cards.list[2].path leads to /nowhere, which is no page or file of the site.",
     "content/cards.ts:16: cards.list[3].path leads to /#no-such-anchor, but / has nothing called no-such-anchor.",
@@ -74,6 +74,15 @@ test("what a wrong value breaks in other files is not told beside it", async () 
   const text = cards(`{ lead: "One", list: undefined }`);
   const broken = `${text}\nexport const first = cards.list[0].title;\n`;
   expect(await check("content/cards.ts", broken)).toBe("content/cards.ts:5: cards.list is missing: it must be a list.");
+});
+
+test("a file that a wrong value keeps from being read is named as not checked", async () => {
+  const faq = 'import { cards } from "./cards.ts";\nexport const first = cards.list[0].title;\n';
+  const text = cards(`{ lead: "One", list: undefined }`);
+  expect((await check("content/faq.ts", faq, { "content/cards.ts": text })).split("\n")).toEqual([
+    "content/cards.ts:5: cards.list is missing: it must be a list.",
+    "Not checked until this is right: content/faq.ts.",
+  ]);
 });
 
 test.for([

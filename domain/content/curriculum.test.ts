@@ -56,7 +56,7 @@ test("days that are not those of the phase are refused with the file that says w
 test("weeks are numbered through all phases, and no phase has more of them than days", () => {
   const [first, second] = weeks.basic;
   expect(complaints(weeksSchema, { ...weeks, basic: [second, first] })).toEqual([
-    "null: must number the weeks through all phases: 1, 2, 3 and so on",
+    "null: must number the weeks through all phases, 1, 2, 3 and so on, but are 2, 1, 4, 5, 6, 7, 8",
   ]);
   expect(complaints(weeksSchema, { ...weeks, advanced: Array.from({ length: 17 }, () => first) })[0]).toBe(
     "advanced: must be 16 weeks or fewer: a week has a day or more",

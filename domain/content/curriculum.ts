@@ -117,7 +117,10 @@ export const weeksSchema = v.pipe(
   weeksOfPhases,
   v.check(
     (phases) => phaseKeys.flatMap((key) => phases[key]).every(({ week }, index) => week === index + 1),
-    "must number the weeks through all phases: 1, 2, 3 and so on",
+    ({ input }) => {
+      const numbers = phaseKeys.flatMap((key) => input[key]).map(({ week }) => week);
+      return `must number the weeks through all phases, 1, 2, 3 and so on, but are ${numbers.join(", ")}`;
+    },
   ),
 );
 export type Week = v.InferOutput<typeof weekSchema>;

@@ -87,7 +87,12 @@ const reviewSchema = v.object({
   name: text,
   /** A picture under /public, or nothing: then the fallback icon shows. */
   avatar: v.nullish(v.pipe(text, v.startsWith("/", "must be a site path"))),
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1, "must be 1 to 5"), v.maxValue(5, "must be 1 to 5")),
+  rating: v.pipe(
+    v.number(),
+    v.integer("must be a whole number"),
+    v.minValue(1, "must be 1 to 5"),
+    v.maxValue(5, "must be 1 to 5"),
+  ),
   review: text,
   contact: v.optional(v.object({ github: v.optional(handle), instagram: v.optional(handle) }), {}),
   /** Its own day; without one the card shows the day of them all, `reviewsPublished`. */

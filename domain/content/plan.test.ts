@@ -37,7 +37,7 @@ test.for([
 test("a price at or above its list price is refused by name", () => {
   for (const price of [5000, 5001]) {
     expect(read({ ...fair, advanced: { price, listPrice: 5000 } })).toThrow(
-      "content/plans.ts: advanced.price: must be below its list price",
+      "content/plans.ts: advanced.price: must be below its list price of 5000",
     );
   }
 });

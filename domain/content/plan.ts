@@ -16,7 +16,10 @@ const priceSchema = v.pipe(
     listPrice: v.optional(count),
   }),
   v.forward(
-    v.check(({ price, listPrice = Infinity }) => price < listPrice, "must be below its list price"),
+    v.check(
+      ({ price, listPrice = Infinity }) => price < listPrice,
+      ({ input }) => `must be below its list price of ${input.listPrice}`,
+    ),
     ["price"],
   ),
 );
