@@ -25,10 +25,17 @@ import { createPageRenderer } from "./pages/render-page.ts";
 import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
-type AppOptions = { build: ServerBuild; config: Config; services: Services; clientFolder: string };
+type AppOptions = {
+  build: ServerBuild;
+  config: Config;
+  services: Services;
+  clientFolder: string;
+  /** The script of /my/sw.js. */
+  serviceWorker?: string | undefined;
+};
 
 /** The whole site as one HTTP handler. */
-export function createApp({ build, config, services, clientFolder }: AppOptions) {
+export function createApp({ build, config, services, clientFolder, serviceWorker }: AppOptions) {
   const { health, log, now, posts, processing, reportError } = services;
   const app = new Hono();
   const paths = listPublicPathsOutsideBlog(posts);
@@ -60,7 +67,7 @@ export function createApp({ build, config, services, clientFolder }: AppOptions)
   app.use("/api/blog/search", limitSearches);
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", sameOriginApiRoutes(services, config));
-  app.route("/my", ownPageRoutes(services, { siteUrl: config.siteUrl, render }));
+  app.route("/my", ownPageRoutes(services, { siteUrl: config.siteUrl, render, serviceWorker }));
   app.use(allowOnlyGetAndHead);
   app.use((c, next) => {
     const path = redirects.get(c.req.path);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
+import serviceWorker from "./api/my/service-worker.ts?inline-script";
 import { createApp } from "./app.ts";
 import { loadOrTrainModel } from "./assistant/training/load-or-train-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
@@ -52,7 +53,9 @@ export async function createSite(options: SiteOptions) {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   await beforeDatabase?.();
   const services = await createServices({ config, log, now, posts, model, print, fontsFolder });
-  const app = await runStartStep("Cannot set up the pages", () => createApp({ build, config, services, clientFolder }));
+  const app = await runStartStep("Cannot set up the pages", () =>
+    createApp({ build, config, services, clientFolder, serviceWorker }),
+  );
   const { outbox, retention } = services;
   return {
     ...app,

@@ -6,6 +6,7 @@ import { studyChoiceEntries } from "./student-field-schemas.ts";
 /** A student as the own page shows it: nothing that staff wrote down. */
 export const ownStudentSchema = v.object({
   ...v.pick(studentSchema, [
+    "_id",
     "name",
     "course",
     "enrollmentDate",

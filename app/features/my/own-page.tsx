@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
@@ -13,6 +13,7 @@ import {
 } from "#domain/students/progress.ts";
 import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
+import { keepOfflineCopy } from "./keep-offline-copy.ts";
 import { PlanAndDevice } from "./plan-and-device.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 
@@ -29,6 +30,7 @@ type OwnPageProps = {
 /** What a student sees by the private link: where the course stands, what is next, and the plan. */
 export function OwnPage({ student: sent, phases, now, notice, calendarUrl, texts }: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
+  useEffect(() => void keepOfflineCopy(), []);
   const [query] = useSearchParams();
   const range = courseDayRange(student);
   const shown = phases.filter(({ days }) => days.some(({ day }) => isDayInRange(day, range)));

@@ -1,21 +1,44 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import { ownTickAnswerSchema, type OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { applyTick, type Tick } from "#domain/students/ticks.ts";
 
-type Pending = Tick & { taskCount: number };
+const pendingSchema = v.object({
+  day: v.number(),
+  task: v.nullable(v.number()),
+  done: v.boolean(),
+  taskCount: v.number(),
+});
+type Pending = v.InferOutput<typeof pendingSchema>;
 
-/** The page as it was saved, and the ticks on top of it that are being sent, one after another. */
+/** Ticks that could not be sent yet, with the student whose they are: another one may use the device next. */
+const storedSchema = v.fallback(v.object({ id: v.string(), pending: v.array(pendingSchema) }), { id: "", pending: [] });
+const storageKey = "my-ticks";
+
+function readPending(id: string): Pending[] {
+  const stored = v.parse(
+    v.fallback(v.pipe(v.string(), v.parseJson(), storedSchema), { id, pending: [] }),
+    localStorage.getItem(storageKey),
+  );
+  return stored.id === id ? stored.pending : [];
+}
+
+function writePending(id: string, pending: readonly Pending[]) {
+  if (pending.length > 0) localStorage.setItem(storageKey, JSON.stringify({ id, pending }));
+  else localStorage.removeItem(storageKey);
+}
+
+/** The page as it was saved, and the ticks on top of it, which are sent one after another, or when there is a connection again. */
 export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) {
-  const [saved, setSaved] = useState(sent);
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [shown, setShown] = useState<{ saved: OwnStudent; pending: readonly Pending[] }>({ saved: sent, pending: [] });
   const [message, setMessage] = useState<string>();
-  const queue = useRef({ saved: sent, pending: [] as Pending[], isSending: false });
+  const queue = useRef({ saved: sent, pending: [] as readonly Pending[], isSending: false });
 
-  function publish() {
-    setSaved(queue.current.saved);
-    setPending([...queue.current.pending]);
+  function publish(change: { saved?: OwnStudent; pending: readonly Pending[] }) {
+    const { saved, pending } = Object.assign(queue.current, change);
+    writePending(saved._id, pending);
+    setShown({ saved, pending });
   }
 
   async function sendPending() {
@@ -24,41 +47,49 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
     state.isSending = true;
     for (let [first] = state.pending; first; [first] = state.pending) {
       const outcome = await postTick(first, state.saved.version);
-      if (outcome === "offline") {
+      if (outcome.kind === "offline") {
         setMessage(notices.offline);
         break;
       }
-      if (outcome === "unknown") return location.reload();
-      if (typeof outcome === "string") setMessage(notices[outcome]);
-      else {
-        state.saved = outcome.student;
-        setMessage(outcome.isSaved ? notices.saved : notices[outcome.reason]);
-      }
+      if (outcome.kind === "unknown") return location.reload();
+      setMessage(notices[outcome.kind]);
       // What was ticked after one that was refused started from what is not so.
-      state.pending = typeof outcome === "object" && outcome.isSaved ? state.pending.slice(1) : [];
-      publish();
+      const pending = outcome.kind === "saved" ? state.pending.slice(1) : [];
+      publish({ pending, ...("student" in outcome && { saved: outcome.student }) });
     }
     state.isSending = false;
   }
 
+  const resume = useEffectEvent(() => {
+    const pending = readPending(sent._id);
+    if (pending.length > 0) publish({ pending });
+    else if (!navigator.onLine) setMessage(notices.offlineCopy);
+    void sendPending();
+  });
+  const sendAgain = useEffectEvent(() => void sendPending());
+  useEffect(() => {
+    resume();
+    const onOnline = () => sendAgain();
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, []);
+
   function tick(wanted: Tick, taskCount: number) {
-    queue.current.pending.push({ ...wanted, taskCount });
-    publish();
+    publish({ pending: [...queue.current.pending, { ...wanted, taskCount }] });
     void sendPending();
   }
 
-  const { completedDays, tickedTasks } = saved;
-  const shown = pending.reduce((ticks, one) => applyTick(ticks, one, one.taskCount), { completedDays, tickedTasks });
-  const student = { ...saved, ...shown };
-  return { student, message, tick, retry: sendPending };
+  const { completedDays, tickedTasks } = shown.saved;
+  const ticks = shown.pending.reduce((before, one) => applyTick(before, one, one.taskCount), {
+    completedDays,
+    tickedTasks,
+  });
+  return { student: { ...shown.saved, ...ticks }, message, tick };
 }
 
 type Outcome =
-  | { student: OwnStudent; isSaved: true }
-  | { student: OwnStudent; isSaved: false; reason: "outdated" | "refused" }
-  | "offline"
-  | "unknown"
-  | "failed";
+  | { kind: "saved" | "outdated" | "refused"; student: OwnStudent }
+  | { kind: "offline" | "unknown" | "failed" };
 
 async function postTick({ taskCount: _, ...tick }: Pending, version: number): Promise<Outcome> {
   let response: Response;
@@ -69,12 +100,11 @@ async function postTick({ taskCount: _, ...tick }: Pending, version: number): Pr
       body: JSON.stringify({ ...tick, version }),
     });
   } catch {
-    return "offline";
+    return { kind: "offline" };
   }
-  if (response.status === 404) return "unknown";
+  if (response.status === 404) return { kind: "unknown" };
   const answer = v.safeParse(ownTickAnswerSchema, await response.json().catch(() => undefined));
-  if (!answer.success) return "failed";
+  if (!answer.success) return { kind: "failed" };
   const { student } = answer.output;
-  if (response.ok) return { student, isSaved: true };
-  return { student, isSaved: false, reason: response.status === 409 ? "outdated" : "refused" };
+  return { kind: response.ok ? "saved" : response.status === 409 ? "outdated" : "refused", student };
 }

@@ -57,10 +57,10 @@ function createKeyCookie(siteUrl: string) {
   };
 }
 
-type OwnPageOptions = { siteUrl: string; render: RenderPage };
+type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: string | undefined };
 
 /** A student's own page, `/my`. Whoever has the link has the page: there is no account. */
-export function ownPageRoutes(services: Services, { siteUrl, render }: OwnPageOptions) {
+export function ownPageRoutes(services: Services, { siteUrl, render, serviceWorker = "" }: OwnPageOptions) {
   const { db, now, ownPageLimit, clientOf } = services;
   const cookie = createKeyCookie(siteUrl);
   const pageUrl = "http://page.cache/my";
@@ -138,6 +138,13 @@ export function ownPageRoutes(services: Services, { siteUrl, render }: OwnPageOp
           "content-disposition": 'attachment; filename="plan.ics"',
         });
       })
+      .get("/sw.js", (c) =>
+        c.body(serviceWorker, 200, {
+          "content-type": "text/javascript; charset=utf-8",
+          "content-security-policy": "default-src 'self'",
+          "service-worker-allowed": "/my",
+        }),
+      )
       .post("/leave", (c) => {
         cookie.clear(c);
         return c.redirect("/my", 303);

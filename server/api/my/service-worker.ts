@@ -1,0 +1,90 @@
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+type WorkerEvents = {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { data: unknown };
+  fetch: FetchEvent;
+};
+/** As much of a service worker as this one uses: the types of pages do not have it. */
+type WorkerScope = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+};
+
+const cacheName = "my-page";
+const page = "/my";
+
+/** Runs in the browser, for `/my` alone: keeps the page of the student who was here last, for when there is no connection. */
+export default function runServiceWorker(worker: WorkerScope) {
+  const forget = () => caches.delete(cacheName);
+
+  /** Keeps the page as it is now; one that is not known any more is forgotten. */
+  async function refresh(): Promise<Response> {
+    const response = await fetch(page);
+    if (response.ok) await (await caches.open(cacheName)).put(page, response.clone());
+    else if (response.status === 404) await forget();
+    return response;
+  }
+
+  async function openPage({ search }: URL, httpRequest: Request, event: FetchEvent): Promise<Response> {
+    try {
+      if (search === "") return await refresh();
+      const response = await fetch(httpRequest);
+      event.waitUntil(refresh());
+      return response;
+    } catch (error) {
+      const kept = await caches.match(page, { cacheName });
+      if (!kept) throw error;
+      return search === "" ? kept : Response.redirect(page);
+    }
+  }
+
+  /** A link with a key may be another student's: what was kept before it goes, once the link has answered. */
+  async function openLink(httpRequest: Request): Promise<Response> {
+    const response = await fetch(httpRequest);
+    await forget();
+    return response;
+  }
+
+  async function send(path: string, httpRequest: Request, event: FetchEvent): Promise<Response> {
+    if (path === `${page}/leave`) await forget();
+    const response = await fetch(httpRequest);
+    if (response.ok || response.type === "opaqueredirect") event.waitUntil(refresh());
+    return response;
+  }
+
+  /** Its name changes with what it holds, so a kept one is never too old. */
+  async function findFile(httpRequest: Request): Promise<Response> {
+    const kept = await caches.match(httpRequest, { cacheName });
+    if (kept) return kept;
+    const response = await fetch(httpRequest);
+    if (response.ok) await (await caches.open(cacheName)).put(httpRequest, response.clone());
+    return response;
+  }
+
+  worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+  // The files of the page that is open: it came before this worker.
+  worker.addEventListener("message", (event) => {
+    const files = Array.isArray(event.data)
+      ? event.data.filter((file): file is string => typeof file === "string")
+      : [];
+    event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([refresh(), cache.addAll(files)])));
+  });
+  worker.addEventListener("fetch", (event) => {
+    const { request: httpRequest } = event;
+    const url = new URL(httpRequest.url);
+    const isOwn = url.pathname.startsWith(`${page}/`);
+    if (url.origin !== location.origin) return;
+    if (httpRequest.method === "POST") {
+      if (isOwn) event.respondWith(send(url.pathname, httpRequest, event));
+    } else if (url.pathname === page) event.respondWith(openPage(url, httpRequest, event));
+    else if (isOwn && !url.pathname.includes(".")) event.respondWith(openLink(httpRequest));
+    else if (url.pathname.startsWith("/assets/")) event.respondWith(findFile(httpRequest));
+  });
+}
