@@ -42,7 +42,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "An enrollment request: to contact you about the course you chose, to agree on payment and to enroll you.",
         "A contact message: to answer it.",
         "How you found us, stored with a request: to see which of our links and articles help.",
-        "A student record: to follow your progress and help you through the course.",
+        "A student record: to follow your progress and help you through the course, and to show it to you on your own page.",
         "A certificate: so that whoever you give its address can check that you completed the course.",
         { only: "without stored questions", text: "A question to the assistant: to answer it." },
         {
@@ -121,7 +121,8 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "Your choice of light or dark theme, until you clear it.",
         "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, where your visit began, and how far you had scrolled.",
         "On this device, until you remove them: the last five requests you sent, so that you can look at them again.",
-        "Cookies: none for visitors. Our staff get two when they sign in, one for 30 days and one for a year.",
+        "Cookies: none for visitors. A student who opens the private link to the own page gets one, for a year. Our staff get two when they sign in, one for 30 days and one for a year.",
+        "If you are a student and open your own page: a copy of that page, so that it opens without a connection, and ticks that could not be sent yet. Both go when you leave the page on this device, or open it after the link was revoked; ticks also once they are sent.",
         "No analytics, no tracking scripts, and nothing is loaded from other websites.",
       ],
     },

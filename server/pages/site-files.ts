@@ -63,6 +63,8 @@ export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
     ...(articles.length > 0 ? [""] : []),
     `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
     "",
+    "A student's own page and calendar are behind private links that the team sends: they are not for agents.",
+    "",
     "## Optional",
     "",
     link("Sitemap", "/sitemap.xml", articles.length > 0 ? "every page and article" : "every page"),

@@ -7,6 +7,7 @@ export async function keepOfflineCopy(): Promise<void> {
     const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
     active?.postMessage(
       files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(String),
+      {},
     );
   } catch {
     // A browser may forbid it, in a private window for example.

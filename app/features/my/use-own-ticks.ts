@@ -68,10 +68,13 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
   });
   const sendAgain = useEffectEvent(() => void sendPending());
   useEffect(() => {
-    resume();
+    const start = setTimeout(() => resume());
     const onOnline = () => sendAgain();
     addEventListener("online", onOnline);
-    return () => removeEventListener("online", onOnline);
+    return () => {
+      clearTimeout(start);
+      removeEventListener("online", onOnline);
+    };
   }, []);
 
   function tick(wanted: Tick, taskCount: number) {
