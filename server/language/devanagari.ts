@@ -59,72 +59,35 @@ const consonants = parseLetterPairs(
 const withNukta = parseLetterPairs("ज z फ f ड d ढ dh क k ख kh ग g झ zh");
 const vowels = parseLetterPairs("अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e");
 const signs = parseLetterPairs("ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e ॆ e ॊ o");
-const nukta = "\u093C";
 const virama = "\u094D";
 const nasals = "\u0901\u0902";
 
-/** A consonant cluster or none, and the vowel after it; one that is unwritten is an `a` that nobody writes and few say. */
-type Syllable = { onset: string; vowel: string; isUnwritten: boolean; nasal: boolean };
+const consonant = "(?:chh|[kgcjtdpbsz]h|[b-df-hj-np-tv-z])";
+/** The unwritten `a` of a consonant, here an `A`: silent at the end of a word and between a vowel with one consonant and a consonant with a vowel. */
+const silentAtEnd = /(?<=[aeiouA].*)A$/;
+const lastSilentWithin = new RegExp(`^(.*[aeiouA]~?${consonant})A(?=${consonant}[aeiouA])`);
 
 /**
  * One word of Devanagari, letter by letter, in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
  * `a` (`sakate`), which no visitor types and the assistant has never read.
  */
 export function transliterateWord(word: string): string {
-  const syllables = splitSyllables(word.normalize("NFKC"));
-  dropSilentVowels(syllables);
-  return syllables.map(transliterateSyllable).join("").replaceAll("chchh", "cch").replaceAll("jn", "gy");
-}
-
-function splitSyllables(word: string): Syllable[] {
-  const syllables: Syllable[] = [];
-  let onset = "";
-  const close = (vowel: string, isUnwritten = false) => {
-    syllables.push({ onset, vowel, isUnwritten, nasal: false });
-    onset = "";
-  };
-  const letters = word.split("");
-  for (const [at, letter] of letters.entries()) {
-    const hasNukta = letters[at + 1] === nukta;
-    const consonant = (hasNukta ? withNukta.get(letter) : undefined) ?? consonants.get(letter);
-    const vowel = vowels.get(letter);
-    const last = syllables.at(-1);
-    if (consonant) {
-      onset += consonant;
-      const next = letters[hasNukta ? at + 2 : at + 1] ?? "";
-      if (next !== virama && !signs.has(next)) close("a", true);
-    } else if (signs.has(letter)) close(signs.get(letter) ?? "");
-    else if (vowel) close(last ? transliterateVowelAfterVowel(last.vowel, letter, vowel) : vowel);
-    else if (nasals.includes(letter) && last) last.nasal = true;
+  let text = "";
+  for (const [, letter = "", dot, next = ""] of word.normalize("NFKC").matchAll(/([^\u093C])(\u093C?)(?=(.?))/gu)) {
+    const written = (dot ? withNukta.get(letter) : undefined) ?? consonants.get(letter);
+    // People write the glide between two vowels (`jayega`), and the long one at the start of a word only (`aap`, `hua`).
+    const vowel = text === "" ? vowels.get(letter) : vowels.get(letter)?.replace("aa", "a");
+    if (written) text += next === virama || signs.has(next) ? written : `${written}A`;
+    else if (letter === "ए" && /[aiA]$/.test(text)) text += "ye";
+    else text += vowel ?? signs.get(letter) ?? (nasals.includes(letter) ? "~" : "");
   }
-  if (onset !== "") close("");
-  return syllables;
-}
-
-/** People write the glide between two vowels (`jayega`), and the long one at the start of a word only (`aap`, `hua`). */
-function transliterateVowelAfterVowel(before: string, letter: string, vowel: string): string {
-  if (letter === "आ") return "a";
-  return letter === "ए" && /[ai]$/.test(before) ? "ye" : vowel;
-}
-
-/** The unwritten `a` is silent at the end of a word and between a vowel with one consonant and a consonant with a vowel. */
-function dropSilentVowels(syllables: Syllable[]): void {
-  for (let at = syllables.length - 1; at > 0; at -= 1) {
-    const here = syllables[at];
-    const before = syllables[at - 1];
-    const after = syllables[at + 1];
-    if (!here?.isUnwritten || here.nasal || here.onset === "" || !before) continue;
-    const isLast = !after;
-    const isBetween = after && after.vowel !== "" && after.onset !== "" && before.vowel !== "";
-    if (isLast || (isBetween && !isConsonantCluster(here.onset) && !isConsonantCluster(after.onset))) here.vowel = "";
-  }
-}
-
-const isConsonantCluster = (onset: string) => onset.replaceAll(/(?<=[a-z])h/g, "").length > 1;
-
-function transliterateSyllable({ onset, vowel, nasal }: Syllable, at: number, all: readonly Syllable[]): string {
-  const next = all[at + 1]?.onset ?? "";
-  // At the end of a word few type it: `kaha`, `hu`, `karu`.
-  const sound = !nasal || next === "" ? "" : /^[pb]/.test(next) ? "m" : "n";
-  return onset + vowel + sound;
+  text = text.replace(silentAtEnd, "");
+  while (lastSilentWithin.test(text)) text = text.replace(lastSilentWithin, "$1");
+  return text
+    .replaceAll("A", "a")
+    .replaceAll(/~(?=[pb])/g, "m")
+    .replaceAll(new RegExp(`~(?=${consonant})`, "g"), "n")
+    .replaceAll("~", "")
+    .replaceAll("chchh", "cch")
+    .replaceAll("jn", "gy");
 }

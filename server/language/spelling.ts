@@ -68,13 +68,10 @@ export function createSpellingCorrector({ spelled, ordinary, courseStems }: Voca
   function findNearest(word: string): string {
     if (word.length > longestWord) return word;
     const first = word.slice(0, 1);
-    // Of three letters two may be swapped, and nothing else.
-    const isShort = word.length === 3;
     const limit = countAllowedEdits(word.length);
     let best = { word, cost: Number.POSITIVE_INFINITY };
     const starts = new Set([first, word.slice(1, 2), ...Array.from(soundsLike.get(first) ?? "")]);
-    for (const near of findNear(word, isShort ? 1 : limit, starts)) {
-      if (isShort && sortLetters(word) !== sortLetters(near.word)) continue;
+    for (const near of findNear(word, limit, starts)) {
       // A wrong first letter is rare: it counts half an edit more, and a later list a little.
       const cost = near.edits + (near.word[0] === first ? 0 : 0.5) + (ranks.get(near.word) ?? 0) * 0.1;
       if (cost < best.cost && cost <= Math.max(1.5, limit)) best = { word: near.word, cost };
@@ -110,7 +107,7 @@ function hasMoreBits(bits: number, most: number): boolean {
 }
 
 /** Words by their length and first letter, so that few of them are compared letter by letter. */
-export function createNearWordIndex(words: Iterable<string>) {
+function createNearWordIndex(words: Iterable<string>) {
   const indexed = [...words].map((word): IndexedWord => ({ word, letters: packLetters(word) }));
   const byLength = new Map(
     [...Map.groupBy(indexed, ({ word }) => word.length)].map(([length, list]) => [
@@ -120,13 +117,12 @@ export function createNearWordIndex(words: Iterable<string>) {
   );
   let comparisons = 0;
 
-  /** The words within so many edits; of those that start with one of `starts`, where they are given. */
-  function* findNear(word: string, limit: number, starts?: Iterable<string>) {
+  /** The words within so many edits that start with one of `starts`. */
+  function* findNear(word: string, limit: number, starts: Iterable<string>) {
     const letters = packLetters(word);
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      const byStart = byLength.get(length) ?? new Map<string, IndexedWord[]>();
-      for (const start of starts ?? byStart.keys())
-        for (const candidate of byStart.get(start) ?? []) {
+      for (const start of starts)
+        for (const candidate of byLength.get(length)?.get(start) ?? []) {
           if (hasMoreBits(letters ^ candidate.letters, 2 * limit)) continue;
           comparisons += 1;
           const edits = editDistance(word, candidate.word, limit);
@@ -136,8 +132,6 @@ export function createNearWordIndex(words: Iterable<string>) {
   }
   return { findNear, countComparisons: () => comparisons };
 }
-
-const sortLetters = (word: string) => word.split("").toSorted().join("");
 
 /** Edits between two words (insert, delete, replace, swap neighbours), or `limit + 1` once it is clear there are more. */
 export function editDistance(a: string, b: string, limit: number): number {
