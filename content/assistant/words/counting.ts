@@ -64,7 +64,6 @@ export const counting = {
   countables: setOf(
     "project projects people person student students test tests phase phases tool tools lesson lessons class classes lecture lectures attempt attempts",
   ),
-  endWords: setOf("end last final aakhri akhri aakhir"),
 
   // All days of a phase.
   dayPlurals: setOf("days din dino dinon"),
@@ -122,12 +121,9 @@ export const counting = {
 
   /** `kaun se phase`, `what number day` */
   askingFillers: setOf("se sa si number wale wala"),
-  yesNoOpenings: setOf("is does will do are"),
   topicsOfLevels: setOf("python javascript js code html css sql react"),
   topicsWithBasics: setOf("python javascript js html css server security react sql"),
   wordsOfPersons: setOf("am im as being absolute complete total such pure mere like a an i me we every any other new"),
-  /** `do din pehle` */
-  agoWords: setOf("pehle pahle baad"),
   nextWords: setOf("next agla agle agli following"),
   previousWords: setOf("previous preceding pichhla pichhle pichla pichle"),
   everyWords: setOf("each every har"),
@@ -147,6 +143,8 @@ export const counting = {
   articlesOfMeasure: setOf("a an the per one this that same"),
   lessonWords: setOf("topic lesson chapter"),
   andWords: setOf("aur and evam tatha"),
+  /** Between the last one and what is counted back from it: `last test se pehle`. */
+  besideLast: setOf("test exam assessment one wala wale wali hi waale waala vala vale"),
   hindiJustWords: setOf("just theek thik bilkul"),
   firstFewWords: setOf("first initial previous earlier pehle pahle starting shuru"),
   lastFewWords: setOf("last final remaining other aakhri akhri baaki baki rest"),

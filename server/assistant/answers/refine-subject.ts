@@ -5,7 +5,7 @@ import type { Reading } from "../reading/read-question.ts";
 const wordsOfFirstPhase =
   /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
 
-export const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
+const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
   planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
 
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */

@@ -1,10 +1,9 @@
 import { fixedSubjects, peopleSubjects } from "../subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
-import { findEntriesInWholeQuestion } from "../reading/curriculum/curriculum-ranges.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitIntoQuestions } from "../reading/normalise-words.ts";
 import { sortHindiFirst, joinAnswers } from "../answers/format-answer.ts";
-import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
+import type { EarlierQuestion, Resolved } from "./slots.ts";
 
 /** An answer and what it is about. */
 export type Answer = Saying & { subject: string };
@@ -38,10 +37,13 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
   return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
     const parts = splitIntoQuestions(question).map((part) => read(part, whole.language));
     if (parts.length < 2) return undefined;
+    // `its 11th day` is one of the phase that the other part names.
     const inherit = (part: Reading) => ({
       ...part,
       phases: part.phases.length > 0 ? part.phases : whole.phases,
-      ...findEntriesInWholeQuestion(part, whole),
+      ...(part.planEntries.length === whole.planEntries.length
+        ? { planEntries: whole.planEntries, days: whole.days, weeks: whole.weeks }
+        : {}),
     });
     const found: Answer[] = [];
     // `umar aur padhai kya hai sir ki`: both are asked of the person named once.

@@ -1,4 +1,4 @@
-import { moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
+import { fixedSubjects, moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
@@ -10,7 +10,9 @@ import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts"
 import { formatPriceLines } from "../../gateway/prompt.ts";
 import { createHindiModel, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
-import { createConversationReader, type Resolved, type EarlierQuestion } from "./read-conversation.ts";
+import type { EarlierQuestion, Resolved } from "./slots.ts";
+import { hasAttackPattern } from "../reading/sanitise-question.ts";
+import { splitClauses } from "../reading/normalise-words.ts";
 import { createSubjectRanker } from "../reading/rank-subjects.ts";
 
 /** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
@@ -34,6 +36,9 @@ type Understanding = {
   isSure: boolean;
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
+
+/** A clause alone must be this clearly harmful, unless the whole hints at it too. */
+const [clear, hint] = [0.9, 0.1];
 
 const groundSubjects = 6;
 /** A less likely subject proves nothing: what is said of money paid twice is no promise to whoever asks the price. */
@@ -67,14 +72,50 @@ export function createContentAssistant(
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
   const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, leftOut });
-  const conversation = createConversationReader({
-    buttons: [...listSuggestionButtons(models.en), ...listSuggestionButtons(models.hi)],
-    read,
-    subjectOf,
-    resolve,
-    isHostile,
-    isElliptical,
-  });
+  const buttons = [...listSuggestionButtons(models.en), ...listSuggestionButtons(models.hi)];
+  const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
+  // A few small words, such as `and the whole course?`, cannot mean harm.
+  const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
+
+  /** A message as it is read; nothing where it, or a clause of it, means harm. */
+  function readHonest(question: string): Reading | undefined {
+    if (hasAttackPattern(question)) return undefined;
+    const whole = read(question);
+    const parts = splitClauses(question);
+    // A single clause is the whole.
+    const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
+    const isHarmful =
+      isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
+    return isHarmful ? undefined : whole;
+  }
+
+  /** What a question means after those before it. A button's question is complete, and its subject is known. */
+  function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
+    const subject = subjectOfButton.get(stripPunctuation(question));
+    if (subject !== undefined) return { reading: whole, subject };
+    const resolved = resolve(whole, turns);
+    const { language } = whole;
+    return resolved.reading.language === language
+      ? resolved
+      : { ...resolved, reading: { ...resolved.reading, language } };
+  }
+
+  /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */
+  function readTurns(history: readonly string[]): { turns: EarlierQuestion[]; listSendable: () => string[] } {
+    const turns: EarlierQuestion[] = [];
+    const withheld = new Set<string>();
+    for (const text of history) {
+      const whole = hasAttackPattern(text) ? undefined : read(text);
+      if (!whole || isHarm(whole)) continue;
+      const { reading, subject = subjectOf(reading) } = resolveInConversation(text, whole, turns);
+      if (subject === undefined) continue;
+      turns.push({ reading, subject });
+      // The answer to these is fixed: no gateway is to be asked about them.
+      if (fixedSubjects.includes(subject)) withheld.add(text);
+    }
+    // Every clause is read again, which only a request to a gateway is worth.
+    return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
+  }
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const saying = subject === undefined ? undefined : choose(subject, reading);
@@ -115,7 +156,7 @@ export function createContentAssistant(
   }
 
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
-    const resolved = conversation.understand(question, whole, turns);
+    const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
     const added = findFaq(question);
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
@@ -141,11 +182,11 @@ export function createContentAssistant(
   return {
     understand({ question, history }) {
       startRequest();
-      const whole = conversation.readHonest(question);
+      const whole = readHonest(question);
       if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
       const smallTalk = findSmallTalk(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
-      const { turns, listSendable } = conversation.readTurns(history);
+      const { turns, listSendable } = readTurns(history);
       const understanding = answerConversation(question, whole, turns);
       const reply = replyTo(understanding, turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
@@ -156,3 +197,9 @@ export function createContentAssistant(
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
+
+const stripPunctuation = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();

@@ -1,6 +1,6 @@
 import type { Reading } from "../reading/read-question.ts";
 import { courseDays } from "#content/curriculum/phases.ts";
-import { parseCounts } from "./slots.ts";
+import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 
 /** Subjects whose answer says a time of its own. */
 const lengthSubjects = new Set(
@@ -42,7 +42,7 @@ const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[
 /** `pehla kab hai`, `when is the last one` after the tests: the day of that one. */
 export function findTestDay(text: string, isFunctionWord: (word: string) => boolean): number | undefined {
   const words = text.replace(oneBeforeLast, "penultimate").split(" ");
-  const [count, ...others] = parseCounts(words);
+  const [count, ...others] = findCounts(words);
   if (count?.kind !== "ordinal" || others.length > 0) return undefined;
   if (!words.every((word) => asked.has(word) || isFunctionWord(word))) return undefined;
   return testDays.at(count.from === "end" ? -count.value : count.value - 1);

@@ -3,8 +3,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import type { FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { hasSlots } from "./slots.ts";
-import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
+import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 type JointOptions = {
   model: Pick<AssistantModel, "lexicon" | "offers">;

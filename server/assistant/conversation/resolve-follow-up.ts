@@ -15,8 +15,9 @@ import {
   formatNumberAsSlot,
   formatSameDayInPhase,
   formatNextOrPreviousSlot,
+  type EarlierQuestion,
+  type Resolved,
 } from "./slots.ts";
-import type { Resolved, EarlierQuestion } from "./read-conversation.ts";
 
 type FollowUpOptions = {
   model: Pick<AssistantModel, "lexicon" | "offers">;

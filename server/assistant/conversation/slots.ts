@@ -1,8 +1,13 @@
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import { counting } from "#content/assistant/words/counting.ts";
-import { parseCount, type Count } from "../reading/curriculum/parse-count.ts";
+import type { Count } from "../reading/curriculum/parse-count.ts";
+import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
+
+/** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
+export type Resolved = { reading: Reading; subject?: string };
+/** An earlier question of the conversation, as it was understood. */
+export type EarlierQuestion = { reading: Reading; subject: string };
 
 /** What a question may name beside its subject. */
 type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics" | "absent">;
@@ -66,20 +71,6 @@ const lengths =
 /** Whether a text speaks of how many days or weeks there are, rather than of one. */
 export const mentionsDuration = (text: string) => lengths.test(text);
 
-/** The numbers of a text, without those that say something else: `pehle` alone is `before`, `one` is no number. */
-export function parseCounts(words: readonly string[]): Count[] {
-  const counts: Count[] = [];
-  for (let at = 0; at < words.length;) {
-    const count = parseCount(words, at);
-    const word = words[at] ?? "";
-    const isBefore = /^p[ea]hle$/.test(word) && !/^wal[aei]$/.test(words[at + 1] ?? "");
-    const isWord = count?.kind === "cardinal" && (counting.otherwiseWords.has(word) || word === "one");
-    if (count && !isBefore && !isWord) counts.push(count);
-    at += count?.length ?? 1;
-  }
-  return counts;
-}
-
 /** What the last day or week was counted in: ` of the advanced phase`, ` of week 3`. */
 function formatContainingPhase({ planEntries }: Slots): string {
   const entry = planEntries.at(-1);
@@ -97,7 +88,7 @@ function formatContainingSlot(before: Slots): string {
 
 /** `and 15?`, `the third one?`: a number counts what was counted before, in the same phase or week. */
 export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotUnit(before)): string | undefined {
-  const [count, ...others] = parseCounts(text.split(" "));
+  const [count, ...others] = findCounts(text.split(" "));
   if (count === undefined || others.length > 0 || unit === undefined || mentionsDuration(text)) return undefined;
   const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${formatOrdinal(count)} ${unit}`;
   return unit === "phase"
@@ -105,7 +96,7 @@ export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotU
     : number + (unit === "day" ? formatContainingSlot(before) : formatContainingPhase(before));
 }
 
-const formatOrdinal = ({ from, value }: Count) =>
+const formatOrdinal = ({ from, value }: Pick<Count, "from" | "value">) =>
   from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;
 
 const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;

@@ -9,7 +9,7 @@ import { createSentenceFormatter, type Say } from "../knowledge/sentence-templat
 
 const mostSuggestions = 2;
 
-export type Suggestion = { subject: string; ask: string };
+type Suggestion = { subject: string; ask: string };
 
 /** The questions that follow from an answer, without those on subjects that this conversation has asked about. */
 export function createQuestionSuggester({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">) {

@@ -8,7 +8,7 @@ import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-d
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import { isNumberWord, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
+import { parseCount, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -131,7 +131,7 @@ export function createQuestionReader(
   };
 }
 
-const isNumberOrUnit = (word: string) => isNumberWord(word) || parseUnitWord(word) !== undefined;
+const isNumberOrUnit = (word: string) => parseCount([word], 0) !== undefined || parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
 export function listClassifierFeatures(

@@ -69,28 +69,8 @@ export type PlanEntry =
   | { kind: "weeks"; weeks: InclusiveRange }
   | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within };
 
-type WithEntries = { planEntries: readonly PlanEntry[] };
-
 /** The days of the course that an entry names; a range stands with its first and its last. */
 export const listDaysOfEntry = (entry: PlanEntry): number[] =>
   entry.kind === "day" ? [entry.day] : entry.kind === "days" ? [entry.days.first, entry.days.last] : [];
 export const listWeeksOfEntry = (entry: PlanEntry): number[] =>
   entry.kind === "week" ? [entry.week] : entry.kind === "weeks" ? [entry.weeks.first, entry.weeks.last] : [];
-
-/** What part of a question counts, as the whole does: `its 11th day` is one of the phase that the other part names. */
-export function findEntriesInWholeQuestion(part: WithEntries, whole: WithEntries) {
-  const planEntries = part.planEntries.flatMap(
-    (entry) => whole.planEntries.find((each) => isSameEntry(each, entry)) ?? [],
-  );
-  return { planEntries, days: planEntries.flatMap(listDaysOfEntry), weeks: planEntries.flatMap(listWeeksOfEntry) };
-}
-
-function isSameEntry(inWhole: PlanEntry, entry: PlanEntry): boolean {
-  if (JSON.stringify(inWhole) === JSON.stringify(entry)) return true;
-  if (entry.kind === "missing") return inWhole.kind === "missing" && inWhole.number === entry.number;
-  if (entry.kind === "day" && !entry.within)
-    return inWhole.kind === "day"
-      ? inWhole.count === entry.day
-      : inWhole.kind === "missing" && inWhole.number === entry.day;
-  return entry.kind === "week" && !entry.within && inWhole.kind === "week" && inWhole.count === entry.week;
-}

@@ -10,10 +10,6 @@ const unitOf = new Map(units.flatMap((unit) => unitNouns[unit].split(" ").map((w
 export const parseUnitWord = (word: string | undefined): Unit | undefined => unitOf.get(word ?? "");
 export const isPhaseUnit = (unit: Unit | undefined) => unit === "phase" || unit === "month" || unit === "part";
 
-const { ofWords, genitives, linkWords: links, particles: others } = counting;
-export const linkWords: ReadonlySet<string> = new Set([...ofWords, ...genitives, ...links]);
-export const particles: ReadonlySet<string> = new Set([...genitives, ...others]);
-
 type PhaseName = { words: readonly string[]; number: number };
 
 /** What visitors call the phases, the longest names first: by their names in the content and those listed beside them. */

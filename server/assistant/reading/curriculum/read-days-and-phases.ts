@@ -1,18 +1,13 @@
+import { counting } from "#content/assistant/words/counting.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { asksDaysOfWeek, asksForPosition } from "./asks-for-position.ts";
-import { findMentions, addAllDaysOfPhase } from "./find-mentions.ts";
-import type { Mention } from "./parse-number-after-unit.ts";
-import {
-  listDaysOfEntry,
-  listWeeksOfEntry,
-  curriculumRanges,
-  type PlanEntry,
-  type CurriculumRanges,
-} from "./curriculum-ranges.ts";
-import { isPhaseUnit } from "./curriculum-words.ts";
+import { asksForPosition, asksDaysOfWeek } from "./asks-for-position.ts";
+import { curriculumRanges, listDaysOfEntry, listWeeksOfEntry } from "./curriculum-ranges.ts";
+import type { CurriculumRanges, PlanEntry } from "./curriculum-ranges.ts";
 import { findExcludedPhases } from "./find-excluded-phases.ts";
+import { mergeMentions, scopeMentions } from "./find-scope-and-offset.ts";
+import { findMentions } from "./plan-grammar.ts";
+import { joinTokens, type Token } from "./plan-tokens.ts";
 import { createMentionResolver } from "./resolve-mentions.ts";
-import { findContainingScope, findDayOffset, type Scope } from "./find-scope-and-offset.ts";
 
 /** What a question says of the plan. */
 export type PlanReading = {
@@ -33,64 +28,77 @@ export type PlanReading = {
 };
 
 /** Far more than an answer has lines for. */
-const mostMentions = 24;
+const mostEntries = 24;
 
 /** A reader of days, weeks and phases; the plan's lengths are given, so that it holds for any. */
 export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRanges) {
-  const { phasesOf, entriesOf } = createMentionResolver(shape);
-  const inOrder = (keys: ReadonlySet<PhaseKey>) => phaseKeys.filter((key) => keys.has(key));
+  const { findPhases, findEntries } = createMentionResolver(shape);
 
-  function findEntries(words: readonly string[], mentions: readonly Mention[], isPositionAsked: boolean): PlanEntry[] {
-    const scopes = new Map(
-      isPositionAsked ? [] : mentions.flatMap((mention) => pairWithScope(words, mentions, mention)),
-    );
-    // The second day of week 2: a week that only says where a day is counted is not asked for itself.
-    const holders = new Set([...scopes.values()].flatMap(({ within }) => within));
-    return mentions
-      .filter((mention) => isPhaseUnit(mention.unit) || !holders.has(mention))
-      .flatMap((mention) => entriesOf(mention, scopes, findDayOffset(words, mentions, mention)));
+  function readPhases(text: string) {
+    const excluded = findExcludedPhases(text);
+    const [named, without] = [new Set<PhaseKey>(), new Set<PhaseKey>()];
+    const missing: PlanEntry[] = [];
+    for (const { index, 1: unit = "", 2: counts = "" } of text.matchAll(/(?<![^ ])([NPML])=([^ *]+)/g)) {
+      const found = findPhases(unit, counts);
+      for (const key of found.keys) (excluded.has(index) ? without : named).add(key);
+      // `level 50` is of a game.
+      const called = unit === "M" ? "month" : "phase";
+      if (unit !== "L")
+        missing.push(...found.missing.map((number) => ({ kind: "missing", unit: called, number }) as const));
+    }
+    const others = phaseKeys.filter((key) => !without.has(key));
+    const wanted = others.filter((key) => named.has(key));
+    const phases = wanted.length > 0 || without.size === 0 ? wanted : others;
+    return { phases, without: phaseKeys.filter((key) => without.has(key)), missing };
   }
 
   return function readPlan(words: readonly string[]): PlanReading {
-    const mentions = addAllDaysOfPhase(words, findMentions(words)).slice(0, mostMentions);
-    const isPositionAsked = asksForPosition(words, mentions);
-    const counted = mentions.filter(({ unit, isEach }) => isPhaseUnit(unit) && !isEach);
-    const excluded = findExcludedPhases(words, counted);
-    const keysOf = (wanted: readonly Mention[]) => new Set(wanted.flatMap((mention) => phasesOf(mention).keys));
-    const without = inOrder(keysOf([...excluded]));
-    const wanted = counted.filter((mention) => !excluded.has(mention));
-    const named = inOrder(keysOf(wanted)).filter((key) => !without.includes(key));
-    const isRest = named.length === 0 && without.length > 0;
-    // The days of `the last week of beginner` are those of a week of that phase.
-    const planEntries = findEntries(words, mentions, isPositionAsked && !asksDaysOfWeek(words, mentions));
+    const tokens = findMentions(words);
+    const text = joinTokens(tokens);
+    const ofWeek = asksDaysOfWeek(text, namesDays(words, tokens));
+    const asksWhere = ofWeek || asksForPosition(text);
+    const merged = mergeMentions(text);
+    const { phases, without, missing } = readPhases(merged);
+    const all = findPhaseOfAllDays(words, tokens);
+    const placed = all ?? (asksWhere && !ofWeek ? merged : scopeMentions(merged));
+    const counted = [...placed.matchAll(/(?<![^ ])([DW])=([^ @~]+)(\S*)/g)];
+    const entries = counted.flatMap(([, unit, counts = "", scopes = ""]) =>
+      findEntries(unit === "D" ? "day" : "week", counts, scopes),
+    );
+    const planEntries = [...missing, ...entries].slice(0, mostEntries);
     return {
-      phases: isRest ? phaseKeys.filter((key) => !without.includes(key)) : named,
+      phases,
       without,
       planEntries,
       days: planEntries.flatMap(listDaysOfEntry),
       weeks: planEntries.flatMap(listWeeksOfEntry),
-      asksWhere: isPositionAsked,
-      marked: markMentions(words, mentions),
+      asksWhere,
+      marked: tokens.flatMap((token) => markMention(token, all !== undefined) ?? words.slice(token.start, token.end)),
     };
   };
 }
 
-function pairWithScope(words: readonly string[], mentions: readonly Mention[], mention: Mention): [Mention, Scope][] {
-  const { holder } = mention;
-  const scope = holder ? { within: [holder], isLinked: true } : findContainingScope(words, mentions, mention);
-  return scope ? [[mention, scope]] : [];
+const marks = { D: "@day", W: "@week", P: "@phase", M: "@phase", L: "@phase" };
+function markMention({ text }: Token, areAllDays: boolean): string | undefined {
+  const unit = areAllDays && text === "D" ? text : /^([DWPML])=[^*]/.exec(text)?.[1];
+  return unit === "D" || unit === "W" || unit === "P" || unit === "M" || unit === "L" ? marks[unit] : undefined;
 }
 
-function markMentions(words: readonly string[], mentions: readonly Mention[]): string[] {
-  const spans = mentions.flatMap(({ unit, spans: own }) =>
-    own.map(({ start, end }) => [start, { end, mark: isPhaseUnit(unit) ? "@phase" : `@${unit}` }] as const),
+/** `days`, `din`, `day by day`; not `which day`. */
+const namesDays = (words: readonly string[], tokens: readonly Token[]) =>
+  tokens.some(
+    ({ text, start }) =>
+      text === "D" &&
+      (counting.dayPlurals.has(words[start] ?? "") || /^(?:by|wise|list)$/.test(words[start + 1] ?? "")),
   );
-  const spanAt = new Map(spans);
-  const marked: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const span = spanAt.get(at);
-    marked.push(span?.mark ?? words[at] ?? "");
-    at = span?.end ?? at + 1;
-  }
-  return marked;
+
+/** `list all days of advanced`, `advanced ke saare din`: the days of a phase, where nothing else is asked. */
+function findPhaseOfAllDays(words: readonly string[], tokens: readonly Token[]): string | undefined {
+  const rest = tokens.filter((token) => !/^[NPM]=\d+$/.test(token.text));
+  const [phase, ...others] = tokens.filter((token) => !rest.includes(token));
+  const isList = ({ start, text: said }: Token) =>
+    said === "D" || counting.listWords.has(words[start] ?? "") || counting.listFillers.has(words[start] ?? "");
+  const isAsked = rest.some(({ start }) => counting.listWords.has(words[start] ?? ""));
+  if (!phase || others.length > 0 || !isAsked || !namesDays(words, rest) || !rest.every(isList)) return undefined;
+  return `D=*@${phase.text.replace("=", "")}`;
 }

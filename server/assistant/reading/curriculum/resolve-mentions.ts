@@ -1,23 +1,15 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
-import type { Mention } from "./parse-number-after-unit.ts";
-import type { Count } from "./parse-count.ts";
 import {
-  isInRange,
   countInRange,
+  isInRange,
   type CurriculumRanges,
   type InclusiveRange,
   type PlanEntry,
   type Within,
 } from "./curriculum-ranges.ts";
-import { isPhaseUnit } from "./curriculum-words.ts";
-import type { Scope } from "./find-scope-and-offset.ts";
 
-/** What days or weeks are counted in: all of the course, a phase or a week. */
+/** What days or weeks are counted in: all of the course, a phase or a week. Far from it, a number may be one of the course. */
 type Frame = { run: InclusiveRange; within?: Within; isLinked: boolean };
-
-/** What each day and week is counted in, where the question says it. */
-export type Scopes = ReadonlyMap<Mention, Scope>;
-
 type Counted = "day" | "week";
 
 const mostPhases = 99;
@@ -25,25 +17,22 @@ const mostPhases = 99;
 /** Finds in the plan what a question counts. */
 export function createMentionResolver(shape: CurriculumRanges) {
   const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
+  const keys = shape.phases.map(({ key }) => key);
 
-  /** The phases that a mention counts, and the numbers of those there are not. */
-  function phasesOf({ unit, counts, take, isEach }: Mention): { keys: PhaseKey[]; missing: number[] } {
-    const keys = shape.phases.map(({ key }) => key);
-    if (isEach) return { keys, missing: [] };
+  /** The phases of a mention such as `P=1..2`, and the numbers of those there are not. */
+  function findPhases(unit: string, counts: string): { keys: PhaseKey[]; missing: number[] } {
+    if (counts === "*") return { keys, missing: [] };
+    const [, end, take] = /^([$^])(\d+)$/.exec(counts) ?? [];
     if (take !== undefined)
-      return { keys: counts[0]?.from === "end" ? keys.slice(-take) : keys.slice(0, take), missing: [] };
-    const numbers = counts.map(({ from, value }) =>
-      from === "end" ? keys.length + 1 - value : unit === "month" ? findPhaseOfMonth(value) : value,
-    );
-    const asked = numbers.flatMap((number, at) => {
-      const first = counts[at]?.isUpTo ? (numbers[at - 1] ?? number) : number;
-      return keys.map((_, index) => index + 1).filter((each) => isInRange(each, { first, last: number }));
-    });
+      return { keys: end === "^" ? keys.slice(0, Number(take)) : keys.slice(-Number(take)), missing: [] };
+    const numberOf = (count: number) =>
+      count < 0 ? keys.length + 1 + count : unit === "M" ? findPhaseOfMonth(count) : count;
+    const asked = counts.split(",").map((part) => part.split("..").map(Number));
     return {
-      keys: asked.flatMap((number) => keys[number - 1] ?? []),
-      missing: counts.flatMap(({ value }, at) => {
-        const number = numbers[at] ?? 0;
-        return number < 1 || (number > keys.length && value <= mostPhases) ? [value] : [];
+      keys: asked.flatMap(([first = 0, last = first]) => keys.slice(Math.max(0, numberOf(first) - 1), numberOf(last))),
+      missing: asked.flat().filter((count) => {
+        const number = numberOf(count);
+        return number < 1 || (number > keys.length && count <= mostPhases);
       }),
     };
   }
@@ -54,77 +43,73 @@ export function createMentionResolver(shape: CurriculumRanges) {
     return at < 0 ? Math.max(shape.phases.length + 1, month) : at + 1;
   }
 
-  function framesOf(unit: Counted, { within: holders, isLinked }: Scope, scopes: Scopes): Frame[] {
-    return holders.flatMap((holder): Frame[] => {
-      if (isPhaseUnit(holder.unit))
-        return shape.phases
-          .filter(({ key }) => phasesOf(holder).keys.includes(key))
-          .map(({ key, days, weeks }) => ({ run: unit === "day" ? days : weeks, within: { phase: key }, isLinked }));
-      return entriesOf(holder, scopes).flatMap((entry) => {
+  /** The frames of `@W1@N2`, a week of a phase, or `~N2`, a phase that stands far from what it holds. */
+  function findFrames(unit: Counted, scopes: string): Frame[] {
+    const [, sign, holder = "", counts = "", outer = ""] = /^([@~])([NPMLW])([^@~]+)(.*)$/.exec(scopes) ?? [];
+    const isLinked = sign === "@";
+    if (holder === "W")
+      return findEntries("week", counts, outer).flatMap((entry) => {
         const week = entry.kind === "week" ? shape.weeks[entry.week - 1] : undefined;
         return entry.kind === "week" && week ? [{ run: week.days, within: { week: entry.week }, isLinked }] : [];
       });
-    });
+    const held = holder === "" ? [] : findPhases(holder, counts).keys;
+    return shape.phases
+      .filter(({ key }) => held.includes(key))
+      .map(({ key, days, weeks }) => ({ run: unit === "day" ? days : weeks, within: { phase: key }, isLinked }));
   }
 
-  /** A day or week that was counted, `shift` days on; a number that the plan does not have is missing. */
-  function find(unit: Counted, { from, value }: Count, { run, within, isLinked }: Frame, shift: number): PlanEntry {
-    const number = from === "end" ? run.last + 1 - value : run.first + value - 1;
-    const isInFrame = isInRange(number, run);
+  /** A day or week that was counted; a number that the plan does not have is missing. */
+  function find(unit: Counted, count: number, { run, within, isLinked }: Frame): PlanEntry {
+    const number = count < 0 ? run.last + 1 + count : run.first + count - 1;
+    const value = Math.abs(count);
+    if (isInRange(number, run)) return buildEntry(unit, number, within && { count: number - run.first + 1, within });
     // The weeks are numbered through all phases, and so are the days that a question does not count in one.
-    const isOfCourse =
-      within !== undefined && (unit === "week" ? isInRange(value, run) : !isLinked && isInRange(value, course[unit]));
-    if (!isInFrame && !isOfCourse)
-      return { kind: "missing", unit, number: value, ...(within && isLinked ? { within } : {}) };
-    const found = (isInFrame ? number : value) + shift;
-    // The day after one of a phase may lie in the next: it is named by its number in the course.
-    if (!isInRange(found, course[unit])) return { kind: "missing", unit, number: found };
-    const counted = isInFrame && within && shift === 0 ? { count: number - run.first + 1, within } : {};
-    return unit === "day" ? { kind: "day", day: found, ...counted } : { kind: "week", week: found, ...counted };
+    const isOfCourse = unit === "week" ? isInRange(value, run) : !isLinked && isInRange(value, course[unit]);
+    if (within && isOfCourse) return buildEntry(unit, value);
+    return { kind: "missing", unit, number: value, ...(within && isLinked ? { within } : {}) };
   }
 
-  function entriesOf(mention: Mention, scopes: Scopes, shift = 0): PlanEntry[] {
-    if (isPhaseUnit(mention.unit)) {
-      const unit = mention.unit === "month" ? "month" : "phase";
-      const missing = mention.unit === "part" ? [] : phasesOf(mention).missing;
-      return missing.map((number) => ({ kind: "missing", unit, number }));
-    }
-    const unit = mention.unit === "week" ? "week" : "day";
-    const scope = scopes.get(mention);
-    const frames = scope ? framesOf(unit, scope, scopes) : [];
-    const whole: Frame = { run: course[unit], isLinked: false };
-    return (frames.length > 0 ? frames : [whole]).flatMap((frame) => entriesIn(unit, mention, frame, shift));
-  }
-
-  function entriesIn(unit: Counted, { counts, take }: Mention, frame: Frame, shift: number): PlanEntry[] {
+  function findPart(unit: Counted, part: string, frame: Frame): PlanEntry[] {
     const { first, last } = frame.run;
-    if (take !== undefined) {
-      const size = Math.min(take, countInRange(frame.run));
-      const isFromEnd = counts[0]?.from === "end";
-      const run = isFromEnd ? { first: last + 1 - size, last } : { first, last: first + size - 1 };
+    const [, end, take = "99"] = /^([$^*])(\d+)?$/.exec(part) ?? [];
+    if (end !== undefined) {
+      const size = Math.min(Number(take), countInRange(frame.run));
+      const run = end === "$" ? { first: last + 1 - size, last } : { first, last: first + size - 1 };
       return [buildRangeEntry(unit, run, frame.within)];
     }
-    const entries: PlanEntry[] = [];
-    let before: number | undefined;
-    for (const count of counts) {
-      const entry = find(unit, count, frame, shift);
-      const number = entry.kind === "day" ? entry.day : entry.kind === "week" ? entry.week : undefined;
-      const end = number ?? last;
-      // Each for itself, and a range from one to the next as one.
-      const isRange = count.isUpTo === true && before !== undefined && end > before;
-      if (isRange && before !== undefined)
-        entries.splice(-1, 1, buildRangeEntry(unit, { first: before, last: end }, frame.within));
-      if (!isRange || number === undefined) entries.push(entry);
-      before = number;
-    }
-    return entries;
+    const [from, to] = part.split("..").map((count) => find(unit, Number(count), frame));
+    if (!from || !to) return from ? [from] : [];
+    const [start, stop] = [numberOf(from), numberOf(to)];
+    if (start === undefined) return [from, to];
+    const range = buildRangeEntry(unit, { first: start, last: stop ?? last }, frame.within);
+    return stop === undefined ? [range, to] : [range];
   }
 
-  return { phasesOf, entriesOf };
+  /** What `D=3,5..8@N2` names: each for itself, a range as one. */
+  function findEntries(unit: Counted, counts: string, scopes: string): PlanEntry[] {
+    const frames = findFrames(unit, scopes);
+    const whole: Frame = { run: course[unit], isLinked: false };
+    return (frames.length > 0 ? frames : [whole]).flatMap((frame) =>
+      counts.split(",").flatMap((part) => findPart(unit, part, frame)),
+    );
+  }
+
+  return { findPhases, findEntries };
 }
 
+const numberOf = (entry: PlanEntry) =>
+  entry.kind === "day" ? entry.day : entry.kind === "week" ? entry.week : undefined;
+
+const buildEntry = (
+  unit: Counted,
+  number: number,
+  counted: { count: number; within: Within } | undefined = undefined,
+) =>
+  unit === "day"
+    ? ({ kind: "day", day: number, ...counted } as const)
+    : ({ kind: "week", week: number, ...counted } as const);
+
 function buildRangeEntry(unit: Counted, run: InclusiveRange, within: Within | undefined): PlanEntry {
-  if (run.first === run.last)
-    return unit === "day" ? { kind: "day", day: run.first } : { kind: "week", week: run.first };
+  if (run.first === run.last) return buildEntry(unit, run.first);
   return unit === "day" ? { kind: "days", days: run, ...(within ? { within } : {}) } : { kind: "weeks", weeks: run };
 }
