@@ -44,8 +44,7 @@ const vocabularySchema = v.object({
   spelled: v.array(words),
   /** Stems that are spelled right, though they resemble one of those. */
   ordinary: words,
-  plan: words,
-  /** Stems that more than one example uses. */
+  /** Stems that more than one example uses, or the plan. */
   known: words,
   /** Stems that several examples about the course use. */
   courseStems: words,

@@ -1,4 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
+import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { stem } from "../../language/stem.ts";
 
 export type Normalise = (text: string) => string;
@@ -27,6 +28,12 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
 
 const hasOtherScript = /\p{Script=Devanagari}/u;
 
+/** `4 advanced`, but not `day 4 a test` */
+const fourMeaningFor = new RegExp(
+  `(?<!\\b(?:day|din|week|phase|month) )\\b4 (?=(?:the|a|all|my|bundle|phase|month|full|course|${[...phaseNamesAlone].join("|")})\\b)`,
+  "g",
+);
+
 const replacePunctuation = (text: string) =>
   text
     .normalize("NFKD")
@@ -48,11 +55,7 @@ const replacePunctuation = (text: string) =>
     .replaceAll(/\b(\d{1,3})(?: th)? ?[-–—] ?(\d{1,3}) th\b/g, "$1 th to $2 th")
     .replaceAll(/\b(\d{1,3}) ?[-–—] ?(\d{1,3}) (din|haft[ae]|week) (?=(?:me|mein|ko) )/g, "$1 to $2 $3 ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    // `4 the full course`
-    .replaceAll(
-      /(?<!\b(?:day|din|week|phase|month) )\b4 (?=(?:the|a|all|my|bundle|phase|month|full|course)\b)/g,
-      "for ",
-    );
+    .replaceAll(fourMeaningFor, "for ");
 
 /** Polite words around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
 const politeWords =

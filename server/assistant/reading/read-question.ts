@@ -66,7 +66,7 @@ export function createQuestionReader(
     phrases.flatMap((phrase) => phrase.split(" ")),
   );
   const plain = new Set([...lexicon.plain, ...lexicon.places, ...pointing].map(stem));
-  const known = new Set([...vocabulary.known, ...vocabulary.plan, ...plain]);
+  const known = new Set([...vocabulary.known, ...plain]);
   const courseStems = new Set(vocabulary.courseStems);
   const readPlan = createDaysAndPhasesReader();
 

@@ -64,8 +64,7 @@ export function collectVocabulary(
       dropDuplicates,
     ),
     ordinary: dropDuplicates([...others, ...followUps, ...ofDomains, ...lexicon.places].map(stem)),
-    plan: dropDuplicates(longPlanWords.map(stem)),
-    known: listFrequentStems([...ours, ...others], 2),
+    known: dropDuplicates([...listFrequentStems([...ours, ...others], 2), ...longPlanWords.map(stem)]),
     courseStems: listFrequentStems(ours, 3),
   };
 }

@@ -56,26 +56,28 @@ type Build = (groups: readonly string[], rest: string) => string | undefined;
 export type Rule = readonly [pattern: RegExp, build: Build];
 export const createRule = (source: string, build: Build): Rule => [createTokenPattern(source, "g"), build];
 
-/** Applies each rule as often as it holds; what it matches becomes one token. */
+/** Applies each rule, from left to right, until it holds no more; what it matches becomes one token. */
 export function rewriteTokens(given: readonly Token[], rules: readonly Rule[]): Token[] {
   const tokens = [...given];
-  for (const [pattern, build] of rules) {
-    let text = joinTokens(tokens);
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const end = match.index + match[0].length;
-      const built = build(
-        match.map((group) => group ?? ""),
-        text.slice(end),
-      );
-      if (built === undefined) continue;
-      const first = countSpaces(text.slice(0, match.index));
-      const taken = tokens.slice(first, first + countSpaces(match[0]) + 1);
-      tokens.splice(first, taken.length, { text: built, start: taken[0]?.start ?? 0, end: taken.at(-1)?.end ?? 0 });
-      text = joinTokens(tokens);
+  let text = joinTokens(tokens);
+  for (const [pattern, build] of rules)
+    for (let before = ""; before !== text;) {
+      before = text;
       pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+        const end = match.index + match[0].length;
+        const built = build(
+          match.map((group) => group ?? ""),
+          text.slice(end),
+        );
+        if (built === undefined) continue;
+        const first = countSpaces(text.slice(0, match.index));
+        const taken = tokens.slice(first, first + countSpaces(match[0]) + 1);
+        tokens.splice(first, taken.length, { text: built, start: taken[0]?.start ?? 0, end: taken.at(-1)?.end ?? 0 });
+        text = text.slice(0, match.index) + built + text.slice(end);
+        pattern.lastIndex = match.index + built.length;
+      }
     }
-  }
   return tokens;
 }
 

@@ -100,11 +100,7 @@ export function createMentionResolver(shape: CurriculumRanges) {
 const numberOf = (entry: PlanEntry) =>
   entry.kind === "day" ? entry.day : entry.kind === "week" ? entry.week : undefined;
 
-const buildEntry = (
-  unit: Counted,
-  number: number,
-  counted: { count: number; within: Within } | undefined = undefined,
-) =>
+const buildEntry = (unit: Counted, number: number, counted?: { count: number; within: Within }) =>
   unit === "day"
     ? ({ kind: "day", day: number, ...counted } as const)
     : ({ kind: "week", week: number, ...counted } as const);
