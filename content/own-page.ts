@@ -44,6 +44,15 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     end: "End this address",
     eventTitle: "Day {day}: {title}",
   },
+  certificate: {
+    title: "My certificate",
+    lead: "You have completed the course. Whoever has the address of your certificate can check it there. You say how your name is spelled, and whether they see it.",
+    open: "Open my certificate",
+    paper: "PDF with my name",
+    name: "Name on the certificate",
+    showName: "Show my name to whoever has the address",
+    save: "Save my choice",
+  },
   device: {
     title: "This device",
     lead: "This device remembers your page and shows it without a connection. On a shared device, leave it when you are done.",

@@ -55,6 +55,16 @@ export const ownPageSchema = v.strictObject({
     end: text,
     eventTitle: templateSchema("day", "title"),
   }),
+  /** Shown once staff have issued one. */
+  certificate: v.strictObject({
+    title: text,
+    lead: text,
+    open: text,
+    paper: text,
+    name: text,
+    showName: text,
+    save: text,
+  }),
   device: v.strictObject({ title: text, lead: text, leave: text }),
   notices: v.strictObject({
     saved: text,

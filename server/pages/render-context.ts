@@ -1,10 +1,17 @@
 import { createContext } from "react-router";
 import type { PublicCertificate } from "#domain/certificates/certificate.ts";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import type { Posts } from "../blog/posts.ts";
 
-export type OwnPageData = { student: OwnStudent; notice: string | null; calendarUrl: string | null };
+export type OwnPageData = {
+  student: OwnStudent;
+  notice: string | null;
+  calendarUrl: string | null;
+  /** The one in force. */
+  certificate: StaffCertificate | null;
+};
 
 /** What loaders and the document read from the server. */
 export type RenderContext = {

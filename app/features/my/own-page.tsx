@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
@@ -14,6 +15,7 @@ import {
 import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
 import { keepOfflineCopy } from "./keep-offline-copy.ts";
+import { OwnCertificate } from "./own-certificate.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 
@@ -24,11 +26,12 @@ type OwnPageProps = {
   now: string;
   notice: string | null;
   calendarUrl: string | null;
+  certificate: StaffCertificate | null;
   texts: OwnPageTexts;
 };
 
 /** What a student sees by the private link: where the course stands, what is next, and the plan. */
-export function OwnPage({ student: sent, phases, now, notice, calendarUrl, texts }: OwnPageProps) {
+export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, texts }: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
   useEffect(() => void keepOfflineCopy(), []);
   const [query] = useSearchParams();
@@ -52,6 +55,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, texts
           {message ?? findNotice(texts.notices, notice)}
         </p>
       </header>
+      {certificate && <OwnCertificate certificate={certificate} texts={texts.certificate} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
         {day && (
           <DayCard

@@ -5,6 +5,9 @@ import { deleteStudent, saveNewStudent } from "#server/db/students/students.ts";
 import { revokeLink, saveLockedDay, saveNewLink } from "#server/db/students/own-page.ts";
 import { siteUrl } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
+import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
+import { findCertificate, issueCertificate } from "../../db/certificates/certificates.ts";
+import { saveProgress } from "../../db/students/update-student.ts";
 import type { OwnPageData } from "../../pages/render-context.ts";
 import { ownPageRoutes } from "./routes.ts";
 
@@ -247,3 +250,33 @@ test.for(engines)(
     expect((await browse().get("/plan.ics")).status).toBe(404);
   },
 );
+
+test("the student spells the name on the own certificate, says who sees it, and has no say in another's", async () => {
+  const { site, id, asha } = await start();
+  const readOwn = async () => (await (await asha.get("")).json()).certificate;
+  expect(await readOwn()).toBeNull();
+  expect((await asha.get("/certificate.pdf")).headers.get("location")).toBe("/my");
+  const completedDays = Array.from({ length: 58 }, (_, index) => index + 1);
+  await saveProgress(site.db, { id, completedDays }, site.now());
+  const other = await saveNewStudent(site.db, { ...newStudent, name: "Ravi", completedDays }, site.now());
+  const options = { isNamePublic: false, describe: describeCompletedCourse };
+  const own = await issueCertificate(site.db, { ...options, id }, site.now());
+  const foreign = await issueCertificate(site.db, { ...options, id: other._id }, site.now());
+  if (!("certificate" in own) || !("certificate" in foreign)) throw new Error("none issued");
+  expect(await readOwn()).toMatchObject({ name: "Asha", isNamePublic: false });
+  const choice = { name: "आशा राव", isNamePublic: "on" };
+  const saved = await asha.post("/certificate", { ...choice, id: own.certificate.id });
+  expect(saved.headers.get("location")).toBe("/my?notice=saved#day-title");
+  expect(await readOwn()).toMatchObject({ name: "आशा राव", isNamePublic: true });
+  for (const body of [
+    { ...choice, id: foreign.certificate.id },
+    { ...choice, id: own.certificate.id, name: "" },
+    { ...choice, id: "unknown" },
+  ]) {
+    const refused = await asha.post("/certificate", body);
+    expect(refused.headers.get("location")).toBe("/my?notice=failed#day-title");
+  }
+  expect(await findCertificate(site.db, foreign.certificate.id)).toMatchObject({ name: "Ravi", is_name_public: 0 });
+  const paper = await asha.get("/certificate.pdf");
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});

@@ -13,6 +13,10 @@ import * as v from "valibot";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { certificateNameSchema } from "#domain/certificates/certificate-schemas.ts";
+import { studentActor } from "#domain/history/change.ts";
+import { toPublicCertificate } from "../../certificates/certificate-facts.ts";
+import { findCertificate, listStudentCertificates, saveCertificateName } from "../../db/certificates/certificates.ts";
 import { toStudent, type StudentRow } from "../../db/students/students.ts";
 import {
   deriveCalendarKey,
@@ -75,6 +79,9 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
 
   const findStudent = (key: string, of?: "calendar") => findStudentByKey(db, key.slice(0, longestKey), of);
 
+  const findOwnCertificate = async ({ id }: StudentRow) =>
+    (await listStudentCertificates(db, id)).find(({ revokedAt }) => revokedAt === null) ?? null;
+
   const requireStudent: MiddlewareHandler<OwnPageEnv> = async (c, next) => {
     const key = cookie.find(c);
     const student = await findStudent(key);
@@ -92,7 +99,9 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         const { key, student } = c.var;
         const madeAt = student.calendar_made_at;
         const calendarUrl = madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`;
-        const page = { student: toOwnStudent(student), notice: c.req.query("notice") ?? null, calendarUrl };
+        const certificate = await findOwnCertificate(student);
+        const notice = c.req.query("notice") ?? null;
+        const page = { student: toOwnStudent(student), notice, calendarUrl, certificate };
         return render(new Request(pageUrl + new URL(c.req.url).search), page);
       })
       .post("/ticks", requireStudent, async (c) => {
@@ -145,6 +154,27 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
           "service-worker-allowed": "/my",
         }),
       )
+      .post("/certificate", requireStudent, async (c) => {
+        const body = await readJsonOrFormBody(c.req.raw);
+        if (!body.ok) return c.json({ error: body.error }, body.status);
+        const { isNamePublic, ...given } = body.value;
+        const choice = v.safeParse(certificateNameSchema, { ...given, isNamePublic: isNamePublic === "on" });
+        if (!choice.success) return respondToForm(c, { error: choice.issues[0].message }, "failed", 400);
+        const named = { ...choice.output, studentId: c.var.student.id };
+        const saved = await saveCertificateName(db, named, now(), studentActor);
+        return respondToForm(c, { certificate: saved ?? null }, saved ? "saved" : "failed", saved ? 200 : 403);
+      })
+      // The student's own copy has the name, whatever others see.
+      .get("/certificate.pdf", requireStudent, async (c) => {
+        const own = await findOwnCertificate(c.var.student);
+        const row = own && (await findCertificate(db, own.id));
+        if (!row) return c.redirect("/my", 303);
+        const paper = await services.drawCertificate({ ...toPublicCertificate(row), name: row.name }, "pdf");
+        return c.body(new Uint8Array(paper), 200, {
+          "content-type": "application/pdf",
+          "content-disposition": 'attachment; filename="certificate.pdf"',
+        });
+      })
       .post("/leave", (c) => {
         cookie.clear(c);
         return c.redirect("/my", 303);
