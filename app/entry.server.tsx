@@ -52,7 +52,7 @@ export default async function renderDocument(
   const { loaderData, actionData, errors, matches } = routerContext.staticHandlerContext;
   const isPrivate = matches.some(({ route }) => privateRoutes.has(route.id));
   const page = deferScripts(
-    writeDataAsJson(html, { loaderData, actionData, errors }),
+    writeDataAsJson(html, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined }),
     isPrivate ? undefined : sheetUrl,
   );
   return new Response(isPrivate ? inlineStyles(page, staffStyles, nonce) : styleFirstScreen(page, nonce), {
@@ -70,8 +70,12 @@ function styleFirstScreen(html: string, nonce: string | undefined): string {
   if (end === undefined) return inlineStyles(html, pickStyles(html), nonce);
   // Not every browser waits for a sheet in the body; all do before they run a script.
   const sheet = `<link rel="stylesheet" href="${sheetUrl}"><script${nonceAttribute(nonce)}>0</script>`;
-  return inlineStyles(`${start}${sheetPlace}${sheet}${end}`, pickStyles(start ?? ""), nonce);
+  const firstStyles = pickStyles(start ?? "").replaceAll(laterRules, "");
+  return inlineStyles(`${start}${sheetPlace}${sheet}${end}`, firstStyles, nonce);
 }
+
+/** What paper, a dialog and a pointer over the page need, the sheet brings early enough. */
+const laterRules = /@media (?:print|\(hover:hover\))\{(?:[^{}]*\{[^{}]*\})*\}|::backdrop\{[^{}]*\}/g;
 
 const sheetPlace = '<div hidden="" class="sheet-place">';
 
@@ -103,10 +107,12 @@ function deferScripts(html: string, sheet: string | undefined): string {
   return html
     .replaceAll(preloads, "")
     .replace(/(<script[^>]* type="module"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, script: string) => {
-      const imports = script.replaceAll(
-        /import (?:\* as (\w+) from )?("[^"]*")/g,
-        (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
-      );
+      const imports = script
+        .replaceAll(/\n\s*/g, "")
+        .replaceAll(
+          /import (?:\* as (\w+) from )?("[^"]*")/g,
+          (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
+        );
       return `${tag}await loadAfterPaint(${files.join()});${imports}`;
     });
 }

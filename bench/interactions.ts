@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type Locator, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
+import { browserArgs, findFullBrowser } from "../tests/support/find-browser.ts";
 import { gotoHydrated } from "../tests/support/page-actions.ts";
 import { medianOf } from "./figures.ts";
 
@@ -65,7 +65,7 @@ async function tap(page: Page, target: Locator) {
 
 /** The slowest interaction to next paint of each, on a phone whose processor is six times slower; medians of three. */
 export async function measureInteractions(url: string) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: findFullBrowser().executablePath, args: browserArgs });
   const results = [];
   for (const interaction of interactions) {
     const delays: number[] = [];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
+import { browserArgs, findFullBrowser } from "../tests/support/find-browser.ts";
 import { medianOf } from "./figures.ts";
 
 const version = "13.5.0";
@@ -28,7 +28,10 @@ export async function measureLighthouse(pages: readonly { path: string; url: str
     const taken: Result[] = [];
     // A run with a failed trace says nothing about the page: it is repeated, a few times at most.
     for (let attempt = 0; attempt < runs + 3 && taken.length < runs; attempt += 1) {
-      const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...browserArgs] });
+      const chrome = await launch({
+        chromePath: findFullBrowser().executablePath,
+        chromeFlags: ["--headless=new", ...browserArgs],
+      });
       const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent" });
       chrome.kill();
       if (run && !run.lhr.runtimeError) taken.push(run.lhr);

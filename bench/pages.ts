@@ -1,9 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "../tests/support/find-browser.ts";
+import { browserArgs, findFullBrowser } from "../tests/support/find-browser.ts";
 import { medianOf } from "./figures.ts";
 import { startFloor } from "./floor.ts";
+import { traceVisit } from "./trace.ts";
 
-const runs = 3;
+const runs = 5;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
@@ -12,17 +13,22 @@ type Visit = {
   requests: number;
   firstPaint: number;
   largestPaint: number;
+  /** After the first paint, as in Lighthouse. */
   blocking: number;
+  blockingInAll: number;
+  /** When the page had its behaviour; 0 where it has none. */
+  hydrated: number;
   /** Of the scripts' heap, in bytes, after a garbage collection. */
   heap: number;
   shift: number;
 };
 
-type Seen = Pick<Visit, "firstPaint" | "largestPaint" | "blocking" | "shift">;
+type Seen = Omit<Visit, "bytes" | "requests" | "heap">;
 
 /** Each page beside its own HTML without scripts and beside a hello world of the same stack. */
 export async function measurePages(url: string, helloUrl: string, paths: readonly string[]) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const { executablePath, isFull } = findFullBrowser();
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   const bare = await startFloor(url);
   const results = [];
   for (const path of paths) {
@@ -44,23 +50,34 @@ export async function measurePages(url: string, helloUrl: string, paths: readonl
       largestPaint: median(whole, (v) => v.largestPaint),
       floorFirstPaint: median(floor, (v) => v.firstPaint),
       floorLargestPaint: median(floor, (v) => v.largestPaint),
+      helloFirstPaint: median(hello, (v) => v.firstPaint),
+      hydrated: median(whole, (v) => v.hydrated),
       blocking: median(whole, (v) => v.blocking),
+      blockingInAll: median(whole, (v) => v.blockingInAll),
+      helloBlockingInAll: median(hello, (v) => v.blockingInAll),
       floorBlocking: median(floor, (v) => v.blocking),
       helloBlocking: median(hello, (v) => v.blocking),
       heap: median(whole, (v) => v.heap),
       helloHeap: median(hello, (v) => v.heap),
       shift: median(whole, (v) => v.shift),
+      work: await traceWork(browser, url + path),
     });
   }
   await bare.stop();
   await browser.close();
-  return results;
+  return { isFull, results };
+}
+
+async function traceWork(browser: Browser, url: string) {
+  const { page, context } = await openSlowPhone(browser);
+  const work = await traceVisit(browser, page, () => page.goto(url, { waitUntil: "networkidle" }));
+  await context.close();
+  return work;
 }
 
 const kinds: Record<string, keyof Visit["bytes"]> = { document: "html", script: "script", font: "font" };
 
-/** One first visit on a slow phone. */
-async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
+async function openSlowPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -71,6 +88,12 @@ async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slowNetwork);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { context, page, session };
+}
+
+/** One first visit. */
+async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, session } = await openSlowPhone(browser);
 
   let requests = 0;
   const bytes = { html: 0, script: 0, font: 0, other: 0 };
@@ -90,7 +113,7 @@ async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
 }
 
 function observe() {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, blocking: 0, blockingInAll: 0, hydrated: 0, shift: 0 };
   (globalThis as unknown as { seen: Seen }).seen = seen;
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -101,9 +124,15 @@ function observe() {
     seen.largestPaint = Math.round(entry.startTime);
   });
   watch("longtask", (entry) => {
-    // As in Lighthouse, only after the first paint.
-    if (seen.firstPaint > 0) seen.blocking += Math.max(0, Math.round(entry.duration - 50));
+    const blocking = Math.max(0, Math.round(entry.duration - 50));
+    seen.blockingInAll += blocking;
+    if (seen.firstPaint > 0 && entry.startTime + entry.duration > seen.firstPaint) seen.blocking += blocking;
   });
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset["hydrated"] === undefined) return;
+    seen.hydrated = Math.round(performance.now());
+    observer.disconnect();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
   watch("layout-shift", (entry) => {
     seen.shift = Math.round((seen.shift + (entry.value ?? 0)) * 1000) / 1000;
   });

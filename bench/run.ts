@@ -47,9 +47,12 @@ const staff = [...(await measureStaff()), ...(await measureStudents())];
 const report = [
   `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`,
   "",
-  "A first visit on a slow phone: 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of three. The floor is the same page with",
+  "A first visit on a slow phone: 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of five. The floor is the same page with",
   "every script taken out; the hello world is one heading on the same React and the same router, built and served in the same run.",
-  "Bytes are compressed; the styles are part of the HTML.",
+  "Bytes are compressed; a page's own styles are part of its HTML.",
+  pages.isFull
+    ? "Measured in a full browser."
+    : "**No full browser was found** (CHROMIUM_PATH names one): paints, blocking and hydration are those of the headless shell, which draws next to nothing.",
   "",
   ...table(
     [
@@ -60,11 +63,14 @@ const report = [
       "requests",
       "first paint × floor",
       "largest × floor",
-      "blocking (floor, hello world)",
+      "first paint (hello world)",
+      "hydrated",
+      "blocking after it (floor, hello world)",
+      "in all (hello world)",
       "heap × hello world",
       "shift",
     ],
-    pages.map((page) => [
+    pages.results.map((page) => [
       page.path,
       kilo(page.bytes.html),
       kilo(page.bytes.script),
@@ -72,7 +78,10 @@ const report = [
       page.requests,
       times(page.firstPaint, page.floorFirstPaint),
       times(page.largestPaint, page.floorLargestPaint),
+      `${page.firstPaint} ms (${page.helloFirstPaint} ms)`,
+      `${page.hydrated} ms`,
       `${page.blocking} ms (${page.floorBlocking} ms, ${page.helloBlocking} ms)`,
+      `${page.blockingInAll} ms (${page.helloBlockingInAll} ms)`,
       `${(page.heap / 1e6).toFixed(1)} MB, ${times(page.heap, page.helloHeap)}`,
       page.shift,
     ]),
@@ -80,6 +89,13 @@ const report = [
   "",
   "Bars: JavaScript 110 kB on the home page, fonts 70 kB, both paints within 1.15 of the floor, blocking and heap within twice",
   "those of the hello world on the home page and within 1.5 of them elsewhere, shift 0.",
+  "",
+  "When the main thread worked, in milliseconds since the visit began, and how long in all:",
+  "",
+  ...table(
+    ["page", "parse", "style", "layout", "script"],
+    pages.results.map(({ path, work }) => [path, ...work.map(({ from, to, total }) => `${from} to ${to}: ${total}`)]),
+  ),
   "",
   ...(lighthouse
     ? [

@@ -37,6 +37,16 @@ export function findBrowser(): string {
   throw new Error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
 }
 
+/**
+ * A full browser for the bench: named by CHROMIUM_PATH or installed. The headless shell composes and draws next to nothing and so
+ * flatters every time of a page; where there is only that, `isFull` says so.
+ */
+export function findFullBrowser(): { executablePath: string; isFull: boolean } {
+  const named = [process.env["CHROMIUM_PATH"], chromium.executablePath()];
+  const full = [...named, ...installed].find((path) => path && !path.includes("headless") && existsSync(path));
+  return full ? { executablePath: full, isFull: true } : { executablePath: findBrowser(), isFull: false };
+}
+
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
