@@ -220,6 +220,13 @@ test.each([
   expect(reply.link?.path).toBe("/#pricing");
 });
 
+test("an answer that asks for what only fraud asks for is replaced", async () => {
+  const { answer, fake } = await testAssistant({ mode: modes.says("Send us the OTP from your phone to enroll.") });
+  const { message } = await answer("What is the fee of the beginner phase?");
+  expect(fake.calls).toHaveLength(1);
+  expect(message).toContain("₹2,000");
+});
+
 test("a long answer is cut to four plain lines", async () => {
   const { answer } = await testAssistant({ mode: modes.says("**Python**\n\nReact\nDocker\nbots\nand more") });
   expect((await answer(question)).message).toBe("Python\nReact\nDocker\nbots");
