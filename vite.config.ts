@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
             postBanner: ({ name }) => (["framework", "site"].includes(name) ? "//# allFunctionsCalledOnLoad" : ""),
             // Two shared files instead of thirty small ones: on a slow network each request costs a round trip. Features stay
             // out of them, or the code of dialogs, chat and staff page would be loaded with every page, and so does what only
-            // pages with a long text have.
+            // pages with a long text or a form have.
             codeSplitting: {
               groups: [
                 // What checks a text is loaded with the first form or search, not with every page that shows one.
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|status-code))|lib(?![\\/]use-url-text)|sections(?![\\/]article-))[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|status-code))|lib(?![\\/](use-url-text|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-))[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -36,3 +36,6 @@ export function readStoredJson(area: Area, key: string): unknown {
     return null;
   }
 }
+
+/** Where a request of a form is stored from the press of the button to the response, so that a reload goes on with it. */
+export const formatUnsentKey = (form: string) => `unsent:${form}`;

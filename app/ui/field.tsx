@@ -1,6 +1,5 @@
-import { useId, useRef, type ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
-import { useGrowWithText } from "#app/lib/use-grow-with-text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
 
@@ -46,9 +45,7 @@ function TextInput({ label: _label, error: _error, multiline: _multiline, classN
 }
 
 function TextArea({ label: _label, error: _error, multiline: _multiline, className, ...rest }: AreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useGrowWithText(area, rest.value);
-  return <textarea ref={area} className={cn(control, "block min-h-32 resize-y", className)} {...rest} />;
+  return <textarea className={cn(control, "block min-h-32 resize-y", className)} {...rest} />;
 }
 
 type CheckboxProps = {

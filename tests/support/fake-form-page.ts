@@ -49,7 +49,7 @@ export function createFormBrowser() {
     vi.resetModules();
     const { findOrCreateSubmission } = await import("#app/lib/requests/submission-registry.ts");
     return {
-      ...(await import("#app/lib/requests/contact-prefill.ts")),
+      ...(await import("#app/lib/requests/contact-draft.ts")),
       findForm: (order = {}) => findOrCreateSubmission(definition, order),
     };
   }

@@ -1,7 +1,6 @@
-import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
-import { useGrowWithText } from "#app/lib/use-grow-with-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
@@ -16,7 +15,7 @@ type QuestionFormProps = {
 export function QuestionForm({ isThinking, onSend, onInterest, field }: QuestionFormProps) {
   const [text, setText] = useState("");
   useTypedBeforeHydration(field, setText);
-  useGrowWithText(field, text);
+  useLayoutEffect(() => fitHeight(field.current, text !== ""), [field, text]);
 
   async function submit(event?: SubmitEvent) {
     event?.preventDefault();
@@ -57,4 +56,11 @@ export function QuestionForm({ isThinking, onSend, onInterest, field }: Question
       </Button>
     </form>
   );
+}
+
+/** Makes the field as high as its text, within the limits of its class, in browsers without `field-sizing`. */
+function fitHeight(field: HTMLTextAreaElement | null, hasText: boolean) {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "";
+  if (hasText) field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
 }

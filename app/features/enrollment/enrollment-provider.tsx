@@ -8,8 +8,7 @@ import {
   type ComponentProps,
 } from "react";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { formatUnsentKey } from "#app/lib/requests/drafts.ts";
-import { listStoredKeys } from "#app/lib/storage.ts";
+import { formatUnsentKey, listStoredKeys } from "#app/lib/storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Order } from "#domain/content/plan.ts";
 

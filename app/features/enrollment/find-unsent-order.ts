@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { formatUnsentKey } from "#app/lib/requests/drafts.ts";
 import { parseUnsentRequest } from "#app/lib/requests/parse-unsent-request.ts";
 import { hasSubmission } from "#app/lib/requests/submission-registry.ts";
-import { listStoredKeys, readStored } from "#app/lib/storage.ts";
+import { formatUnsentKey, listStoredKeys, readStored } from "#app/lib/storage.ts";
 import type { Order } from "#domain/content/plan.ts";
 
 const orderSchema = v.object({ course: v.string(), price: v.number() });

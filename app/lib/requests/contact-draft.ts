@@ -6,11 +6,10 @@ import { isUnderWay } from "./submission-state.ts";
 const contactForm = "/api/contact";
 
 /**
- * Changes the message of the contact form: that of this page view, or the draft that the form of a page takes over. A form
- * that is just being `mounted` takes the draft over itself, with what was typed before hydration. What is on its way is
- * sent as it was submitted; then the message is that of the visitor's next request.
+ * Changes the message of the contact form: that of this page view, or the draft that the form of a page takes over. What is
+ * on its way is sent as it was submitted; then the message is that of the visitor's next request.
  */
-export function changeContactMessage(change: (written: string) => string, isMounting = false) {
+export function changeContactMessage(change: (written: string) => string) {
   const submission = findSubmissionWithoutOrder(contactForm);
   const view = submission?.store.read();
   const isFilledIn = Object.values(view?.values ?? {}).some(Boolean);
@@ -18,6 +17,13 @@ export function changeContactMessage(change: (written: string) => string, isMoun
   const name = isNext ? formatNextDraftName(contactForm) : contactForm;
   const values = view && isFilledIn ? view.values : readDraft(contactForm);
   const message = change((isNext ? readDraft(name) : values)["message"] ?? "");
-  if (!isNext && (isFilledIn || !isMounting)) submission?.edit({ message });
+  if (!isNext) submission?.edit({ ...values, message });
   writeDraft(name, { ...values, message });
 }
+
+/** Not over what the visitor has written; only our sentence about another phase makes room. */
+export const prefillMessage = (message: string, ours: readonly string[]) =>
+  changeContactMessage((written) => {
+    if (written.trim() === "") return message;
+    return written.replace(ours.find((sentence) => written.includes(sentence)) ?? message, () => message);
+  });

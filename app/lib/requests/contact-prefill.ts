@@ -1,11 +1,10 @@
-import { useEffectEvent, useLayoutEffect, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, type MouseEvent } from "react";
 import { useNavigate, useLocation } from "react-router";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
-import { changeContactMessage } from "./contact-draft.ts";
 
 const settleDelay = 100;
 
@@ -40,18 +39,15 @@ export function useContactPrefill(plans: readonly Plan[]) {
     const params = new URLSearchParams(search);
     const about: unknown = params.get(enquiryParam) ?? state;
     const plan = plans.find(({ phase }) => phase !== null && phase === about);
-    if (plan) prefillMessage(formatEnquiryMessage(plan), plans.map(formatEnquiryMessage));
+    if (plan) {
+      const fill = ({ prefillMessage }: typeof import("./contact-draft.ts")) =>
+        prefillMessage(formatEnquiryMessage(plan), plans.map(formatEnquiryMessage));
+      // Without it the visitor writes the message.
+      void import("./contact-draft.ts").then(fill, () => {});
+    }
     if (!plan && !params.has(enquiryParam)) return;
     params.delete(enquiryParam);
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   });
-  // Before the form's own effect, which reads the draft.
-  useLayoutEffect(() => take(), []);
+  useEffect(() => take(), []);
 }
-
-/** Not over what the visitor has written; only our sentence about another phase makes room. */
-export const prefillMessage = (message: string, ours: readonly string[]) =>
-  changeContactMessage((written) => {
-    if (written.trim() === "") return message;
-    return written.replace(ours.find((sentence) => written.includes(sentence)) ?? message, () => message);
-  }, true);

@@ -25,6 +25,3 @@ export function replaceSentDraft(name: string, sent: Readonly<Record<string, str
   else if (Object.keys(sent).every((field) => (draft[field] ?? "") === sent[field])) writeDraft(name, null);
   return readDraft(name);
 }
-
-/** Where a request of a form is stored from the press of the button to the response, so that a reload goes on with it. */
-export const formatUnsentKey = (form: string) => `unsent:${form}`;

@@ -1,9 +1,8 @@
 import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
-import { readStored, writeStored } from "../storage.ts";
+import { formatUnsentKey, readStored, writeStored } from "../storage.ts";
 import { createStore } from "../store.ts";
-import { formatUnsentKey } from "./drafts.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./validate-and-send-request.ts";
 import { createSubmissionStore, idle, waiting, type FieldTexts } from "./submission-state.ts";
