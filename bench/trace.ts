@@ -14,7 +14,7 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   pid: number;
-  args?: { data?: { isLoadingMainFrame?: boolean } };
+  args?: { data?: { documentLoaderURL?: string } };
 };
 
 /** When each kind of work began and ended, and how long it took in all, in milliseconds since the visit began. */
@@ -25,7 +25,10 @@ export async function traceVisit(browser: Browser, page: Page, visit: () => Prom
   await browser.startTracing(page, { categories: ["devtools.timeline", "blink.user_timing", "loading"] });
   await visit();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const start = traceEvents.findLast(({ name, args }) => name === "navigationStart" && args?.data?.isLoadingMainFrame);
+  // Pictures are documents too, and so have a start.
+  const start = traceEvents.find(
+    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === page.url(),
+  );
   const events = traceEvents.filter(({ pid, ts, dur }) => pid === start?.pid && ts >= start.ts && dur !== undefined);
   return [...new Set(Object.values(kinds))].map((kind) => {
     const own = events.filter(({ name }) => kinds[name] === kind);
