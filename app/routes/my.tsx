@@ -1,4 +1,4 @@
-import { data, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { OwnPage } from "#app/features/my/own-page.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
@@ -32,9 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The cookie is sent for the page alone, not for the router's data. */
-export const clientLoader = () => {
-  throw redirectDocument("/my");
-};
+export function clientLoader() {
+  location.assign("/my");
+  return new Promise<never>(() => {});
+}
 
 /** Ticks are sent by the page itself; which day is shown is in the query. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
@@ -34,7 +34,7 @@ type OwnPageProps = {
 export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, texts }: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
   useEffect(() => void keepOfflineCopy(), []);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const range = courseDayRange(student);
   const shown = phases.filter(({ days }) => days.some(({ day }) => isDayInRange(day, range)));
   const days = shown.flatMap((phase) => phase.days);

@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { forgetPendingTicks } from "./use-own-ticks.ts";
 
 type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string | null; texts: OwnPageTexts };
 
@@ -116,7 +117,7 @@ function DeviceForm({ texts }: { texts: OwnPageTexts["device"] }) {
         {texts.title}
       </h2>
       <p className="max-w-160 text-small text-fg-2">{texts.lead}</p>
-      <form method="post" action="/my/leave">
+      <form method="post" action="/my/leave" onSubmit={forgetPendingTicks}>
         <Button type="submit" variant="outline" size="sm">
           {texts.leave}
         </Button>

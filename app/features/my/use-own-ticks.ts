@@ -15,6 +15,7 @@ type Pending = v.InferOutput<typeof pendingSchema>;
 /** Ticks that could not be sent yet, with the student whose they are: another one may use the device next. */
 const storedSchema = v.fallback(v.object({ id: v.string(), pending: v.array(pendingSchema) }), { id: "", pending: [] });
 const storageKey = "my-ticks";
+const retryAfter = 5000;
 
 function readPending(id: string): Pending[] {
   const stored = v.parse(
@@ -28,6 +29,9 @@ function writePending(id: string, pending: readonly Pending[]) {
   if (pending.length > 0) localStorage.setItem(storageKey, JSON.stringify({ id, pending }));
   else localStorage.removeItem(storageKey);
 }
+
+/** Whoever leaves the device leaves nothing on it. */
+export const forgetPendingTicks = () => localStorage.removeItem(storageKey);
 
 /** The page as it was saved, and the ticks on top of it, which are sent one after another, or when there is a connection again. */
 export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) {
@@ -49,6 +53,8 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
       const outcome = await postTick(first, state.saved.version);
       if (outcome.kind === "offline") {
         setMessage(notices.offline);
+        // Browsers tell of a connection before it carries anything, or not at all.
+        setTimeout(() => void sendPending(), retryAfter);
         break;
       }
       if (outcome.kind === "unknown") return location.reload();
@@ -106,6 +112,8 @@ async function postTick({ taskCount: _, ...tick }: Pending, version: number): Pr
     return { kind: "offline" };
   }
   if (response.status === 404) return { kind: "unknown" };
+  // Too busy or broken for now: the tick is kept, as without a connection.
+  if (response.status === 429 || response.status >= 500) return { kind: "offline" };
   const answer = v.safeParse(ownTickAnswerSchema, await response.json().catch(() => undefined));
   if (!answer.success) return { kind: "failed" };
   const { student } = answer.output;

@@ -18,7 +18,7 @@ test.each([
   ["what if a hacker steals my number from your server", "data-access", /Data Protection Board without delay/],
   ["can I take back my consent and have my data erased", "data-rights", /It is free: write to support@/],
   ["if I die may my wife have my data deleted", "data-rights", /if you die/],
-  ["do you note how many days I have completed", "student-record", /days you have completed/],
+  ["do you note how many days I have completed", "student-record", /days and tasks you have completed/],
   ["does a single phase come with a mentor too", "plan-extras", /ask the team before you pay/],
   ["I want a lady teacher for my sister", "choose-teacher", /no choice of teacher, such as a woman/],
   ["do parents get a report on progress", "parents", /^The site says nothing on reports to parents/],
