@@ -95,9 +95,13 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div role="img" aria-label={`${review.rating} out of 5`} className="flex gap-[3px]">
+        <div
+          role="img"
+          aria-label={`${review.rating} out of 5`}
+          className="flex gap-[3px] *:fill-accent *:stroke-accent-edge *:stroke-[1.25]"
+        >
           {Array.from({ length: review.rating }, (_, star) => (
-            <Icon name="star" key={star} className="icon size-4.5 fill-accent stroke-accent-edge stroke-[1.25]" />
+            <Icon name="star" key={star} className="icon size-4.5" />
           ))}
         </div>
         <time dateTime={date} className="label-mono text-fg-3">

@@ -7,7 +7,7 @@ import type { Order } from "../content/plan.ts";
 
 /** What both forms and their confirmations say. */
 export type FormTexts = {
-  notice: Notice;
+  notice: Omit<Notice, "earlierVersions">;
   inputs: FormInputs;
   team: { courseName: string } & Pick<
     Site["contact"],

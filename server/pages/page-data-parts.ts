@@ -32,8 +32,9 @@ export const pickShownPhase = ({ formerPaths: _, subject: __, keywords: ___, ...
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function buildFormTexts(): FormTexts {
   const { email, phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
+  const { earlierVersions: _, ...shownNotice } = notice;
   return {
-    notice,
+    notice: shownNotice,
     inputs: formInputs,
     team: { courseName, email, phone, phoneLink, phoneHours, responseTime, ...(whatsapp && { whatsapp }) },
   };

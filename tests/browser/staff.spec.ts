@@ -222,6 +222,7 @@ test("a student whose answer was lost is added once, and what was changed meanwh
   await dialog.getByLabel("Student Name").fill(name);
   await add.click();
   await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await page.getByPlaceholder("Search students by name...").fill(name);
   await expect(row(page, name)).toHaveCount(1);
 });
 

@@ -10,21 +10,20 @@ import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pages } from "#content/pages.ts";
-import { findPlan, listPlans, savingOverSinglePhases } from "#content/plans.ts";
-import { offer } from "#content/prices.ts";
+import { listPlans } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
 import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, formatPlural, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
-import { formatPhaseTime, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
+import { formatPhaseTime, phaseKeys } from "#domain/content/phase.ts";
 import {
   listDifferingPhases,
   listInstructorFacts,
   listLegalFacts,
   listOptionalFacts,
 } from "./optional-and-instructor-facts.ts";
+import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
 import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
 
 /** Facts by name; one that this course does not have is undefined. */
@@ -126,51 +125,6 @@ const listCourseFigures = (): Found => ({
   testDays: formatList(tests.map(({ day }) => `day ${day}`)),
 });
 
-const formatPrices = (plans: readonly { course: string; price: number }[], and?: string) =>
-  formatList(
-    plans.map(({ course, price }) => `${course} ${formatPrice(price)}`),
-    and,
-  );
-
-/** Without a bundle, a saving or a struck price, the facts of it are missing. */
-function listPriceFacts(): Found {
-  const [bundle, onPage] = [findPlan("home", "bundle"), findPlan("pricingPage", "bundle")];
-  const [saving, savingOnPage] = [savingOverSinglePhases("home"), savingOverSinglePhases("pricingPage")];
-  const single = listPlans("home").filter(({ phase }) => phase !== null);
-  const struck = phaseKeys.flatMap((key) => {
-    const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
-    if (!home?.listPrice || !page?.listPrice) return [];
-    return [`${home.course} ${[...new Set([home.listPrice, page.listPrice].map(formatPrice))].join(" / ")}`];
-  });
-  const total = single.reduce((sum, { price }) => sum + price, 0);
-  const struckBundle =
-    bundle?.listPrice && onPage?.listPrice
-      ? {
-          bundleListPrice: formatPrice(bundle.listPrice),
-          bundleListPriceOnPricingPage: formatPrice(onPage.listPrice),
-          listSaving: formatPrice(computeListPriceSaving(bundle)),
-          listSavingOnPricingPage: formatPrice(computeListPriceSaving(onPage)),
-        }
-      : {};
-  return {
-    bundle: bundle?.course,
-    bundlePrice: bundle && formatPrice(bundle.price),
-    bundleFeatures: bundle?.features.map(lowerFirst).join("; "),
-    ...struckBundle,
-    singlePhasesPrice: saving && formatPrice(total),
-    bundleSaving: saving && formatPrice(saving.amount),
-    bundleSavingPercent: saving?.percent,
-    bundleSavingOnPricingPage: savingOnPage && formatPrice(savingOnPage.amount),
-    phaseListPrices: struck.join(", "),
-    planPrices: formatPrices(listPlans("home")),
-    singlePrices: formatPrices(single),
-    /** What all phases cost where they are bought one by one. */
-    allPhasesPrice: single.length > 1 && single.length === phases.length ? formatPrice(total) : undefined,
-    currencyName: formatCurrencyName(),
-    offerEnd: offer.validUntil && formatLongDate(offer.validUntil),
-  };
-}
-
 function listContactFacts(): Found {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   return {
@@ -183,11 +137,6 @@ function listContactFacts(): Found {
     socials: formatList(site.socials.map(({ name }) => name.toLowerCase())),
   };
 }
-
-const findPhasePrice = (key: PhaseKey) => {
-  const plan = findPlan("home", key);
-  return plan && formatPrice(plan.price);
-};
 
 /** What every phase has, by its place in the course: `phase.1.title`, `phase.2.price`. */
 const listPhaseFacts = (): Found =>
@@ -237,24 +186,6 @@ function listHindiFacts(): Found {
     ),
     priceDifferenceInHindi: describePriceDifferenceInHindi(),
   };
-}
-
-/** In which figures the two pages differ; empty where they are the same. */
-function describePriceDifferenceInHindi(): string {
-  const [bundle, ...phases] = listPlans("home");
-  const pairs = [...phases, ...(bundle ? [bundle] : [])].map((home) => ({
-    home,
-    page: findPlan("pricingPage", home.key) ?? home,
-  }));
-  const prices = pairs
-    .filter(({ home, page }) => home.price !== page.price)
-    .map(
-      ({ home, page }) =>
-        `${home.course} home page पर ${formatPrice(home.price)} और pricing page पर ${formatPrice(page.price)} का है।`,
-    );
-  const isListPriceOther = pairs.some(({ home, page }) => home.listPrice !== page.listPrice);
-  const also = prices.length > 0 ? "काटकर दिखाई गई list prices भी अलग हैं।" : "सिर्फ़ काटकर दिखाई गई list prices अलग हैं।";
-  return [...prices, ...(isListPriceOther ? [also] : [])].join(" ");
 }
 
 const names = new Set(Object.keys(listFacts()));
