@@ -20,7 +20,6 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     markDone: "Mark day {day} done",
     open: "Open day {day} again",
     locked: "Your teacher ticks this day.",
-    staffOnly: "Your teacher ticks the days.",
   },
   next: { title: "Next", nothing: "Nothing is left after this day." },
   squares: { title: "All days", hint: "Choose a day to see its tasks." },

@@ -31,7 +31,6 @@ export const ownPageSchema = v.strictObject({
     markDone: templateSchema("day"),
     open: templateSchema("day"),
     locked: text,
-    staffOnly: text,
   }),
   next: v.strictObject({ title: text, nothing: text }),
   squares: v.strictObject({ title: text, hint: text }),

@@ -129,6 +129,9 @@ test("the page is used by keyboard, and has no axe violation", async ({ page, br
   const { link } = await addStudentWithLink(page);
   const { page: own, context } = await openAsStudent(browser, link, { viewport: { width: 360, height: 800 } });
   await untilHydrated(own);
+  const { x = 0, width = 0 } = (await own.getByLabel("Start").boundingBox()) ?? {};
+  // The page has a margin of 16 px.
+  expect(x + width).toBeLessThanOrEqual(344);
   await task(own, "Store your name").focus();
   await own.keyboard.press("Space");
   await expect(task(own, "Store your name")).toBeChecked();

@@ -51,7 +51,7 @@ function PlanForm({ plan, today, texts }: PlanFormProps) {
             ))}
           </div>
         </fieldset>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
           <Field
             label={texts.hours}
             name="hours"
