@@ -5,6 +5,10 @@ import { expectLargeTargets, expectNothingCut, readingWidths } from "../support/
 import { resizeTo } from "../support/page-actions.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 
+// One after the other: all tests share one database, and the one that gives certificates to everybody who finished would give one to
+// the student of another before that test does.
+test.describe.configure({ mode: "default" });
+
 const allDays = Array.from({ length: 58 }, (_, index) => index + 1);
 
 async function issue(page: Page, name: string): Promise<StaffCertificate> {
