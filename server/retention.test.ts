@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { order } from "#tests/support/sample-requests.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
@@ -10,6 +11,7 @@ import { deleteRequest, saveStatusAndNote } from "./db/requests/request-actions.
 import { saveRequest } from "./db/requests/save-request.ts";
 import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
+import { openSqliteFile } from "./db/engine/sqlite-dialect.ts";
 import { markScrubDue, scrubIfDue } from "./db/engine/scrub-sqlite.ts";
 import { findCandidates } from "./db/people/find-person.ts";
 import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
@@ -137,6 +139,7 @@ test("what was deleted a month ago goes from SQLite's index, file and log as wel
 
 test("pages are served while SQLite erases by age, makes keys anew, and finds and erases one person", async () => {
   const { site, list } = await start("sqlite");
+  await sql`pragma synchronous = off`.execute(site.db);
   const insert = async (id: string) => {
     const row = { kind: "contact", body: '{"name":"Some Visitor"}', search_key: "old", created_at: "2020" } as const;
     const rows = Array.from({ length: 1600 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
@@ -151,6 +154,39 @@ test("pages are served while SQLite erases by age, makes keys anew, and finds an
   expect(await countTurns(() => findCandidates(site.db, contact))).toBeGreaterThanOrEqual(2);
   await markScrubDue(site.db);
   expect(await countTurns(() => scrubIfDue(site.db))).toBeGreaterThanOrEqual(1);
+});
+
+test("the index of requests that all go is cleared in small steps, by their age and after their deletion", async () => {
+  const { site, list } = await start("sqlite");
+  // No test waits for the disk.
+  await sql`pragma synchronous = off`.execute(site.db);
+  const makeRows = (deleted_at: string | null) =>
+    Array.from({ length: 2400 }, (_, index) => ({
+      id: `${(index * 7919) % 2400}`,
+      kind: "contact" as const,
+      body: "{}",
+      search_key: `visitor ${index * 7919} of hostel ${index * 31}, asha${index}@example.com`,
+      keys_version: 1,
+      created_at: "2020",
+      deleted_at,
+    }));
+  const database = openSqliteFile(site.databaseUrl.replace("file:", ""));
+  const pages = database.prepare<[], number>("select count(*) from request_trigrams_data").pluck();
+  const measureLargestStep = async (work: () => Promise<void>) => {
+    const sizes = [pages.get() ?? 0];
+    await countTurns(work, () => sizes.push(pages.get() ?? 0));
+    expect((await list()).requests).toEqual([]);
+    expect(sizes.at(-1)).toBeLessThan(10);
+    return Math.max(...sizes.map((size, at) => (sizes[at - 1] ?? size) - size)) / Math.max(...sizes);
+  };
+  try {
+    for (const deleted_at of [null, "2025"]) {
+      await site.db.insertInto("requests").values(makeRows(deleted_at)).execute();
+      expect(await measureLargestStep(() => site.retention.run())).toBeLessThan(0.6);
+    }
+  } finally {
+    database.close();
+  }
 });
 
 test("it runs at the start and then daily, until it is stopped", async () => {

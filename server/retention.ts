@@ -26,7 +26,7 @@ export function createRetentionJob({ db, log, now, months, keepsQuestions }: Ret
 
   async function run() {
     try {
-      await purgeDeleted(db, now());
+      await purgeDeleted(db, now(), stopping.signal);
       await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
       if (months !== null) {
         const counts = await eraseExpired(db, months, now(), stopping.signal);

@@ -1,10 +1,12 @@
 /** How often the event loop comes round while some work goes on: as often something else may be served. */
-export async function countTurns(work: () => Promise<unknown>): Promise<number> {
+export async function countTurns(work: () => Promise<unknown>, onTurn = () => {}): Promise<number> {
   let turns = 0;
   let isOver = false;
   const turn = () => {
     turns += 1;
-    if (!isOver) setImmediate(turn);
+    if (isOver) return;
+    onTurn();
+    setImmediate(turn);
   };
   setImmediate(turn);
   await work();

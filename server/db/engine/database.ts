@@ -16,6 +16,7 @@ import { up as askedQuestions } from "../migrations/0012-asked-questions.ts";
 import { up as searchKeys } from "../migrations/0013-search-keys.ts";
 import { up as studentPages } from "../migrations/0014-student-pages.ts";
 import { up as certificates } from "../migrations/0015-certificates.ts";
+import { up as indexMerges } from "../migrations/0016-index-merges.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
@@ -93,6 +94,7 @@ async function migrate(db: Db) {
     "0013-search-keys": { up: searchKeys },
     "0014-student-pages": { up: studentPages },
     "0015-certificates": { up: certificates },
+    "0016-index-merges": { up: indexMerges },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);

@@ -13,6 +13,27 @@ export async function markScrubDue(trx: Db): Promise<void> {
 /** Pages of the text index that are merged at once: some milliseconds of work. */
 const pagesAtOnce = 128;
 
+/** Of so many erased requests an index is merged within milliseconds, even where it holds nothing else. */
+const fewErased = 1000;
+
+/**
+ * For long runs of erasing, to be told how many requests went: merges the index whenever a third of it is erased. A merge
+ * pauses after a number of pages written, and skips what is erased without a pause: of nothing else it is one long step.
+ */
+export async function createErasureMerges(db: Db): Promise<(count: number) => Promise<void>> {
+  if (isPostgres(db)) return async () => {};
+  const requests = db.selectFrom("requests").select((eb) => eb.fn.countAll<number>().as("total"));
+  let { total: left } = await requests.executeTakeFirstOrThrow();
+  let erased = 0;
+  return async (count) => {
+    left -= count;
+    erased += count;
+    if (erased < Math.max(fewErased, left / 2)) return;
+    erased = 0;
+    await mergeWholeIndex(db);
+  };
+}
+
 /**
  * Clears what SQLite leaves behind of erased rows: the text index only marks their entries until it is merged, and the
  * write-ahead log holds earlier pages until it is emptied. Freed pages are overwritten anyway (`secure_delete`). PostgreSQL
@@ -22,8 +43,7 @@ export async function scrubIfDue(db: Db): Promise<void> {
   if (isPostgres(db)) return;
   const mark = await db.selectFrom("settings").select("value").where("name", "=", due).executeTakeFirst();
   if (!mark) return;
-  // A negative number makes the merge one of the whole index; further ones go on with it.
-  for (let pages = -pagesAtOnce; await mergeIndex(db, pages); pages = pagesAtOnce) await letOthersRun();
+  await mergeWholeIndex(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   // Somebody reads the log, as a backup does: it is emptied the next time.
   if (rows.some(({ busy }) => busy !== 0)) return;
@@ -31,8 +51,13 @@ export async function scrubIfDue(db: Db): Promise<void> {
   await db.deleteFrom("settings").where("name", "=", due).where("value", "=", mark.value).execute();
 }
 
+async function mergeWholeIndex(db: Db): Promise<void> {
+  // A negative number makes the merge one of the whole index; further ones go on with it.
+  for (let pages = -pagesAtOnce; await mergeStep(db, pages); pages = pagesAtOnce) await letOthersRun();
+}
+
 /** Whether there was anything to merge. */
-const mergeIndex = (db: Db, pages: number): Promise<boolean> =>
+const mergeStep = (db: Db, pages: number): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const countChanges = async () =>
       (await sql<{ total: number }>`select total_changes() as total`.execute(trx)).rows[0]?.total ?? 0;

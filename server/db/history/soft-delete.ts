@@ -1,7 +1,13 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { markScrubDue } from "../engine/scrub-sqlite.ts";
-import { isoTimestampBefore, inTransaction, queryInChunks } from "../engine/query-helpers.ts";
+import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
+import {
+  inTransaction,
+  isoTimestampBefore,
+  letOthersRun,
+  lockRowsSkipLocked,
+  queryInChunks,
+} from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
@@ -64,23 +70,27 @@ export async function stripCertificates(
   );
 }
 
-/** Deletes for good the students and requests that can no longer be restored, with their history. */
-export async function purgeDeleted(db: Db, now: Date): Promise<void> {
-  const cutoff = restorableCutoff(now);
-  await inTransaction(db, async (trx) => {
-    for (const subject of ["student", "request"] as const) {
-      const table = tables[subject];
-      const gone = trx.selectFrom(table).select("id").where("deleted_at", "<=", cutoff);
-      if (subject === "student") {
-        const ids = (await gone.execute()).map(({ id }) => id);
-        await stripCertificates(trx, ids, { revokedAt: now });
-      }
-      await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", gone).execute();
-      const { numDeletedRows } = await trx
-        .deleteFrom(table)
-        .where("deleted_at", "<=", cutoff)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) await markScrubDue(trx);
+const batch = 10;
+
+/** Deletes for good the students and requests that can no longer be restored, with their history: batch by batch, so that pages are served meanwhile. */
+export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promise<void> {
+  const mergeErased = await createErasureMerges(db);
+  const purgeBatch = (subject: ChangeSubject) =>
+    db.transaction().execute(async (trx) => {
+      const gone = trx.selectFrom(tables[subject]).select("id").where("deleted_at", "<=", restorableCutoff(now));
+      const ids = (await gone.limit(batch).$call(lockRowsSkipLocked(trx)).execute()).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      if (subject === "student") await stripCertificates(trx, ids, { revokedAt: now });
+      await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", ids).execute();
+      await trx.deleteFrom(tables[subject]).where("id", "in", ids).execute();
+      await markScrubDue(trx);
+      return ids.length;
+    });
+  for (const subject of ["student", "request"] as const) {
+    for (let purged: number | undefined; purged !== 0; await letOthersRun()) {
+      if (stop?.aborted) return;
+      purged = await purgeBatch(subject);
+      if (subject === "request") await mergeErased(purged);
     }
-  });
+  }
 }

@@ -13,10 +13,6 @@ export async function up(db: Kysely<unknown>) {
   await sql`create index requests_with_old_keys on requests (id) where keys_version < 1`.execute(db);
   await updateStudents(db);
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
-  // The index is merged a number of pages at a time, on the event loop: with small pages that takes milliseconds.
-  await sql`insert into request_trigrams (request_trigrams, rank) values ('pgsz', 500)`.execute(db);
-  // What is erased is merged away by `scrub-sqlite.ts`, in steps. Left to SQLite, some commits of a long run do it all at once.
-  await sql`insert into request_trigrams (request_trigrams, rank) values ('deletemerge', 0)`.execute(db);
   // By a trigger, as the other two of this index: whoever changes a key need not know of it.
   await sql`create trigger request_reindexed after update of search_key, phone_digits on requests
     when old.search_key <> new.search_key or old.phone_digits <> new.phone_digits begin

@@ -13,7 +13,7 @@ import {
 } from "#domain/history/erasure-and-retention-rules.ts";
 import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
-import { markScrubDue } from "../engine/scrub-sqlite.ts";
+import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks, letOthersRun, lockRowsSkipLocked } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
@@ -171,6 +171,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
   const run = { limit: subtractMonths(now, months), now };
   const id = crypto.randomUUID();
   const total = { requests: 0, deliveries: 0, students: 0, changes: 0 };
+  const mergeErased = await createErasureMerges(db);
   const eraseBatch = (list: typeof listExpiredStudents, after: string) =>
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);
@@ -179,12 +180,14 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
       await recordErasure(trx, { id, by: retentionActor, counts }, now);
       if (!isNothingErased(counts)) await markScrubDue(trx);
       for (const table of erasedTables) total[table] += counts[table];
-      return last;
+      return { last, erased: counts.requests };
     });
   for (const list of [listExpiredStudents, listExpiredRequests]) {
-    for (let last: string | undefined = ""; last !== undefined; await letOthersRun()) {
+    for (let after: string | undefined = ""; after !== undefined; await letOthersRun()) {
       if (stop?.aborted) return total;
-      last = await eraseBatch(list, last);
+      const { last, erased } = await eraseBatch(list, after);
+      await mergeErased(erased);
+      after = last;
     }
   }
   return total;
