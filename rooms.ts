@@ -7,6 +7,7 @@ const capabilities = [
   "server/blog",
   "server/assistant",
   "server/certificates",
+  "server/drawing",
   "server/http",
   "server/db/**",
 ];
@@ -56,7 +57,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/assistant": ["server/gateway", "server/language", "server/db/**", "server/log.ts", "content", "domain/**"],
   "server/blog": ["server/http", "server/log.ts", "content", "domain/**"],
   "server/pages": ["server/blog", "server/http", "server/log.ts", "content", "domain/**"],
-  "server/certificates": ["server/db/**", "content", "domain/**"],
+  "server/drawing": ["content", "domain/**"],
+  "server/certificates": ["server/drawing", "server/db/**", "content", "domain/**"],
   "server/delivery": ["server/db/**", "server/log.ts", "content", "domain/**"],
   "server/questions": [
     "server/assistant",

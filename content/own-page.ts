@@ -23,6 +23,13 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   next: { title: "Next", nothing: "Nothing is left after this day." },
   squares: { title: "All days", hint: "Choose a day to see its tasks." },
+  share: {
+    title: "Show what you have done",
+    lead: "A picture of your squares, to send to friends or family.",
+    figure: "{done} of {days}",
+    withName: "With my name",
+    get: "Share the picture",
+  },
   plan: {
     title: "My plan",
     lead: "Say when you learn. When you miss a day, the rest moves back by itself.",

@@ -40,7 +40,7 @@ async function startServer(settings: ServeOptions["settings"], root: string) {
     beforeDatabase: () => startListening(server, config),
     clientFolder: path.join(root, "build/client"),
     postsFolder: path.join(root, "content/posts"),
-    fontsFolder: path.join(root, "server/certificates/drawing/fonts"),
+    fontsFolder: path.join(root, "server/drawing/fonts"),
     modelFile: path.join(root, "build/assistant-model.bin"),
   });
   const answerByApp = getRequestListener(site.fetch);

@@ -18,6 +18,7 @@ import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
+import { createRendererLoader } from "./drawing/load-renderer.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
 import { safeErrorCode, type Log } from "./log.ts";
@@ -38,14 +39,15 @@ type ServiceOptions = {
   print: (line: string) => void;
   random?: () => number;
   sendTimeout?: number;
-  /** Of the fonts in which certificates are drawn. */
+  /** Of the fonts for drawings. */
   fontsFolder?: string | undefined;
 };
 
 /** Opens the database and builds what the endpoints need. Outbox and retention are not started yet. */
 export async function createServices(options: ServiceOptions) {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
-  const { fontsFolder = "server/certificates/drawing/fonts" } = options;
+  const { fontsFolder = "server/drawing/fonts" } = options;
+  const loadRenderer = createRendererLoader(fontsFolder);
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartFailure(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
@@ -108,7 +110,8 @@ export async function createServices(options: ServiceOptions) {
     searchLimit: limit(1200, 600),
     /** Files of certificates and the keys to check them by. */
     certificateLimit: limit(300, 120),
-    drawCertificate: createCertificateDrawer({ siteUrl, fontsFolder }),
+    drawCertificate: createCertificateDrawer({ siteUrl, loadRenderer }),
+    loadRenderer,
     assistant,
     questions,
     clientOf,

@@ -25,7 +25,7 @@ test("each font lies beside its licence, as the licence requires", () => {
     expect(licence).toBe(readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8"));
   }
   for (const font of ["anek-latin", "noto-sans-devanagari", "noto-emoji"]) {
-    const licence = readFileSync(`server/certificates/drawing/fonts/${font}-licence.txt`, "utf8");
+    const licence = readFileSync(`server/drawing/fonts/${font}-licence.txt`, "utf8");
     expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
     expect(licence).toBe(readFileSync(`node_modules/@fontsource/${font}/LICENSE`, "utf8"));
   }

@@ -66,7 +66,7 @@ export function formatLicences(list: readonly Licensed[]): string {
     });
   return `# Licences
 
-What a running site consists of, written by \`npm run licences\`. The fonts' licences lie beside them in \`app/fonts\` and \`server/certificates/drawing/fonts\`; the icons
+What a running site consists of, written by \`npm run licences\`. The fonts' licences lie beside them in \`app/fonts\` and \`server/drawing/fonts\`; the icons
 are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide-react/LICENSE\`.
 
 ${parts.join("\n")}`;

@@ -8,9 +8,12 @@ import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
-import { shareImagePath, type Page } from "#domain/content/page.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makePhoto } from "./make-photo.ts";
+import { courseDays } from "#content/curriculum/phases.ts";
+import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
+import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
+import { createRenderer } from "#server/drawing/shapes.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listShownPages } from "#server/pages/shown-pages.ts";
 
@@ -39,11 +42,12 @@ const fonts = [
   { name: "Anek Latin", weight: 800 as const, data: await readFont(800) },
 ];
 
-/** Renders icons from the logo, share images and the teacher's photo. */
+/** Renders icons from the logo, share images, the teacher's photo and the wall chart. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
   if (instructor.photo) await makePhoto(`content/images/${instructor.photo}`);
+  await writeFile(`public${wallChartPath}`, await makeWallChart());
   const pages = listSharePages();
   await deleteStaleShareImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));
   // One after the other: each is drawn in one go, and together they would only hold more memory.
@@ -69,6 +73,14 @@ export function listSharePages(): Page[] {
 /** What its share image says. */
 export const listShareTexts = (page: Page) =>
   [courseName, page.heading, page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline)] as const;
+
+/** The plan to hang on a wall. */
+export function makeWallChart() {
+  const renderer = createRenderer("server/drawing/fonts");
+  const hint = "One square a day. Tick it when the day is done.";
+  // Without a date: the same plan is the same file.
+  return renderer.toPdf(drawWallChart({ title: courseName, hint, days: courseDays, renderer }), new Date(0));
+}
 
 const margin = 72;
 

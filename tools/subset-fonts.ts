@@ -16,7 +16,7 @@ const faces = [
 ];
 
 /** Certificates are drawn by the server, which needs the letters of names: those of Latin, of India's scripts, Arabic and emoji. */
-const certificates = "server/certificates/drawing/fonts";
+const certificates = "server/drawing/fonts";
 const lettersBetween = (...ranges: [number, number][]) =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))

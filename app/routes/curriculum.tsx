@@ -7,6 +7,7 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
+import { wallChartPath } from "#domain/content/page.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { pickShownPhase } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -38,6 +39,11 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
       <StatSheet stats={loaderData.stats} />
+      <p className="mt-6">
+        <a href={wallChartPath} className="link">
+          Wall chart to print (PDF, A4)
+        </a>
+      </p>
       <CurriculumWeeks title={loaderData.weeksTitle} phases={loaderData.phases} weeks={loaderData.weeks} />
     </div>
   );

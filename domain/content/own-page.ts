@@ -34,6 +34,8 @@ export const ownPageSchema = v.strictObject({
   }),
   next: v.strictObject({ title: text, nothing: text }),
   squares: v.strictObject({ title: text, hint: text }),
+  /** A picture of the squares to send to friends. */
+  share: v.strictObject({ title: text, lead: text, figure: templateSchema("done", "days"), withName: text, get: text }),
   plan: v.strictObject({
     title: text,
     lead: text,

@@ -45,6 +45,9 @@ export const toBreadcrumb = (page: Page): BreadcrumbLink => ({
 export const shareImagePath = (path: string) =>
   `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
+/** The plan to hang on a wall, made at build. */
+export const wallChartPath = "/wall-chart.pdf";
+
 const maxShownPathLength = 200;
 
 /** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */

@@ -17,6 +17,7 @@ import { DaySquares } from "./day-squares.tsx";
 import { keepOfflineCopy } from "./keep-offline-copy.ts";
 import { OwnCertificate } from "./own-certificate.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
+import { ShareSquares } from "./share-squares.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 
 type OwnPageProps = {
@@ -92,6 +93,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
         </section>
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
+      <ShareSquares texts={texts.share} />
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );

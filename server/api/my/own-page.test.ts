@@ -280,3 +280,14 @@ test("the student spells the name on the own certificate, says who sees it, and 
   const paper = await asha.get("/certificate.pdf");
   expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
+
+test("the squares are a picture to share, for their student alone", async () => {
+  const { browse, asha } = await start();
+  const picture = await asha.get("/squares.png?name=on");
+  expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
+    200,
+    "image/png",
+    "no-store",
+  ]);
+  expect((await browse().get("/squares.png")).status).toBe(404);
+});

@@ -1,5 +1,7 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
+import { fillText } from "#domain/content/own-page.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import {
   ownTickSchema,
   planFormSchema,
@@ -173,6 +175,19 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         return c.body(new Uint8Array(paper), 200, {
           "content-type": "application/pdf",
           "content-disposition": 'attachment; filename="certificate.pdf"',
+        });
+      })
+      .get("/squares.png", requireStudent, async (c) => {
+        const student = toStudent(c.var.student);
+        const { done, total } = countCompletedInCourse(student);
+        const { drawOwnSquares } = await import("../../drawing/draw-own-squares.ts");
+        const figure = fillText(ownPage.share.figure, { done, days: formatPlural(total, "day") });
+        const name = c.req.query("name") === "on" ? student.name : null;
+        const renderer = await services.loadRenderer();
+        const drawing = drawOwnSquares({ completedDays: student.completedDays, done: figure, name }, renderer);
+        return c.body(new Uint8Array(await renderer.toPng(drawing)), 200, {
+          "content-type": "image/png",
+          "content-disposition": 'attachment; filename="my-days.png"',
         });
       })
       .post("/leave", (c) => {

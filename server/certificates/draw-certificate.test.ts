@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import { drawCertificate, drawShareImage } from "./draw-certificate.ts";
-import { createRenderer, type Drawing } from "./shapes.ts";
+import { createRenderer, type Drawing } from "../drawing/shapes.ts";
 
-const renderer = createRenderer("server/certificates/drawing/fonts");
+const renderer = createRenderer("server/drawing/fonts");
 const certificate: PublicCertificate = {
   id: "0123456789abcdef0123456789abcdef",
   name: null,
@@ -89,7 +89,7 @@ test("nothing lies over anything else, with the longest texts that a course can 
 
 test("the paper is one page of A4 in landscape with its text to search and copy", async () => {
   const { paper } = draw({ name: "Asha Rao" });
-  const pdf = (await renderer.toPdf(paper, new Date(certificate.issuedAt))).toString("latin1");
+  const pdf = (await renderer.toPdf([paper], new Date(certificate.issuedAt))).toString("latin1");
   expect(pdf.startsWith("%PDF-1.")).toBe(true);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox \[0 0 841\.89 595\.28\]/);
@@ -98,6 +98,6 @@ test("the paper is one page of A4 in landscape with its text to search and copy"
 });
 
 test("the share image has the size that chats and feeds expect", async () => {
-  const { width, height, format } = await sharp(renderer.toPng(draw({ name: "Asha Rao" }).share)).metadata();
+  const { width, height, format } = await sharp(await renderer.toPng(draw({ name: "Asha Rao" }).share)).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });

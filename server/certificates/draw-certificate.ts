@@ -1,68 +1,31 @@
 import { encode } from "uqr";
 import { look } from "#content/look.ts";
 import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
-import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import { fillCertificateTexts, issuerName } from "../certificate-facts.ts";
-import type { Drawing, Renderer, Shape } from "./shapes.ts";
-
-type Palette = { ground: string; text: string; soft: string; faint: string; plain: string };
-/** Paper is white; a share image is dark, as those of the other pages. */
-const paper: Palette = { ground: "#ffffff", text: "#0e1c21", soft: "#40525a", faint: "#e3e6e2", plain: "#0e1c21" };
-const screen: Palette = { ground: "#0a1215", text: "#f2f0ea", soft: "#b9c3c5", faint: "#1d2a2f", plain: "#f2f0ea" };
+import { drawBars, drawSquares, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
+import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
+import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
 
 const range = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, index) => most - index);
 
+type Place = { x: number; y: number; width: number };
 type Drawn = { certificate: PublicCertificate; siteUrl: string; renderer: Renderer };
 
-/** Every day as a square in the colour of its phase; those of other phases than the completed ones are pale. */
-function drawSquares(
-  { courseDays, phases }: PublicCertificate,
-  { x, y, width }: { x: number; y: number; width: number },
-  palette: Palette,
-): Shape[] {
-  const named: Record<string, string> = { accent: look.accent, cool: look.cool, plain: palette.plain };
-  const { columns, squares } = layOutCourse(courseDays);
-  const cell = width / columns;
-  return squares.map((square): Shape => {
-    const phase = phases.find(({ first, last }) => square.day >= first && square.day <= last);
-    const fill = phase ? (named[phase.color] ?? phase.color) : palette.faint;
-    return {
-      kind: "rect",
-      x: x + square.x * cell,
-      y: y + square.y * cell,
-      width: cell * 0.86,
-      height: cell * 0.86,
-      fill,
-    };
-  });
-}
+/** Those of other phases than the completed ones are pale. */
+const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: Place, palette: Palette) =>
+  drawSquares(
+    (day) => phases.find(({ first, last }) => day >= first && day <= last)?.color,
+    { ...place, days: courseDays },
+    palette,
+  );
 
 /** Rows of modules as one path; the light edge that readers need is part of it. */
-function drawQrCode(url: string, { x, y, width }: { x: number; y: number; width: number }): Shape[] {
+function drawQrCode(url: string, { x, y, width }: Place): Shape[] {
   const { data, size } = encode(url, { ecc: "M", border: 2 });
   const d = data.flatMap((row, top) => row.flatMap((isDark, left) => (isDark ? `M${left} ${top}h1v1h-1z` : [])));
   return [
     { kind: "rect", x, y, width, height: width, fill: "#ffffff" },
     { kind: "path", x, y, scale: width / size, d: d.join(""), fill: "#0e1c21" },
   ];
-}
-
-const drawBars = (x: number, y: number, palette: Palette): Shape[] => [
-  { kind: "rect", x, y, width: 30, height: 7, fill: look.accent },
-  { kind: "rect", x, y: y + 10, width: 30, height: 7, fill: look.cool },
-  { kind: "rect", x, y: y + 20, width: 23, height: 7, fill: palette.plain },
-];
-
-type Line = { text: string; size: number; weight?: 500 | 800; fill: string; leading?: number };
-
-/** Lines below each other; `y` is the top of the first. */
-function stackLines(x: number, y: number, lines: readonly Line[]): { shapes: Shape[]; bottom: number } {
-  let bottom = y;
-  const shapes = lines.map(({ text, size, weight = 500, fill, leading = 1.25 }): Shape => {
-    bottom += size * leading;
-    return { kind: "text", x, y: bottom - size * leading * 0.2, size, weight, fill, text };
-  });
-  return { shapes, bottom };
 }
 
 function describeDrawing(certificate: PublicCertificate) {
@@ -135,7 +98,7 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
       { kind: "rect", x: width / 2, y: height - 10, width: width / 2, height: 10, fill: look.cool },
       ...drawBars(margin, margin - 4, paper),
       ...head.shapes,
-      ...drawSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paper),
+      ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paper),
       ...body.shapes,
       ...phases,
       ...foot.shapes,
@@ -172,7 +135,7 @@ export function drawShareImage({ certificate, renderer }: Drawn): Drawing {
       { kind: "rect", x: 0, y: 0, width, height, fill: screen.ground },
       ...drawBars(margin, margin, screen),
       ...head.shapes,
-      ...drawSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screen),
+      ...drawCertifiedSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screen),
       ...body.shapes,
     ],
   };

@@ -1,0 +1,50 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { OwnPageTexts } from "#domain/content/own-page.ts";
+
+const action = "/my/squares.png";
+
+/** A picture of the student's own squares: by the platform's own sheet, or as a download. */
+export function ShareSquares({ texts }: { texts: OwnPageTexts["share"] }) {
+  async function openSheet(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const probe = new File([], "my-days.png", { type: "image/png" });
+    if (!navigator.canShare?.({ files: [probe] })) return;
+    event.preventDefault();
+    const isNamed = new FormData(form).has("name");
+    try {
+      const response = await fetch(isNamed ? `${action}?name=on` : action);
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      const file = new File([await response.blob()], probe.name, { type: probe.type });
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      const isDismissed = error instanceof Error && error.name === "AbortError";
+      // As without scripts: the browser downloads it, or says why it cannot.
+      if (!isDismissed) form.submit();
+    }
+  }
+
+  return (
+    <section aria-labelledby="share-title" className="grid gap-4">
+      <div>
+        <h2 id="share-title" className="text-h3">
+          {texts.title}
+        </h2>
+        <p className="text-fg-2">{texts.lead}</p>
+      </div>
+      <form
+        action={action}
+        onSubmit={(event) => void openSheet(event)}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="name" className="check-square phase-accent shrink-0" />
+          {texts.withName}
+        </label>
+        <Button type="submit" variant="outline">
+          {texts.get}
+        </Button>
+      </form>
+    </section>
+  );
+}

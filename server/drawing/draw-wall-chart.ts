@@ -1,0 +1,94 @@
+import type { ListedDay } from "#domain/content/curriculum.ts";
+import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
+import { drawBars, drawSquares, findPhaseFill, paper, stackLines } from "./parts.ts";
+import type { Drawing, Renderer, Shape } from "./shapes.ts";
+
+const [width, height, margin] = [842, 595, 36];
+const top = 92;
+const columns = 7;
+/** A longer course takes further pages: in more rows than ten a title would be too small to read from a chair. */
+const daysOnPage = columns * 10;
+
+type WallChart = { title: string; hint: string; days: readonly ListedDay[]; renderer: Renderer };
+
+/** The whole plan on A4 in landscape, a week in each row: a square to tick and a title for every day. */
+export function drawWallChart({ days, ...chart }: WallChart): [Drawing, ...Drawing[]] {
+  const pages = Array.from({ length: Math.ceil(days.length / daysOnPage) }, (_, page) =>
+    drawPage({ ...chart, days: days.slice(page * daysOnPage, (page + 1) * daysOnPage) }),
+  );
+  return pages as [Drawing, ...Drawing[]];
+}
+
+function drawPage({ title, hint, days, renderer }: WallChart): Drawing {
+  const fitted = renderer.fitText(title, { width: 560, sizes: [26, 22, 18, 14, 11], lines: () => 1, weight: 800 });
+  const head = stackLines(margin + 42, margin - 8, [
+    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 800 as const, fill: paper.text })),
+    { text: hint, size: 10, fill: paper.soft, leading: 1.5 },
+  ]);
+  const rows = Math.ceil(days.length / columns);
+  const cell = { width: (width - 2 * margin) / columns, height: Math.min(64, (height - top - margin) / rows) };
+  return {
+    width,
+    height,
+    title,
+    description: hint,
+    shapes: [
+      { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
+      ...drawBars(margin, margin - 2, paper),
+      ...head.shapes,
+      ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paper),
+      ...days.flatMap((day, index) => {
+        const place = {
+          x: margin + (index % columns) * cell.width,
+          y: top + Math.floor(index / columns) * cell.height,
+        };
+        return drawDay(day, { ...place, ...cell }, renderer);
+      }),
+    ],
+  };
+}
+
+const colorOf = (day: number) => phaseList.find(({ key }) => key === phaseOfDay(day))?.color ?? "plain";
+
+type Cell = { x: number; y: number; width: number; height: number };
+
+function drawDay({ day, title }: ListedDay, cell: Cell, renderer: Renderer): Shape[] {
+  const color = colorOf(day);
+  const side = Math.min(36, cell.height - 12);
+  const edge = 2.5;
+  const number = { text: String(day), size: side * (day > 99 ? 0.4 : 0.5) };
+  const numberWidth = renderer.measureText(number.text, 800) * number.size;
+  const left = cell.x + side + 7;
+  const fitted = renderer.fitText(title, {
+    width: cell.width - side - 15,
+    sizes: [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6],
+    lines: (size) => Math.floor((side + 4) / (size * 1.15)),
+    weight: 500,
+  });
+  const linesHeight = fitted.lines.length * fitted.size * 1.15;
+  return [
+    { kind: "rect", x: cell.x, y: cell.y, width: side, height: side, fill: findPhaseFill(color, paper) },
+    {
+      kind: "rect",
+      x: cell.x + edge,
+      y: cell.y + edge,
+      width: side - 2 * edge,
+      height: side - 2 * edge,
+      fill: paper.ground,
+    },
+    {
+      kind: "text",
+      x: cell.x + (side - numberWidth) / 2,
+      y: cell.y + side / 2 + number.size * 0.33,
+      size: number.size,
+      weight: 800,
+      fill: paper.soft,
+      text: number.text,
+    },
+    ...stackLines(
+      left,
+      cell.y + (side - linesHeight) / 2,
+      fitted.lines.map((text) => ({ text, size: fitted.size, fill: paper.text, leading: 1.15 })),
+    ).shapes,
+  ];
+}

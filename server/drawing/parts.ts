@@ -1,0 +1,65 @@
+import { look } from "#content/look.ts";
+import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import type { Shape } from "./shapes.ts";
+
+export type Palette = { ground: string; text: string; soft: string; faint: string; plain: string };
+/** Paper is white; a share image is dark, as those of the other pages. */
+export const paper: Palette = {
+  ground: "#ffffff",
+  text: "#0e1c21",
+  soft: "#40525a",
+  faint: "#e3e6e2",
+  plain: "#0e1c21",
+};
+export const screen: Palette = {
+  ground: "#0a1215",
+  text: "#f2f0ea",
+  soft: "#b9c3c5",
+  faint: "#1d2a2f",
+  plain: "#f2f0ea",
+};
+
+/** The colour of a phase, which is written out or one of the look's. */
+export const findPhaseFill = (color: string, { plain }: Palette) =>
+  ({ accent: look.accent, cool: look.cool, plain })[color] ?? color;
+
+type SquaresPlace = {
+  x: number;
+  y: number;
+  width: number;
+  /** As many as the course has, or once had. */ days: number;
+};
+
+/** The number of days in squares, each in the colour of its phase; a day without a colour is pale. */
+export function drawSquares(
+  colorOf: (day: number) => string | undefined,
+  { x, y, width, days }: SquaresPlace,
+  palette: Palette,
+): Shape[] {
+  const { columns, squares } = layOutCourse(days);
+  const cell = width / columns;
+  return squares.map((square): Shape => {
+    const color = colorOf(square.day);
+    const fill = color === undefined ? palette.faint : findPhaseFill(color, palette);
+    const size = cell * 0.86;
+    return { kind: "rect", x: x + square.x * cell, y: y + square.y * cell, width: size, height: size, fill };
+  });
+}
+
+export const drawBars = (x: number, y: number, { plain }: Palette): Shape[] => [
+  { kind: "rect", x, y, width: 30, height: 7, fill: look.accent },
+  { kind: "rect", x, y: y + 10, width: 30, height: 7, fill: look.cool },
+  { kind: "rect", x, y: y + 20, width: 23, height: 7, fill: plain },
+];
+
+type Line = { text: string; size: number; weight?: 500 | 800; fill: string; leading?: number };
+
+/** Lines below each other; `y` is the top of the first. */
+export function stackLines(x: number, y: number, lines: readonly Line[]): { shapes: Shape[]; bottom: number } {
+  let bottom = y;
+  const shapes = lines.map(({ text, size, weight = 500, fill, leading = 1.25 }): Shape => {
+    bottom += size * leading;
+    return { kind: "text", x, y: bottom - size * leading * 0.2, size, weight, fill, text };
+  });
+  return { shapes, bottom };
+}
