@@ -10,6 +10,26 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const isPathChange = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+const longestScroll = 1500;
+
+/**
+ * A link to a part of this page scrolls there smoothly, and at once: the router scrolls when it has rendered, and not at all
+ * where the visitor's next press changes the URL before that. Its scroll is made smooth too; a change of page stays
+ * instant, which a rule in the stylesheet alone could not tell apart.
+ */
+export function scrollToLinkedSection(event: MouseEvent<HTMLAnchorElement>) {
+  if (!isPlainClick(event)) return;
+  forceFullLayout();
+  const root = document.documentElement;
+  const end = () => delete root.dataset["scroll"];
+  root.dataset["scroll"] = "smooth";
+  addEventListener("scrollend", end, { once: true });
+  setTimeout(end, longestScroll);
+  const { hash } = event.currentTarget;
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else scrollTo(0, 0);
+}
+
 let hasNavigated = false;
 
 /** Back, forward and a reload lead to the place that was left, where the router scrolls by itself. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
-import { smoothNextScroll } from "#app/lib/scroll.ts";
+import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
@@ -41,7 +41,7 @@ function DockLink({ action }: { action: DockAction }) {
     <Link
       to={keepQuery(action.to)}
       preventScrollReset={scrollsHere}
-      onClick={scrollsHere ? smoothNextScroll : enroll}
+      onClick={scrollsHere ? scrollToLinkedSection : enroll}
       className={cn(
         "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border px-5 font-[650] no-underline transition-colors nav:hidden",
         pageHasPrimary ? "border-line-strong [&_b]:text-accent-text" : "border-accent-edge bg-accent text-on-accent",

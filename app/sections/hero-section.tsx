@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { smoothNextScroll } from "#app/lib/scroll.ts";
+import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
@@ -44,7 +44,7 @@ export function HeroSection({ site, proof, phases, trustBadges, joinPath }: Hero
                   size="lg"
                   data-primary
                   preventScrollReset
-                  onClick={smoothNextScroll}
+                  onClick={scrollToLinkedSection}
                 >
                   Join Now
                   <Icon name="arrow-right" />

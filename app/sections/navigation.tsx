@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToSection, smoothNextScroll } from "#app/lib/scroll.ts";
+import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "#domain/content/page.ts";
@@ -112,11 +112,9 @@ function NavLink({ entry, className, section, onChoose, children }: NavLinkProps
       prefetch={isHome ? "none" : "intent"}
       aria-current={isRead ? (pathname === entry.path ? "page" : "location") : undefined}
       className={className}
-      onClick={() => {
+      onClick={(event) => {
         onChoose?.();
-        if (!isHome) return;
-        if (entry.section === "hero") scrollToSection("hero");
-        else smoothNextScroll();
+        if (isHome) scrollToLinkedSection(event);
       }}
     >
       {children ?? entry.label}
