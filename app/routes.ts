@@ -3,7 +3,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { textPages } from "#content/text-pages.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listShownPages } from "#server/pages/shown-pages.ts";
+import { listBuiltPages } from "#server/pages/shown-pages.ts";
 
 const all: RouteConfigEntry[] = [
   index("routes/home.tsx"),
@@ -38,9 +38,7 @@ const all: RouteConfigEntry[] = [
   route("*", "routes/not-found.tsx"),
 ];
 
-const shown = listShownPages({
-  posts: loadPosts("content/posts", { drafts: process.env["NODE_ENV"] !== "production" }),
-});
+const shown = listBuiltPages(loadPosts("content/posts", { drafts: process.env["NODE_ENV"] !== "production" }));
 const withoutContent = new Set(
   Object.values(pages)
     .filter((page) => !shown.includes(page))

@@ -59,6 +59,27 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     showName: "Show my name to whoever has the address",
     save: "Save my choice",
   },
+  review: {
+    title: "My review",
+    lead: "Tell others how the course was for you. Our team reads it before it is shown, and may answer it, but changes nothing in it.",
+    about: "What it is about",
+    stars: "Stars",
+    text: "Review",
+    name: "Name as it is shown",
+    github: "Code hosting profile, if you like",
+    instagram: "Photo sharing profile, if you like",
+    consent:
+      "I agree that this review, my stars, this name and these profiles are shown to everybody on the home page and the reviews page of this site, and given to search engines. I can change or delete it here at any time.",
+    send: "Send my review",
+    delete: "Delete my review",
+    waiting: "Sent on {date}. Our team has not read it yet, so nobody else sees it.",
+    published: "Shown on the site since {date}. If you change it, it leaves the site until our team has read it.",
+    hidden: "Our team has decided not to show this review. You may change it and send it again.",
+    reply: "Answer of our team",
+    tooEarly: "A review can be written from the middle of the course on, and about a phase once all its days are done.",
+    outdated:
+      "This review was changed elsewhere meanwhile, or our team has decided about it. What you typed is still here: send it again to replace the other.",
+  },
   device: {
     title: "This device",
     lead: "This device remembers your page and shows it without a connection. On a shared device, leave it when you are done.",

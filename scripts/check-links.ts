@@ -44,7 +44,7 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
 
 /** Checks links within the site; `posts` are those that are published or drafts. */
 export function createLinkChecker(posts: Posts, publicFolder = "public") {
-  const paths = new Set([...listPublicPathsOutsideBlog(posts), ...posts.all.map(({ slug }) => postPath(slug))]);
+  const paths = new Set([...listPublicPathsOutsideBlog({ posts }), ...posts.all.map(({ slug }) => postPath(slug))]);
   const articles = new Map(
     posts.all.map((post) => [postPath(post.slug), posts.render(post).headings.map(({ id }) => id)] as const),
   );

@@ -22,6 +22,7 @@ import { safeErrorCode } from "./log.ts";
 import { createPageResolver } from "./pages/resolve-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
+import { listShownReviews } from "./pages/page-data-parts.ts";
 import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
@@ -36,15 +37,17 @@ type AppOptions = {
 
 /** The whole site as one HTTP handler. */
 export function createApp({ build, config, services, clientFolder, serviceWorker }: AppOptions) {
-  const { health, log, now, posts, processing, reportError } = services;
+  const { health, log, now, posts, processing, publishedReviews, reportError } = services;
   const app = new Hono();
-  const paths = listPublicPathsOutsideBlog(posts);
+  const listReviews = () => listShownReviews(publishedReviews.list());
+  let paths = listPublicPathsOutsideBlog({ posts, reviews: listReviews() });
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createPageRenderer(build, {
     siteUrl: config.siteUrl,
     now,
     posts,
+    listReviews,
     processing,
     findCertificate: async (id) => {
       const row = await findCertificate(services.db, id);
@@ -54,12 +57,20 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
   });
   const hasBlog = posts.all.length > 0;
   const addresses = createPageResolver({
-    paths,
+    listPaths: () => paths,
     findBlogPageUrl: hasBlog ? (url) => findBlogPageUrl(posts, url) : undefined,
   });
   const limitSearches = rateLimitMiddleware(services.searchLimit, services.clientOf);
   const pages = createPageCache({ addresses, render, limitQueries: limitSearches, now });
   const responseCache = createResponseCache(now);
+  async function renderAnew() {
+    await pages.expire();
+    await pages.warm();
+  }
+  publishedReviews.watch(() => {
+    paths = listPublicPathsOutsideBlog({ posts, reviews: listReviews() });
+    void renderAnew().catch(() => {});
+  });
 
   app.use(securityHeadersMiddleware(config), responseCache.middleware);
   app.use(staticFilesMiddleware(clientFolder));
@@ -104,6 +115,11 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     return respond("Something went wrong on our end.", 500);
   });
 
+  async function rewarm() {
+    await publishedReviews.reload();
+    await pages.warm();
+  }
+
   const { send: sendCached } = responseCache;
-  return { fetch: app.fetch, sendCached, warm, rewarm: () => pages.warm(), compressed: pages.compressed };
+  return { fetch: app.fetch, sendCached, warm, rewarm, compressed: pages.compressed };
 }

@@ -22,6 +22,7 @@ import { createRendererLoader } from "./drawing/load-renderer.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
 import { safeErrorCode, type Log } from "./log.ts";
+import { createPublishedReviews } from "./published-reviews.ts";
 import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
 import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
@@ -69,6 +70,7 @@ export async function createServices(options: ServiceOptions) {
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
 
+  const publishedReviews = await query(() => createPublishedReviews(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
   const retention = createRetentionJob({ db, log, now, months: retentionMonths, keepsQuestions });
   /** What the site does with personal data, as its settings say. */
@@ -92,6 +94,7 @@ export async function createServices(options: ServiceOptions) {
   return {
     db,
     posts,
+    publishedReviews,
     outbox,
     retention,
     log,

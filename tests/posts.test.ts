@@ -113,7 +113,7 @@ test.skipIf(!hasPython)("the tool server of the article answers a client", () =>
   expect(answers[1]?.result).toMatchObject({ content: [{ text: "37 of 58 days left" }] });
 });
 
-const known = new Set([...listPublicPathsOutsideBlog(posts), ...posts.all.map((post) => `/blog/${post.slug}`)]);
+const known = new Set([...listPublicPathsOutsideBlog({ posts }), ...posts.all.map((post) => `/blog/${post.slug}`)]);
 
 test.each(posts.all.map((post) => [post.slug, post] as const))(
   "%s has 700 to 1500 words, headings and links that lead somewhere",

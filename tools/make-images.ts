@@ -15,7 +15,7 @@ import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.t
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { createRenderer } from "#server/drawing/shapes.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listShownPages } from "#server/pages/shown-pages.ts";
+import { listBuiltPages } from "#server/pages/shown-pages.ts";
 
 // The design's dark ground and texts, and the course's own fills.
 const colors: Record<string, string> & { ground: string } = {
@@ -67,7 +67,7 @@ async function deleteStaleShareImages(current: ReadonlySet<string>) {
 
 export function listSharePages(): Page[] {
   const posts = loadPosts("content/posts", { drafts: true });
-  return [...listShownPages({ posts }), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
+  return [...listBuiltPages(posts), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
 }
 
 /** What its share image says. */

@@ -10,7 +10,9 @@ type ReviewsSectionProps = {
   /** The date of those that have none of their own. */
   published: string;
   lead: string | undefined;
-  /** Computed from the reviews shown here, and said to be. */
+  /** Of how many these are the newest. */
+  count: number;
+  /** Computed from all of them, and said to be. */
   average: number;
   profiles: { github: string; instagram: string };
   headingLevel?: "h1" | "h2";
@@ -24,6 +26,7 @@ export function ReviewsSection({
   reviews,
   published,
   lead,
+  count,
   average,
   profiles,
   headingLevel = "h2",
@@ -58,7 +61,8 @@ export function ReviewsSection({
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
         <p className="label-mono text-fg-2">
-          {reviews.length === 1 ? "1 review" : `${reviews.length} reviews`} shown, {average} out of 5 on average
+          {count > reviews.length && `${reviews.length} of `}
+          {count === 1 ? "1 review" : `${count} reviews`} shown, {average} out of 5 on average
         </p>
         {isMoving && (
           <IconButton
@@ -82,16 +86,17 @@ type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
 function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
   const { date = published, contact } = review;
   return (
-    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr_auto] gap-4">
+    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4">
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
           {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
           <Icon name="user" className="icon-lg" />
           {review.avatar && <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />}
         </span>
-        <div>
-          <Heading className="text-h4">{review.name}</Heading>
+        <div className="min-w-0">
+          <Heading className="text-h4 wrap-anywhere">{review.name}</Heading>
           {review.sample && <span className="label-mono text-fg-3">sample content</span>}
+          {review.about && <span className="label-mono text-fg-3">{review.about}</span>}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -108,7 +113,18 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
           {formatLongDate(date)}
         </time>
       </div>
-      <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
+      <blockquote
+        dir="auto"
+        className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em] whitespace-pre-line wrap-anywhere"
+      >
+        {review.review}
+      </blockquote>
+      {review.reply && (
+        <div className="border-l-2 border-line-strong pl-4 text-fg-2">
+          <p className="label-mono">Answer</p>
+          <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+        </div>
+      )}
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
         {contact.github && (
           <ReviewerLink

@@ -112,6 +112,26 @@ export const storedFields = {
         revoked_at: "When it was revoked, if it was. That it was revoked stays, so that nobody can use it after that.",
       },
     },
+    reviews: {
+      title: "If you write a review",
+      fields: {
+        id: "A random number.",
+        student_id: "Your student record.",
+        course: "The course or phase it is about.",
+        rating: "Your stars.",
+        text: "What you wrote.",
+        name: "Your name as it is to be shown.",
+        github: "Your profile on code hosting, if you gave it.",
+        instagram: "Your profile on photo sharing, if you gave it.",
+        consent: "The sentence by which you agreed that it is shown.",
+        consented_at: "When you agreed.",
+        state: "Whether it waits for our staff, is published or is hidden.",
+        reply: "What our staff answered, which is shown with it.",
+        version: "How often it was changed.",
+        written_at: "When you wrote or last changed it.",
+        published_at: "When it was published. It is removed with your student record, or when you delete it.",
+      },
+    },
     asked_questions: {
       title: "If the assistant cannot answer you well",
       fields: {

@@ -66,6 +66,27 @@ export const ownPageSchema = v.strictObject({
     showName: text,
     save: text,
   }),
+  /** Shown from the middle of the course on. */
+  review: v.strictObject({
+    title: text,
+    lead: text,
+    about: text,
+    stars: text,
+    text,
+    name: text,
+    github: text,
+    instagram: text,
+    /** Stored with each review, as it stood here when the student agreed. */
+    consent: text,
+    send: text,
+    delete: text,
+    waiting: templateSchema("date"),
+    published: templateSchema("date"),
+    hidden: text,
+    reply: text,
+    tooEarly: text,
+    outdated: text,
+  }),
   device: v.strictObject({ title: text, lead: text, leave: text }),
   notices: v.strictObject({
     saved: text,

@@ -97,6 +97,10 @@ const reviewSchema = v.object({
   contact: v.optional(v.object({ github: v.optional(handle), instagram: v.optional(handle) }), {}),
   /** Its own day; without one the card shows the day of them all, `reviewsPublished`. */
   date: v.optional(calendarDateSchema),
+  /** What it is about, such as a phase. */
+  about: v.optional(text),
+  /** The public answer of the team. */
+  reply: v.optional(text),
   /** Marks placeholder people; the card says so to the visitor. */
   sample: v.boolean(),
 });

@@ -27,6 +27,11 @@ const changeKinds = [
   "link-made",
   "link-renewed",
   "link-revoked",
+  "review-written",
+  "review-published",
+  "review-hidden",
+  "review-answered",
+  "review-deleted",
 ] as const;
 
 /** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
@@ -92,6 +97,11 @@ const fixedDescriptions = {
   "link-made": "Private link made",
   "link-renewed": "Private link renewed",
   "link-revoked": "Private link revoked",
+  "review-written": "Review written",
+  "review-published": "Review published",
+  "review-hidden": "Review hidden",
+  "review-answered": "Review answered",
+  "review-deleted": "Review deleted",
 } as const;
 
 /** What changed, for a reader: `Status new → contacted`, `+3 days: 12–14`. */

@@ -12,7 +12,10 @@ export type PreparedResponse = {
   status: number;
   /** In every encoding; without a compressed form the plain one stands in for it. */
   representations: Readonly<Record<Encoding, Representation>>;
-  /** Until when, in milliseconds, later requests for the same target may get it without the app; undefined where they may not. */
+  /**
+   * Until when, in milliseconds, later requests for the same target may get it without the app; undefined where they may not. Its
+   * cache may end it early.
+   */
   goodUntil: number | undefined;
 };
 
@@ -44,12 +47,12 @@ export function prepareFromEncodings(
   return { status, goodUntil, representations: { identity, br: encoded("br", br), gzip: encoded("gzip", gzip) } };
 }
 
-/** The same response in its best compression, good for later requests. */
-export async function recompressBest(prepared: PreparedResponse, goodUntil: number): Promise<PreparedResponse> {
+/** The same response in its best compression. */
+export async function recompressBest(prepared: PreparedResponse): Promise<PreparedResponse> {
   const { identity, br, gzip: gzipped } = prepared.representations;
-  if (br === identity) return { ...prepared, goodUntil };
+  if (br === identity) return prepared;
   const smaller = createRepresentation(await compressBrotli(identity.body), br.headers);
-  return { ...prepared, goodUntil, representations: { identity, br: smaller, gzip: gzipped } };
+  return { ...prepared, representations: { identity, br: smaller, gzip: gzipped } };
 }
 
 /** False for what is too small to gain or compressed already (fonts, pictures). */

@@ -18,7 +18,7 @@ const longestText = 8192;
 const key = "responseCache";
 
 type Representation = { body: Buffer | string; etag: string; headers: string[]; headersFor304: string[] };
-type Entry = { status: number; goodUntil: number; representations: Record<Encoding, Representation> };
+type Entry = { prepared: PreparedResponse; representations: Record<Encoding, Representation> };
 type EntryByTarget = LRUCache<string, Entry>;
 
 /**
@@ -38,11 +38,12 @@ export function createResponseCache(now: () => Date, most = mostCached) {
     const { method, url = "" } = httpRequest;
     if (method !== "GET" && method !== "HEAD") return false;
     const found = entries.get(url);
-    if (!found || now().getTime() >= found.goodUntil) return false;
+    if (!found || now().getTime() >= (found.prepared.goodUntil ?? 0)) return false;
     const { "accept-encoding": accepted, "if-none-match": known } = httpRequest.headers;
     const { body, etag, headers, headersFor304 } = found.representations[negotiateEncoding(accepted)];
-    if (found.status === 200 && matchesETag(known, etag)) httpResponse.writeHead(304, headersFor304).end();
-    else httpResponse.writeHead(found.status, headers).end(method === "HEAD" ? undefined : body, "latin1");
+    const { status } = found.prepared;
+    if (status === 200 && matchesETag(known, etag)) httpResponse.writeHead(304, headersFor304).end();
+    else httpResponse.writeHead(status, headers).end(method === "HEAD" ? undefined : body, "latin1");
     return true;
   }
 
@@ -86,7 +87,7 @@ function addToResponseCache(c: Context, prepared: PreparedResponse, common: Read
   if (!entries || prepared.goodUntil === undefined) return;
   const target = findRequestTarget(c);
   if (!target || target.length > longestTarget) return;
-  const entry = entryOf.get(prepared) ?? createCacheEntry(prepared, prepared.goodUntil, common);
+  const entry = entryOf.get(prepared) ?? createCacheEntry(prepared, common);
   entryOf.set(prepared, entry);
   entries.set(target, entry);
 }
@@ -98,11 +99,7 @@ function findRequestTarget(c: Context): string | null {
   return target === pathname + search ? pathname + search : null;
 }
 
-function createCacheEntry(
-  prepared: PreparedResponse,
-  goodUntil: number,
-  common: Readonly<Record<string, string>>,
-): Entry {
+function createCacheEntry(prepared: PreparedResponse, common: Readonly<Record<string, string>>): Entry {
   const represent = (encoding: Encoding): Representation => {
     const { body, headers } = prepared.representations[encoding];
     const all = { ...common, ...headers };
@@ -115,5 +112,5 @@ function createCacheEntry(
     };
   };
   const representations = { identity: represent("identity"), br: represent("br"), gzip: represent("gzip") };
-  return { status: prepared.status, goodUntil, representations };
+  return { prepared, representations };
 }

@@ -44,6 +44,12 @@ export const validateQueryDroppingEmpty = <Schema extends ObjectSchema>(schema: 
     search: (query["search"] ?? "").trim().slice(0, longestSearch).replaceAll("\0", "\uFFFD"),
   }));
 
+/** A missing field gets the schema's own message, as one of the wrong type does. */
+export function parseFields<Schema extends ObjectSchema>(schema: Schema, value: object) {
+  const leftOut = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
+  return v.safeParse(schema, { ...leftOut, ...value });
+}
+
 /** The error response, if there is one. */
 function validateInput(
   c: Context,
@@ -51,9 +57,7 @@ function validateInput(
   schema: ObjectSchema,
   value: object,
 ): Response | undefined {
-  // A missing field gets the schema's own message, as one of the wrong type does.
-  const leftOut = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
-  const checked = v.safeParse(schema, { ...leftOut, ...value });
+  const checked = parseFields(schema, value);
   if (!checked.success) return c.json({ error: checked.issues[0].message }, 400, { "cache-control": "no-store" });
   c.req.addValidatedData(target, checked.output);
   return undefined;

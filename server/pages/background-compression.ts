@@ -17,10 +17,10 @@ export function createBackgroundCompression(after = quietTime) {
   /** One after the other, on another thread: visitors keep a processor. */
   async function compressAll() {
     for (const [page, quick] of waiting) {
-      const { goodUntil } = page;
       // What cannot be compressed, for want of memory, stays as it is.
-      const best = await recompressBest(quick, goodUntil).catch(() => ({ ...quick, goodUntil }));
-      page.response = Promise.resolve(best);
+      const best = await recompressBest(quick).catch(() => quick);
+      // Not before: the page may have been expired meanwhile.
+      page.response = Promise.resolve({ ...best, goodUntil: page.goodUntil });
       waiting.delete(page);
     }
     work = undefined;

@@ -19,7 +19,13 @@ test("a home page without questions, reviews and benefits has neither their sect
     retentionMonths: null,
     asksAge: false,
   };
-  const page = await buildHomePageData({ siteUrl: "https://course.example", now: new Date(), posts, processing });
+  const page = await buildHomePageData({
+    siteUrl: "https://course.example",
+    now: new Date(),
+    posts,
+    reviews: [],
+    processing,
+  });
   expect(page).toMatchObject({ faq: [], reviews: null, benefits: null });
   expect(JSON.stringify(page.graph)).not.toMatch(/aggregateRating|"Review"/);
 });

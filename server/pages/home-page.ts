@@ -6,11 +6,17 @@ import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { findPlan, listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { reviews, shownReviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
-import { buildOfferDock, buildFactSheet, buildFormTexts } from "./page-data-parts.ts";
+import {
+  buildOfferDock,
+  buildFactSheet,
+  buildFormTexts,
+  buildReviewsSection,
+  formatRating,
+  isRatedByStudents,
+} from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
 
@@ -32,7 +38,12 @@ export const buildHomePageData = async (context: RenderContext) => ({
   graph: homeGraph(context),
   hero: {
     site: { wordmark: site.wordmark, label: site.label, tagline: site.tagline },
-    proof: [proof.rating && `${proof.rating} rating`, proof.students].filter(Boolean).join(" · "),
+    proof: [
+      isRatedByStudents(context.reviews) ? formatRating(context.reviews) : proof.rating && `${proof.rating} rating`,
+      proof.students,
+    ]
+      .filter(Boolean)
+      .join(" · "),
     phases: listedPhases,
     trustBadges,
     joinPath: listPlans("home").length > 0 ? "/#pricing" : "/#contact",
@@ -49,7 +60,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
         }
       : null,
   benefits: hasBenefits(benefits) ? benefits : null,
-  reviews: reviews.length > 0 ? shownReviews : null,
+  reviews: context.reviews.length > 0 ? buildReviewsSection(context.reviews) : null,
   faq,
   forms: buildFormTexts(),
   contact: { contact: site.contact, socials: site.socials },

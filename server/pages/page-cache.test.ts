@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
+import { createResponseCache } from "../http/response-cache.ts";
 import { createBackgroundCompression } from "./background-compression.ts";
 import { createPageResolver } from "./resolve-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -15,7 +17,7 @@ function siteWith(
   const clock = { now: new Date("2026-11-15T10:00:00Z") };
   const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createPageResolver({ paths: ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
+    addresses: createPageResolver({ listPaths: () => ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
     ...options,
     limitQueries: (_, next) => next(),
     now: () => clock.now,
@@ -102,6 +104,28 @@ test("a page is rendered anew when a day begins in India, where an offer ends", 
   expect(rendered).toEqual(["/", "/"]);
 });
 
+test("what has changed for every page shows at once, also in what lies ready in front of the app", async () => {
+  let text = "old ".repeat(200);
+  const { app, cache, clock } = siteWith(() => page(text), { compression: createBackgroundCompression(0) });
+  const ready = createResponseCache(() => clock.now);
+  const site = new Hono().use(ready.middleware).route("/", app);
+  const get = async () => {
+    const answer: { body?: unknown } = {};
+    const incoming = { method: "GET", url: "/", headers: {} };
+    const response = { writeHead: () => ({ end: (body: unknown) => void (answer.body = body) }) };
+    if (ready.send(incoming as IncomingMessage, response as unknown as ServerResponse))
+      return `ready ${String(answer.body)}`;
+    return (await site.request("/", {}, { incoming })).text();
+  };
+  await get();
+  await cache.compressed();
+  await get();
+  expect(await get()).toBe(`ready ${text}`);
+  text = "new ".repeat(200);
+  await cache.expire();
+  expect(await get()).toBe(text);
+});
+
 test("who waits gets a page compressed quickly, later visitors as small as it gets", async () => {
   const words = Array.from({ length: 2000 }, (_, word) => (word * 7919).toString(36)).join(" ");
   const { app, cache } = siteWith(() => page(words), { compression: createBackgroundCompression(0) });
@@ -139,7 +163,7 @@ function openSite(compression = createBackgroundCompression(), render = (path: s
   const cache = createPageCache({
     compression,
     addresses: createPageResolver({
-      paths: ["/about"],
+      listPaths: () => ["/about"],
       findBlogPageUrl: ({ pathname, searchParams }) => {
         if (!pathname.startsWith("/blog/")) return undefined;
         if (pathname.endsWith("/none")) return null;

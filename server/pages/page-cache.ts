@@ -101,6 +101,15 @@ export function createPageCache({
 
   return {
     middleware,
+    /** As at midnight: what every page is made of has changed, so each is rendered anew when it is next asked for or warmed. */
+    async expire() {
+      const entries = [...fixed.values(), ...unbounded.values()];
+      for (const entry of entries) entry.goodUntil = 0;
+      for (const { response } of entries) {
+        const prepared = await response.catch(() => undefined);
+        if (prepared && !(prepared instanceof Response)) prepared.goodUntil = 0;
+      }
+    },
     /** Pages with a placeholder, the 404 page included, and those that are never cached. */
     sendFilled: (c: Context): Promise<Response> => {
       const url = new URL(c.req.url);

@@ -3,12 +3,14 @@ import { refundsLink } from "#content/navigation.ts";
 import { notice } from "#content/notice.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
+import { reviews, shownReviews } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
+import { averageRating, type Review } from "#domain/content/page-sections.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { formatList } from "#domain/format/text.ts";
+import { formatList, formatPlural } from "#domain/format/text.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
@@ -52,3 +54,25 @@ export function buildOfferDock(to: string) {
   const lowest = formatPrice(Math.min(...plans.map(({ price }) => price)));
   return { label: "See the prices", amount: plans.length > 1 ? `from ${lowest}` : lowest, to };
 }
+
+/** Reviews of students take the place of the sample's; real ones of the content stand behind them. */
+export const listShownReviews = (published: readonly Review[]): readonly Review[] =>
+  published.length > 0 ? [...published, ...reviews.filter(({ sample }) => !sample)] : reviews;
+
+/** Until students have written some, the rating is what the content says. */
+export const isRatedByStudents = (shown: readonly Review[]) => shown !== reviews;
+
+export const formatRating = (shown: readonly Review[]) =>
+  `${averageRating(shown)}/5 from ${formatPlural(shown.length, "review")}`;
+
+/** The row of cards and the page's data stay small; the average counts them all. */
+export const mostReviews = 30;
+
+/** The reviews section, the same on every page that has it. */
+export const buildReviewsSection = (shown: readonly Review[]) => ({
+  ...shownReviews,
+  reviews: shown.slice(0, mostReviews),
+  count: shown.length,
+  average: averageRating(shown),
+  lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : shownReviews.lead,
+});

@@ -2,7 +2,9 @@ import { createContext } from "react-router";
 import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
+import type { Review } from "#domain/content/page-sections.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import type { Posts } from "../blog/posts.ts";
 
 export type OwnPageData = {
@@ -11,6 +13,8 @@ export type OwnPageData = {
   calendarUrl: string | null;
   /** The one in force. */
   certificate: StaffCertificate | null;
+  /** Null before there is anything to write about. */
+  review: OwnReviewForm | null;
 };
 
 /** What loaders and the document read from the server. */
@@ -18,6 +22,8 @@ export type RenderContext = {
   siteUrl: string;
   now: Date;
   posts: Posts;
+  /** Those that pages show: of students or, before there are any, of the content. */
+  reviews: readonly Review[];
   /** What the site does with personal data, for the legal pages. */
   processing: DataProcessing;
   /** Of a student's own page: nothing where the link is not known. */

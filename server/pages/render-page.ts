@@ -10,8 +10,9 @@ import {
 
 export type RenderPage = (httpRequest: Request, ownPage?: OwnPageData) => Promise<Response>;
 
-type RenderOptions = Omit<RenderContext, "now" | "nonce" | "ownPage"> & {
+type RenderOptions = Omit<RenderContext, "now" | "nonce" | "ownPage" | "reviews"> & {
   now: () => Date;
+  listReviews: () => RenderContext["reviews"];
   findCertificate: FindCertificate;
   onError: (error: unknown, httpRequest: Request) => void;
 };
@@ -23,13 +24,13 @@ export function createPageRenderer(build: ServerBuild, options: RenderOptions): 
     const isOwnResponse = isRouteErrorResponse(error) && error.status < 500;
     if (!isOwnResponse && !httpRequest.signal.aborted) options.onError(error, httpRequest);
   };
-  const { onError: _, now, findCertificate, ...shared } = options;
+  const { onError: _, now, listReviews, findCertificate, ...shared } = options;
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, import.meta.env.MODE);
   return async (httpRequest, ownPage) => {
     const nonce = import.meta.env.DEV ? undefined : createNonce();
     const context = new RouterContextProvider();
-    context.set(renderContext, { ...shared, now: now(), ownPage, nonce });
+    context.set(renderContext, { ...shared, now: now(), reviews: listReviews(), ownPage, nonce });
     context.set(certificateContext, findCertificate);
     const response = await handler(httpRequest, context);
     if (!nonce || !response.headers.get("content-type")?.startsWith("text/html")) return response;

@@ -8,7 +8,7 @@ import { listPublicPathsOutsideBlog } from "./site-files.ts";
 
 const posts = createPostCollection([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
 const addresses = createPageResolver({
-  paths: listPublicPathsOutsideBlog(posts),
+  listPaths: () => listPublicPathsOutsideBlog({ posts }),
   findBlogPageUrl: (url) => findBlogPageUrl(posts, url),
 });
 const find = (path: string) => addresses.find(new URL(path, "http://site.test"));

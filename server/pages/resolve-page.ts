@@ -1,3 +1,4 @@
+import { pages } from "#content/pages.ts";
 import { isOffered } from "#content/plans.ts";
 import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
@@ -25,7 +26,8 @@ export type ResolvedPage = {
 };
 
 type Site = {
-  paths: readonly string[];
+  /** Of what is listed now; it changes with the first review. */
+  listPaths: () => readonly string[];
   /** The URL of a page of the blog; null where the blog has no such page, undefined outside the blog. Left out where there is none. */
   findBlogPageUrl?: ((url: URL) => string | null | undefined) | undefined;
 };
@@ -44,6 +46,8 @@ const pathWithQuery = (path: string, query: Record<string, string>) => {
 /** Pages that are not indexed, by path: each maps its query to one of a few variants. */
 const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
   "/sr": () => ({ address: "/sr", status: 200 }),
+  // Listed from the first review on: until then its route answers that there is no such page.
+  [pages.reviews.path]: () => ({ address: pages.reviews.path, status: 404 }),
   "/500": () => ({ address: "/500", status: 500 }),
   "/enroll": (search) => {
     const order = { course: search.get("course") ?? "", price: Number(search.get("price")) };
@@ -91,8 +95,9 @@ function toRouterDataUrl({ address, status, fill: _, ...kind }: ResolvedPage): R
 
 const stripDataSuffix = (path: string) => (path === "/_.data" ? "/" : path.slice(0, -".data".length));
 
-export function createPageResolver({ paths, findBlogPageUrl }: Site) {
+export function createPageResolver({ listPaths, findBlogPageUrl }: Site) {
   function findPage(url: URL): ResolvedPage | undefined {
+    const paths = listPaths();
     const listing = findBlogPageUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
     if (listing && listing.query) return { address: blogListPath(listing), status: 200, isUncached: true };
     const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl?.(url);
@@ -128,7 +133,7 @@ export function createPageResolver({ paths, findBlogPageUrl }: Site) {
     },
     /** Every page that is listed, and its data. Files are for programs, which can wait: the feed takes as long as half of the pages. */
     listed: () =>
-      paths
+      listPaths()
         .filter((path) => !path.includes("."))
         .map((path) => ({ address: path, status: 200, isShared: true }))
         .flatMap((page) => [page, toRouterDataUrl(page)]),

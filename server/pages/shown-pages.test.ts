@@ -29,7 +29,7 @@ test("a column of the footer goes with its last link", () => {
 });
 
 test("without posts there is no blog, no feed and no word of articles", () => {
-  const addresses = createPageResolver({ paths: listPublicPathsOutsideBlog(noPosts) });
+  const addresses = createPageResolver({ listPaths: () => listPublicPathsOutsideBlog({ posts: noPosts }) });
   for (const path of ["/blog", "/blog?category=AI", "/blog?q=git", "/blog/first", "/blog.data", "/rss.xml"]) {
     expect(addresses.find(new URL(path, "http://site.test")), path).toBeUndefined();
   }

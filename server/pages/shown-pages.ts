@@ -35,6 +35,9 @@ function createPageFilter({ posts, ...changed }: Shown) {
 export const listShownPages = (content: Shown): Page[] =>
   [...Object.values(pages), ...textPages].filter(createPageFilter(content));
 
+/** Pages that have a route and a share image. Students may write reviews after the build, so theirs has both in any case. */
+export const listBuiltPages = (posts: Shown["posts"]) => listShownPages({ posts, reviews: [pages.reviews] });
+
 /** Menu and footer with what leads somewhere; a column without links goes too. */
 export function listShownNavigation(content: Shown) {
   const isShown = createPageFilter(content);

@@ -5,13 +5,15 @@ import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { listPosts, type Posts } from "../blog/posts.ts";
+import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { listShownPages } from "./shown-pages.ts";
 
-/** Every path outside the blog that is the same for all visitors. */
-export const listPublicPathsOutsideBlog = (posts: Posts) => [
-  ...listShownPages({ posts }).map((page) => page.path),
+type Listed = Pick<RenderContext, "posts"> & Partial<Pick<RenderContext, "reviews">>;
+
+/** Every path outside the blog that is the same for all visitors; without `reviews`, those of the content count. */
+export const listPublicPathsOutsideBlog = ({ posts, ...listed }: Listed) => [
+  ...listShownPages({ posts, ...listed }).map((page) => page.path),
   "/robots.txt",
   ...(posts.all.length > 0 ? ["/rss.xml"] : []),
   "/sitemap.xml",
@@ -24,11 +26,11 @@ export const listPublicPathsOutsideBlog = (posts: Posts) => [
 export const renderRobotsTxt = (siteUrl: string) =>
   ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-export function renderSitemap({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+export function renderSitemap({ siteUrl, posts, ...listed }: Listed & Pick<RenderContext, "siteUrl">): string {
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const entries = [
-    ...listShownPages({ posts }).map((page) => entry(page.path)),
+    ...listShownPages({ posts, ...listed }).map((page) => entry(page.path)),
     ...listPosts(posts, { status: "published" }).map((post) =>
       entry(postPath(post.slug), post.dateModified ?? post.date),
     ),
@@ -44,7 +46,7 @@ ${entries.join("\n")}
 const mostArticles = 100;
 
 /** A guide for language models, in the format of llmstxt.org. */
-export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">): string {
+export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<RenderContext, "siteUrl">): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${siteUrl}${path}): ${about}`;
   const articles = listPosts(posts, { status: "published" }).slice(0, mostArticles);
   return [
@@ -56,7 +58,9 @@ export function renderLlmsTxt({ siteUrl, posts }: Pick<RenderContext, "siteUrl" 
     "",
     "## Pages",
     "",
-    ...listShownPages({ posts }).map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
+    ...listShownPages({ posts, ...listed }).map((page) =>
+      link(page.breadcrumb ?? page.heading, page.path, page.description),
+    ),
     "",
     ...(articles.length > 0 ? ["## Articles", ""] : []),
     ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),

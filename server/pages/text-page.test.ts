@@ -9,6 +9,7 @@ const context = {
   siteUrl: "https://site.example",
   now: new Date("2026-05-05"),
   posts: createPostCollection([], { drafts: false }),
+  reviews: [],
 };
 const readPrivacy = (changes: Partial<DataProcessing> = {}) => {
   return JSON.stringify(findTextPageData("/privacy", { ...context, processing: { ...processing, ...changes } })?.legal);

@@ -13,6 +13,7 @@ import { statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
 import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
+import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
 import { ownTickSchema } from "#domain/students/own-page-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -49,6 +50,10 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     fields: ["weekdays", "hours", "start", "time"],
     good: { Mon: "on", hours: "2", start: "2026-12-01", time: "18:00" },
   },
+  "/my/review": {
+    fields: fieldsOf(ownReviewSchema),
+    good: { course: "bundle", rating: 5, text: "A review of some words.", name: "Asha", consent: "on", version: 0 },
+  },
   "/my/calendar": { fields: ["end"], good: {} },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
@@ -58,6 +63,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     good: { id: "1", name: "Asha", isNamePublic: true },
   },
   "/api/certificates/revoke": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/reviews": { fields: fieldsOf(reviewDecisionSchema), good: { id: "1", version: 1, state: "hidden", reply: "" } },
   "/api/staff/person/erase": {
     fields: fieldsOf(erasePersonSchema),
     good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
@@ -91,6 +97,7 @@ export const fuzzedGetEndpoints = [
   "/api/blog/categories",
   "/api/blog/first-post",
   "/api/certificates",
+  "/api/reviews",
   "/api/certificates/paper",
   "/certificates/0123456789abcdef0123456789abcdef",
   "/my",

@@ -5,6 +5,7 @@ import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import { countDaysBehind, forecastEnd, scheduleRemaining } from "#domain/students/pace.ts";
 import {
   countCompletedInCourse,
@@ -16,6 +17,7 @@ import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
 import { keepOfflineCopy } from "./keep-offline-copy.ts";
 import { OwnCertificate } from "./own-certificate.tsx";
+import { OwnReview } from "./own-review.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
 import { ShareSquares } from "./share-squares.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
@@ -28,11 +30,12 @@ type OwnPageProps = {
   notice: string | null;
   calendarUrl: string | null;
   certificate: StaffCertificate | null;
+  review: OwnReviewForm | null;
   texts: OwnPageTexts;
 };
 
 /** What a student sees by the private link: where the course stands, what is next, and the plan. */
-export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, texts }: OwnPageProps) {
+export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, review, texts }: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
   useEffect(() => void keepOfflineCopy(), []);
   const query = new URLSearchParams(useLocation().search);
@@ -94,6 +97,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
       <ShareSquares texts={texts.share} />
+      {review && <OwnReview review={review} texts={texts.review} />}
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );

@@ -14,7 +14,6 @@ import { countCompletedInCourse, type Learner } from "#domain/students/progress.
 import * as v from "valibot";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { certificateNameSchema } from "#domain/certificates/certificate-schemas.ts";
 import { studentActor } from "#domain/history/change.ts";
 import { toPublicCertificate } from "../../certificates/certificate-facts.ts";
@@ -29,39 +28,21 @@ import {
   savePlan,
   toOwnStudent,
 } from "../../db/students/own-page.ts";
+import { findReview } from "../../db/students/reviews.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
 import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
+import { buildReviewForm, saveReviewForm, type RefusedReview } from "./own-review.ts";
 import { renderPlanCalendar } from "./plan-calendar.ts";
+import { createKeyCookie, privateHeaders } from "./private-link.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
 export type OwnPageEnv = { Variables: { key: string; student: StudentRow } };
 
-const year = 365 * 24 * 60 * 60;
 /** Far longer than a key; what is beyond it is not hashed. */
 const longestKey = 200;
-
-/** A page for one person, at an address that must not travel: nothing keeps it, finds it or passes it on. */
-const privateHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-  c.res.headers.set("x-robots-tag", "noindex");
-  c.res.headers.set("referrer-policy", "no-referrer");
-};
-
-/** The cookie that a private link leaves; over https its name tells that nobody else has set it. */
-function createKeyCookie(siteUrl: string) {
-  const secure = siteUrl.startsWith("https:");
-  const name = `${secure ? "__Secure-" : ""}my`;
-  const options = { path: "/my", httpOnly: true, sameSite: "Lax", secure } as const;
-  return {
-    find: (c: Context) => getCookie(c, name) ?? "",
-    set: (c: Context, key: string) => setCookie(c, name, key, { ...options, maxAge: year }),
-    clear: (c: Context) => void deleteCookie(c, name, options),
-  };
-}
 
 type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: string | undefined };
 
@@ -69,12 +50,14 @@ type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: str
 export function ownPageRoutes(services: Services, { siteUrl, render, serviceWorker = "" }: OwnPageOptions) {
   const { db, now, ownPageLimit, clientOf } = services;
   const cookie = createKeyCookie(siteUrl);
-  const pageUrl = "http://page.cache/my";
   let unknown: Promise<{ html: string; headers: Headers }> | undefined;
 
   /** The same for a key that is wrong, cut, forged or revoked: made once, and found after the same look-up. */
   async function respondUnknown(c: Context) {
-    unknown ??= render(new Request(pageUrl)).then(async (page) => ({ html: await page.text(), headers: page.headers }));
+    unknown ??= render(new Request("http://page.cache/my")).then(async (page) => ({
+      html: await page.text(),
+      headers: page.headers,
+    }));
     const { html, headers } = await unknown;
     return c.body(html, 404, Object.fromEntries(headers));
   }
@@ -83,6 +66,19 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
 
   const findOwnCertificate = async ({ id }: StudentRow) =>
     (await listStudentCertificates(db, id)).find(({ revokedAt }) => revokedAt === null) ?? null;
+
+  async function renderOwnPage(c: Context<OwnPageEnv>, refused?: RefusedReview) {
+    const { key, student } = c.var;
+    const madeAt = student.calendar_made_at;
+    const { pathname, search } = new URL(c.req.url);
+    return render(new Request(`http://page.cache${pathname}${search}`), {
+      student: toOwnStudent(student),
+      notice: c.req.query("notice") ?? null,
+      calendarUrl: madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`,
+      certificate: await findOwnCertificate(student),
+      review: buildReviewForm(student, await findReview(db, student.id), refused),
+    });
+  }
 
   const requireStudent: MiddlewareHandler<OwnPageEnv> = async (c, next) => {
     const key = cookie.find(c);
@@ -98,13 +94,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
       .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
       .get("/", requireStudent, async (c) => {
         await markVisit(db, c.var.student, now());
-        const { key, student } = c.var;
-        const madeAt = student.calendar_made_at;
-        const calendarUrl = madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`;
-        const certificate = await findOwnCertificate(student);
-        const notice = c.req.query("notice") ?? null;
-        const page = { student: toOwnStudent(student), notice, calendarUrl, certificate };
-        return render(new Request(pageUrl + new URL(c.req.url).search), page);
+        return renderOwnPage(c);
       })
       .post("/ticks", requireStudent, async (c) => {
         const body = await readJsonOrFormBody(c.req.raw);
@@ -190,6 +180,19 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
           "content-disposition": 'attachment; filename="my-days.png"',
         });
       })
+      .post("/review", requireStudent, async (c) => {
+        const body = await readJsonOrFormBody(c.req.raw);
+        if (!body.ok) return c.json({ error: body.error }, body.status);
+        const isForm = isPlainFormPost(c);
+        const refused = await saveReviewForm(services, c.var.student, body.value);
+        if (!refused) return isForm ? c.redirect("/my#review-title", 303) : c.json({});
+        const { error, status } = refused;
+        if (!isForm) return c.json({ error }, status);
+        const page = await renderOwnPage(c, { typed: body.value, error });
+        return new Response(page.body, { status, headers: page.headers });
+      })
+      // The address of the page on which a form was refused.
+      .get("/review", (c) => c.redirect("/my#review-title", 303))
       .post("/leave", (c) => {
         cookie.clear(c);
         return c.redirect("/my", 303);

@@ -19,7 +19,7 @@ import { createPersonalDataExport, toPersonDeliveries, toPersonData } from "../.
 import type { StaffEnv } from "./guard.ts";
 
 /** What is stored about one person, and its erasure. */
-export const personRoutes = ({ db, log, now }: Services) =>
+export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
   new Hono<StaffEnv>()
     .get("/", validateQuery(personQuerySchema), async (c) => {
       const { contact } = c.req.valid("query");
@@ -34,6 +34,7 @@ export const personRoutes = ({ db, log, now }: Services) =>
       }
       const { counts, mentions, rows } = outcome;
       log.info("person erased", { ...counts, mentions });
+      await publishedReviews.reload();
       // It is done: what is left to clear is cleared by the next daily run.
       await scrubIfDue(db).catch((error: unknown) =>
         log.error("leftovers not cleared", { error: safeErrorCode(error) }),

@@ -12,6 +12,7 @@ import {
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
+import { reviewRoutes } from "./reviews.ts";
 import { readStaffNameRoutes, sessionRoutes } from "./session.ts";
 import { studentRoutes, studentsCsvRoutes } from "./students.ts";
 
@@ -32,6 +33,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/staff/erasures", erasureLogRoutes(services));
   guarded("/staff/questions", questionRoutes(services));
   guarded("/certificates", certificateRoutes(services));
+  guarded("/reviews", reviewRoutes(services));
   guarded("/students", studentRoutes(services, siteUrl));
   guarded("/students.csv", studentsCsvRoutes(services));
   guarded("/requests", requestRoutes(services));

@@ -53,7 +53,7 @@ const buildLinkReplies = ({ name, email, phone }: Student, address: string) => (
 });
 
 export function studentRoutes(services: Services, siteUrl: string) {
-  const { db, now } = services;
+  const { db, now, publishedReviews } = services;
   return (
     new Hono<StaffEnv>()
       .get("/", compress(), validateQueryDroppingEmpty(listQuerySchema), async (c) => {
@@ -86,10 +86,13 @@ export function studentRoutes(services: Services, siteUrl: string) {
       })
       .post("/delete", validateBody(idSchema), async (c) => {
         const { id } = c.req.valid("json");
-        return (await deleteStudent(db, id, now(), c.var.staffName)) ? c.json({ id }) : respondStudentNotFound(c);
+        const isDeleted = await deleteStudent(db, id, now(), c.var.staffName);
+        await publishedReviews.reload();
+        return isDeleted ? c.json({ id }) : respondStudentNotFound(c);
       })
       .post("/restore", validateBody(idSchema), async (c) => {
         const student = await restoreStudent(db, c.req.valid("json").id, now(), c.var.staffName);
+        await publishedReviews.reload();
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .post("/link", validateBody(idSchema), async (c) => {

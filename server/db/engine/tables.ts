@@ -3,6 +3,7 @@ import type { QuestionReason } from "#domain/assistant/stored-question-schemas.t
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
 import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
+import type { ReviewState } from "#domain/students/review.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 
 export type { DeliveryState, RequestKind };
@@ -115,6 +116,29 @@ export type Tables = {
     status_index: number;
     issued_at: string;
     revoked_at: string | null;
+  };
+  /** One for each student. */
+  reviews: {
+    id: string;
+    student_id: string;
+    /** What it is about: the key of a phase, or `bundle`. */
+    course: string;
+    rating: number;
+    text: string;
+    name: string;
+    /** Handles; empty where none is given. */
+    github: string;
+    instagram: string;
+    /** What the student agreed to, word for word. */
+    consent: string;
+    consented_at: string;
+    state: ReviewState;
+    /** The public answer of staff; empty without one. */
+    reply: string;
+    /** Grows with every save, by the student and by staff. */
+    version: number;
+    written_at: string;
+    published_at: string | null;
   };
   /** `name` is what staff call themselves; empty where they gave no name. */
   staff_sessions: { token_digest: string; pin_digest: string; expires_at: string; name: Generated<string> };

@@ -49,14 +49,16 @@ export async function markRestored(db: Db, { subject, id, by }: Target, now: Dat
 }
 
 /**
- * Takes the names off the certificates of students whose records go, in the transaction that removes these. Where somebody
- * wants the record gone, the certificates are revoked as well; one that only went by its age stays valid without a name.
+ * Deletes the reviews of students whose records go and takes the names off their certificates, in the transaction that removes
+ * the records. Where somebody wants the record gone, the certificates are revoked as well; one that only went by its age stays
+ * valid without a name. A review goes in either case: without the record its author could no longer take it back.
  */
-export async function stripCertificates(
+export async function stripCertificatesAndDeleteReviews(
   trx: Db,
   students: readonly string[],
   { revokedAt }: { revokedAt: Date | null },
 ): Promise<void> {
+  await queryInChunks(students, (ids) => trx.deleteFrom("reviews").where("student_id", "in", ids).execute());
   await queryInChunks(students, (ids) =>
     trx
       .updateTable("certificates")
@@ -80,7 +82,7 @@ export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promi
       const gone = trx.selectFrom(tables[subject]).select("id").where("deleted_at", "<=", restorableCutoff(now));
       const ids = (await gone.limit(batch).$call(lockRowsSkipLocked(trx)).execute()).map(({ id }) => id);
       if (ids.length === 0) return 0;
-      if (subject === "student") await stripCertificates(trx, ids, { revokedAt: now });
+      if (subject === "student") await stripCertificatesAndDeleteReviews(trx, ids, { revokedAt: now });
       await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", ids).execute();
       await trx.deleteFrom(tables[subject]).where("id", "in", ids).execute();
       await markScrubDue(trx);

@@ -18,7 +18,7 @@ import type { Db } from "../engine/database.ts";
 import { queryInChunks, letOthersRun, lockRowsSkipLocked } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
-import { stripCertificates } from "../history/soft-delete.ts";
+import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
 import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
 import { bodySchema, parseJsonObject, parseSource } from "../requests/inbox-query.ts";
 import { toSearchKeys } from "../requests/search-keys.ts";
@@ -47,10 +47,10 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
       requests: listIds(own.requests),
       students: listIds(own.students),
     });
-    await stripCertificates(trx, listIds(own.students), { revokedAt: now });
+    await stripCertificatesAndDeleteReviews(trx, listIds(own.students), { revokedAt: now });
     const { names: recorded, contacts } = listIdentity(own);
-    // A certificate may spell the name in another way.
-    const names = [...recorded, ...rows.certificates.map(({ name }) => name)];
+    // A certificate or a review may spell the name in another way.
+    const names = [...recorded, ...[...rows.certificates, ...rows.reviews].map(({ name }) => name)];
     await eraseQuestionsNaming(trx, names);
     await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
     const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
@@ -70,6 +70,7 @@ export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows 
     deliveries: rows.deliveries.filter(({ request_id }) => !kept.has(request_id ?? "")),
     changes: rows.changes.filter(({ subject_id }) => !kept.has(subject_id)),
     certificates: rows.certificates.filter(({ student_id }) => !kept.has(student_id ?? "")),
+    reviews: rows.reviews.filter(({ student_id }) => !kept.has(student_id)),
   };
 }
 
@@ -176,7 +177,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);
       const counts = await eraseRequestsAndStudents(trx, ids);
-      await stripCertificates(trx, ids.students, { revokedAt: null });
+      await stripCertificatesAndDeleteReviews(trx, ids.students, { revokedAt: null });
       await recordErasure(trx, { id, by: retentionActor, counts }, now);
       if (!isNothingErased(counts)) await markScrubDue(trx);
       for (const table of erasedTables) total[table] += counts[table];

@@ -17,6 +17,7 @@ export type PersonRows = {
   deliveries: Row<"deliveries">[];
   changes: Row<"changes">[];
   certificates: Row<"certificates">[];
+  reviews: Row<"reviews">[];
 };
 
 /** Ids of records that may hold the contact. It reads every row, so it comes before a transaction, not in it. */
@@ -114,6 +115,7 @@ export async function listPersonRows(
     addLinked(requests, [...(await loadRequests("id", origins)), ...(await loadRequests("student_id", studentIds))]);
   }
   const ids = [...requests.keys()];
+  const studentIds = own(students).map(({ id }) => id);
   // Locked before they are read: what is being sent at this moment gets its number, or is known to be on its way.
   const deliveries = await queryInChunks(ids, (some) =>
     db.selectFrom("deliveries").selectAll().where("request_id", "in", some).$if(isLocked, lockRows(db)).execute(),
@@ -123,9 +125,11 @@ export async function listPersonRows(
     students: sortNewestFirst([...students.values()]),
     deliveries: sortNewestFirst(deliveries),
     changes: await listOwnChanges(db, own(requests), own(students)),
-    certificates: await queryInChunks(
-      own(students).map(({ id }) => id),
-      (some) => db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
+    certificates: await queryInChunks(studentIds, (some) =>
+      db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
+    ),
+    reviews: await queryInChunks(studentIds, (some) =>
+      db.selectFrom("reviews").selectAll().where("student_id", "in", some).execute(),
     ),
   };
 }

@@ -6,7 +6,7 @@ import { articleGraph, blogGraph } from "./blog-graphs.ts";
 const posts = createPostCollection([makePost({ slug: "git", category: "Tools", dateModified: "2026-02-03" })], {
   drafts: false,
 });
-const context = { siteUrl: "https://site.example", now: new Date("2026-05-05"), posts, processing };
+const context = { siteUrl: "https://site.example", now: new Date("2026-05-05"), posts, reviews: [], processing };
 const nodes = (graph: Record<string, unknown>) => graph["@graph"] as Record<string, unknown>[];
 const ofType = (graph: Record<string, unknown>, type: string) => nodes(graph).find((node) => node["@type"] === type);
 

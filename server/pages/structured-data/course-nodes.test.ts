@@ -46,6 +46,7 @@ const context = {
   siteUrl: "https://course.example",
   now: new Date("2026-11-15T00:00:00Z"),
   posts: createPostCollection([], { drafts: false }),
+  reviews: [],
   processing,
 };
 

@@ -3,7 +3,7 @@ import { course } from "#content/course.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { findPlan } from "#content/plans.ts";
 import { offer } from "#content/prices.ts";
-import { reviews, reviewsPublished } from "#content/reviews.ts";
+import { reviewsPublished } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
@@ -12,6 +12,7 @@ import { averageRating, hasSampleReviews, type Review } from "#domain/content/pa
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import { currencyCode } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
+import { mostReviews } from "../page-data-parts.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";
 
@@ -100,19 +101,13 @@ export function courseInstanceProperty(course: Course, today: string, schedule: 
   return { hasCourseInstance: starts.length > 0 ? starts : instance() };
 }
 
-/** The reviews a page shows, and the average computed from just these. Sample people and their stars are no fact to index. */
+/** The reviews of the page and their average, which it states, too. Sample people and their stars are no fact to index. */
 export function reviewProperties(
-  shown: readonly Review[] = reviews,
+  shown: readonly Review[],
 ): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
   if (hasSampleReviews(shown) || shown.length === 0) return {};
   return {
-    review: shown.map((review): ReviewNode => ({
-      "@type": "Review",
-      author: { "@type": "Person", name: review.name },
-      datePublished: review.date ?? reviewsPublished,
-      reviewBody: review.review,
-      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
-    })),
+    review: shown.slice(0, mostReviews).map(reviewNode),
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: averageRating(shown),
@@ -121,3 +116,12 @@ export function reviewProperties(
     },
   };
 }
+
+const reviewNode = (review: Review): ReviewNode => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: review.name },
+  datePublished: review.date ?? reviewsPublished,
+  reviewBody: review.review,
+  ...(review.about && { reviewAspect: review.about }),
+  reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
+});

@@ -14,7 +14,7 @@ import { organizationContactNode, pageGraphWithBreadcrumb, organizationId, basic
 
 export const homeGraph = (context: RenderContext): JsonLd =>
   pageGraphWithBreadcrumb(context.siteUrl, pages.home, [
-    { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties() },
+    { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties(context.reviews) },
     organizationContactNode(context.siteUrl),
   ]);
 
@@ -46,7 +46,7 @@ export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
 
 export const reviewsGraph = (context: RenderContext): JsonLd =>
   pageGraphWithBreadcrumb(context.siteUrl, pages.reviews, [
-    { ...wholeCourseNode(context, "/reviews"), ...reviewProperties() },
+    { ...wholeCourseNode(context, "/reviews"), ...reviewProperties(context.reviews) },
   ]);
 
 export const faqGraph = ({ siteUrl }: RenderContext): JsonLd =>

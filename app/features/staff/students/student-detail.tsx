@@ -18,6 +18,7 @@ import {
 } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
+import { StudentReview } from "./student-review.tsx";
 import { StudentSide } from "./student-side.tsx";
 import { useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
 
@@ -67,6 +68,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
       <StudentCertificates student={student} />
+      <StudentReview student={student} />
       <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );

@@ -17,6 +17,7 @@ import { StudentDetail } from "./student-detail.tsx";
 import { StudentCsvActions } from "./student-csv.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
 import { StudentList } from "./student-list.tsx";
+import { WaitingReviews } from "./student-review.tsx";
 import { useRestoreStudent, useStudents } from "./use-students.ts";
 
 export function StudentsTab() {
@@ -48,6 +49,7 @@ export function StudentsTab() {
   const found = filterStudents(students, filter, now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <WaitingReviews />
       {students.length > 0 && <StudentCountFilters students={students} filter={filter} onToggle={toggle} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
         <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
