@@ -22,26 +22,24 @@ export function parseLetterPairs(written: string): ReadonlyMap<string, string> {
   return new Map(parts.flatMap((letter, at) => (at % 2 === 0 ? [[letter, parts[at + 1] ?? ""] as const] : [])));
 }
 
-/** A word stands in several phrases that may start before it, and many visitors write the same words. */
-const folded = new LRUCache<string, string>({ max: 2000 });
+/** A text is read several times, and many visitors write the same words. */
+function rememberWords(convert: (text: string) => string) {
+  const known = new LRUCache<string, string>({ max: 2000, memoMethod: convert });
+  return (text: string) => (text.length > longestRemembered ? convert(text) : known.memo(text));
+}
 const longestRemembered = 40;
 
 /**
  * One spelling for what people write in several ways: with a nukta or without, ं for ँ and for a nasal before a consonant,
  * long vowels for short ones, ऑ for आ, ये for ए.
  */
-export function foldDevanagari(text: string): string {
-  if (text.length > longestRemembered) return foldUncached(text);
-  const known = folded.get(text) ?? foldUncached(text);
-  folded.set(text, known);
-  return known;
-}
+export const foldDevanagari = rememberWords(foldUncached);
 
 /** `मनी बैक, रिफंड` as the alternatives of a pattern for folded texts. */
 export const createDevanagariPattern = (words: string) => words.split(", ").map(foldDevanagari).join("|");
 
-const foldUncached = (text: string) =>
-  text
+function foldUncached(text: string): string {
+  return text
     .normalize("NFKC")
     .replaceAll(/[\u093C\u0903\u200C\u200D]/g, "")
     .replaceAll("\u0901", "\u0902")
@@ -50,6 +48,7 @@ const foldUncached = (text: string) =>
     .replaceAll(/(?<=\S)य(?=[ेि])/g, "")
     .replaceAll(/(?<=[ािुेो])[ेि]/g, (sign) => (sign === "े" ? "ए" : "इ"))
     .replaceAll("च्छ", "छ");
+}
 
 const sameLetter = parseLetterPairs("ऑ आ ॉ ा ी ि ई इ ू ु ऊ उ ॅ े ॆ े ॊ ो ष श");
 
@@ -64,14 +63,17 @@ const nasals = "\u0901\u0902";
 
 const consonant = "(?:chh|[kgcjtdpbsz]h|[b-df-hj-np-tv-z])";
 /** The unwritten `a` of a consonant, here an `A`: silent at the end of a word and between a vowel with one consonant and a consonant with a vowel. */
-const silentAtEnd = /(?<=[aeiouA].*)A$/;
+const silentAtEnd = /A$(?<=[aeiouA].*A)/;
 const lastSilentWithin = new RegExp(`^(.*[aeiouA]~?${consonant})A(?=${consonant}[aeiouA])`);
+const nasalBeforeConsonant = new RegExp(`~(?=${consonant})`, "g");
 
 /**
  * One word of Devanagari, letter by letter, in the Latin letters that people chat in: `सकते` is `sakte`. Libraries write the scholarly form with every unspoken
  * `a` (`sakate`), which no visitor types and the assistant has never read.
  */
-export function transliterateWord(word: string): string {
+export const transliterateWord = rememberWords(transliterateUncached);
+
+function transliterateUncached(word: string): string {
   let text = "";
   for (const [, letter = "", dot, next = ""] of word.normalize("NFKC").matchAll(/([^\u093C])(\u093C?)(?=(.?))/gu)) {
     const written = (dot ? withNukta.get(letter) : undefined) ?? consonants.get(letter);
@@ -82,11 +84,14 @@ export function transliterateWord(word: string): string {
     else text += vowel ?? signs.get(letter) ?? (nasals.includes(letter) ? "~" : "");
   }
   text = text.replace(silentAtEnd, "");
-  while (lastSilentWithin.test(text)) text = text.replace(lastSilentWithin, "$1");
+  for (let before = ""; before !== text;) {
+    before = text;
+    text = text.replace(lastSilentWithin, "$1");
+  }
   return text
     .replaceAll("A", "a")
     .replaceAll(/~(?=[pb])/g, "m")
-    .replaceAll(new RegExp(`~(?=${consonant})`, "g"), "n")
+    .replaceAll(nasalBeforeConsonant, "n")
     .replaceAll("~", "")
     .replaceAll("chchh", "cch")
     .replaceAll("jn", "gy");

@@ -4,7 +4,6 @@ import { convertDigitsToAscii, parseNumber, parseOrdinal, replaceWords } from ".
 /** Words as visitors write them in Latin letters, and the Devanagari for them; `सीख*` stands for all that starts so. */
 type DevanagariWords = readonly (readonly [latin: string, devanagari: string])[];
 
-const mostWords = 8;
 /** What is counted: a number behind it says which one, and `दो` is no wish to be given something. */
 const countedNoun = /\b(din|day|phase|hafta|hafte|week|mahina|mahine|month|level|part) (ek|do)\b/g;
 
@@ -35,23 +34,23 @@ export function createRomaniser(list: DevanagariWords) {
     return parseSpelledAbbreviation(folded) ?? transliterateWord(written);
   }
 
-  /** What the words at the start of `words` are, and how many of them it takes. */
-  function romaniseStart(words: readonly string[]): { text: string; length: number } {
-    const folded = words.map(foldDevanagari);
-    for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
-      const text = known.get(folded.slice(0, length).join(" "));
+  /** What the word at a place is, or a phrase that starts there, and how many words it takes. */
+  function romaniseAt(words: readonly string[], folded: readonly string[], at: number) {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
+      const text = known.get(folded.slice(at, at + length).join(" "));
       if (text !== undefined) return { text, length };
     }
-    const number = parseNumber(folded);
+    const number = parseNumber(folded, at);
     // One and two stay words: they are said of much that is not counted.
     if (number && (number.length > 1 || number.value > 2 || number.value % 1 > 0))
       return { text: String(number.value), length: number.length };
-    return { text: romaniseWord(words[0] ?? ""), length: 1 };
+    return { text: romaniseWord(words[at] ?? ""), length: 1 };
   }
 
   function romaniseRun(run: string): string {
     const words = run.split(" ");
-    return replaceWords(words, (at) => romaniseStart(words.slice(at, at + mostWords)));
+    const folded = words.map(foldDevanagari);
+    return replaceWords(words, (at) => romaniseAt(words, folded, at));
   }
 
   return (text: string): string =>

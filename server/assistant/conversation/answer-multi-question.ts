@@ -35,7 +35,7 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
 
   /** Two questions in one message get two answers, when each stands on its own. */
   return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
-    const parts = splitIntoQuestions(question).map((part) => read(part, whole.language));
+    const parts = splitIntoQuestions(question);
     if (parts.length < 2) return undefined;
     // `its 11th day` is one of the phase that the other part names.
     const inherit = (part: Reading) => ({
@@ -49,7 +49,9 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
     // `umar aur padhai kya hai sir ki`: both are asked of the person named once.
     const ofPerson = peopleSubjects.includes(subjectOf(whole) ?? "");
     const turns: EarlierQuestion[] = [];
-    for (const part of parts.map(inherit)) {
+    // Read one by one: most of what falls into many parts is no list of questions, and ends at the first that is none.
+    for (const text of parts) {
+      const part = inherit(read(text, whole.language));
       if (part.text === "" || isOnlyStatement(part.text)) continue;
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
       const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");

@@ -71,8 +71,8 @@ export function rewriteTokens(given: readonly Token[], rules: readonly Rule[]): 
           text.slice(end),
         );
         if (built === undefined) continue;
-        const first = countSpaces(text.slice(0, match.index));
-        const taken = tokens.slice(first, first + countSpaces(match[0]) + 1);
+        const first = countSpaces(text, 0, match.index);
+        const taken = tokens.slice(first, first + countSpaces(text, match.index, end) + 1);
         tokens.splice(first, taken.length, { text: built, start: taken[0]?.start ?? 0, end: taken.at(-1)?.end ?? 0 });
         text = text.slice(0, match.index) + built + text.slice(end);
         pattern.lastIndex = match.index + built.length;
@@ -81,4 +81,8 @@ export function rewriteTokens(given: readonly Token[], rules: readonly Rule[]): 
   return tokens;
 }
 
-const countSpaces = (text: string) => text.split(" ").length - 1;
+function countSpaces(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf(" ", from); at !== -1 && at < to; at = text.indexOf(" ", at + 1)) count += 1;
+  return count;
+}
