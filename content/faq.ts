@@ -96,7 +96,7 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
     slug: "support",
     question: "What support will I get?",
     searchWords: ["help", "doubts", "mentor"],
-    answer: `Students get 1-on-1 mentorship and a community chat. You can also write to ${site.contact.email} or call ${site.contact.phone}, ${site.contact.phoneHours}. The typical response time is ${site.contact.responseTime}. For quick questions about the course, the AI assistant is open on every page.`,
+    answer: `Students get 1-on-1 mentorship and a community chat. You can also write to ${site.contact.email}${site.contact.phone ? ` or call ${site.contact.phone}, ${site.contact.phoneHours}` : ""}. The typical response time is ${site.contact.responseTime}. For quick questions about the course, the AI assistant is open on every page.`,
   },
   {
     slug: "intermediate-phase",

@@ -1,7 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { ownPageSchema } from "#domain/content/own-page.ts";
 import { dayCount } from "./curriculum/phases.ts";
-import { courseName } from "./site.ts";
+import { courseName, site } from "./site.ts";
 
 /** The page that a student opens by a private link, and what staff send with the link. */
 export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
@@ -97,7 +97,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   unknown: {
     title: "This link does not open a page",
     text: "It may be incomplete, or your teacher has made you a new one. Please ask us for your link.",
-    contact: "Write or call:",
+    contact: site.contact.phone ? "Write or call:" : "Write to us:",
   },
   message: {
     subject: `Your page: ${courseName}`,

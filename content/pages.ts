@@ -112,7 +112,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   contact: {
     path: "/contact",
     title: titled("Contact"),
-    description: `Write to the course team or call ${site.contact.phoneHours}. ${site.contact.responsePromise}`,
+    description: `Write to the course team${site.contact.phone ? ` or call ${site.contact.phoneHours}` : ""}. ${site.contact.responsePromise}`,
     keywords: ["contact course team", "course enquiry", "enrollment help", ...common],
     heading: "Contact",
   },

@@ -20,6 +20,7 @@ export const site = defineContent("content/site.ts", siteSchema, {
   footerLine: "Python, AI and full-stack development from scratch, one square a day.",
   contact: {
     email: "support@example.com",
+    // Without a number, leave out both lines: nothing then offers a call.
     phone: "+91 00000 00000",
     phoneLink: "+910000000000",
     // Add `whatsapp: "+91…"` where the team answers there: confirmations then link to it.

@@ -23,7 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!ownPage) {
     const { email, phone } = site.contact;
     return data(
-      { ...around, title: unknown.title, unknown, contact: `${unknown.contact} ${email}, ${phone}`, page: null },
+      {
+        ...around,
+        title: unknown.title,
+        unknown,
+        contact: `${unknown.contact} ${[email, phone].filter(Boolean).join(", ")}`,
+        page: null,
+      },
       { status: 404 },
     );
   }

@@ -33,7 +33,7 @@ export function ContactSection({ contact, socials, headingLevel: Heading = "h2" 
             className="mt-8"
             rows={[
               { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },
-              { term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}` },
+              ...(contact.phone ? [{ term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}` }] : []),
               { term: "Hours", text: contact.phoneHours },
             ]}
           />

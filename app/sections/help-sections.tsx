@@ -74,14 +74,20 @@ export function HelpChat({ contact }: { contact: Site["contact"] }) {
         </p>
       </div>
       <p className="js:hidden text-lead">
-        The assistant needs JavaScript. Write to <TextWithContactLinks text={contact.email} /> or call{" "}
-        <a
-          href={`tel:${contact.phoneLink}`}
-          className="font-[550] whitespace-nowrap underline underline-offset-[0.22em]"
-        >
-          {contact.phone}
-        </a>
-        , {contact.phoneHours}.
+        The assistant needs JavaScript. Write to <TextWithContactLinks text={contact.email} />
+        {contact.phone && (
+          <>
+            {" or call "}
+            <a
+              href={`tel:${contact.phoneLink}`}
+              className="font-[550] whitespace-nowrap underline underline-offset-[0.22em]"
+            >
+              {contact.phone}
+            </a>
+            , {contact.phoneHours}
+          </>
+        )}
+        .
       </p>
       <div className="no-js:hidden overflow-hidden rounded-card border border-line-strong bg-surface">
         <ChatPanel logClass="h-[500px]" />
@@ -129,7 +135,9 @@ export function StillNeedHelp({ contact }: { contact: Site["contact"] }) {
       <DetailRows
         rows={[
           { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },
-          { term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}`, note: contact.phoneHours },
+          ...(contact.phone
+            ? [{ term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}`, note: contact.phoneHours }]
+            : []),
           { term: "Response", text: contact.responseTime },
         ]}
       />

@@ -1,9 +1,11 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
+import { formatWriteOrCall } from "#domain/content/site.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { courseName, site } from "../site.ts";
 import { owner } from "./owner.ts";
 
-const { email, phone, phoneHours } = site.contact;
+const { email, phone } = site.contact;
 const complaints = owner.grievanceContact ?? email;
 
 /**
@@ -32,7 +34,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       title: "Who is responsible",
       paragraphs: [
         `${owner.legalName ?? `The team of the ${courseName}`} runs this website and decides what happens with your data.${owner.address ? ` Address: ${owner.address}.` : ""}`,
-        `Write to ${email} or call ${phone} (${phoneHours}).`,
+        `${capitalise(formatWriteOrCall(site.contact))}.`,
       ],
     },
     {
@@ -162,7 +164,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "complain, and get an answer (grievance redressal).",
       ],
       closing: [
-        `To use any of these, write to ${email} from the address you gave us, or call ${phone}. It is free. We may ask a question to make sure that it is you.`,
+        `To use any of these, write to ${email} from the address you gave us${phone ? `, or call ${phone}` : ""}. It is free. We may ask a question to make sure that it is you.`,
       ],
     },
     {

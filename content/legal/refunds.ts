@@ -1,5 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
+import { formatWriteOrCall } from "#domain/content/site.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { course } from "../course.ts";
 import { site } from "../site.ts";
 
@@ -31,7 +33,7 @@ export const refunds = defineContent("content/legal/refunds.ts", legalTextSchema
       id: "how",
       title: "How to ask for a refund",
       points: [
-        `Write to ${site.contact.email}, or call ${site.contact.phone} (${site.contact.phoneHours}).`,
+        `${capitalise(formatWriteOrCall(site.contact, ", "))}.`,
         "Give your name, your reference if you have it, when and how you paid, and the reason.",
         "We confirm that we have it and tell you what happens next. Money goes back the way it came.",
       ],

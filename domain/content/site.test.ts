@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { businessHours } from "#tests/support/sample-content.ts";
-import { formatBusinessHours, regionSchema } from "./site.ts";
+import { formatBusinessHours, formatWriteOrCall, regionSchema, siteSchema } from "./site.ts";
 
 test.for([
   [10, 19, "Mon-Sat 10 AM - 7 PM IST"],
@@ -9,6 +10,18 @@ test.for([
   [0, 24, "Mon-Sat 12 AM - 12 AM IST"],
 ] as const)("from %d to %d o'clock reads as %s", ([opens, closes, text]) => {
   expect(formatBusinessHours({ ...businessHours, opens, closes })).toBe(text);
+});
+
+test("a number is left out with its link, and nothing then speaks of a call", () => {
+  const { phone, phoneLink, ...unreachable } = site.contact;
+  const withContact = (contact: object) => v.is(siteSchema, { ...site, contact });
+  expect(withContact(unreachable)).toBe(true);
+  expect(withContact({ ...unreachable, phone })).toBe(false);
+  expect(withContact({ ...unreachable, phoneLink })).toBe(false);
+  expect(formatWriteOrCall(site.contact)).toBe(
+    "write to support@example.com or call +91 00000 00000 (Mon-Sat 10 AM - 7 PM IST)",
+  );
+  expect(formatWriteOrCall(unreachable)).toBe("write to support@example.com");
 });
 
 const region = {

@@ -84,17 +84,29 @@ export const siteSchema = v.object({
   label: text,
   tagline: text,
   footerLine: text,
-  contact: v.object({
-    email: v.pipe(text, v.email("must be an e-mail address")),
-    phone: text,
-    /** The same number as a `tel:` link dials it. */
-    phoneLink: v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits")),
-    /** Where the team answers on WhatsApp; left out, nothing offers it. */
-    whatsapp: v.optional(v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits"))),
-    phoneHours: text,
-    responseTime: text,
-    responsePromise: text,
-  }),
+  contact: v.pipe(
+    v.object({
+      /** The one way to be reached that no course can do without: the legal pages name it for what people ask in writing. */
+      email: v.pipe(text, v.email("must be an e-mail address")),
+      /** Left out with `phoneLink`, nothing offers a call. */
+      phone: v.optional(text),
+      /** The same number as a `tel:` link dials it. */
+      phoneLink: v.optional(v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits"))),
+      /** Where the team answers on WhatsApp; left out, nothing offers it. */
+      whatsapp: v.optional(v.pipe(text, v.regex(/^\+\d{6,15}$/, "must be + and digits"))),
+      phoneHours: text,
+      responseTime: text,
+      responsePromise: text,
+    }),
+    v.check(
+      ({ phone, phoneLink }) => (phone === undefined) === (phoneLink === undefined),
+      "must have both phone and phoneLink, or neither",
+    ),
+  ),
   socials: v.array(v.object({ name: text, icon: text, url: httpsUrl })),
 });
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** `write to … or call … (…)`; without a number, only the first. */
+export const formatWriteOrCall = ({ email, phone, phoneHours }: Site["contact"], separator = " ") =>
+  `write to ${email}${phone ? `${separator}or call ${phone} (${phoneHours})` : ""}`;

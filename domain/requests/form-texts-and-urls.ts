@@ -9,10 +9,7 @@ import type { Order } from "../content/plan.ts";
 export type FormTexts = {
   notice: Omit<Notice, "earlierVersions">;
   inputs: FormInputs;
-  team: { courseName: string } & Pick<
-    Site["contact"],
-    "email" | "phone" | "phoneLink" | "phoneHours" | "responseTime" | "whatsapp"
-  >;
+  team: { courseName: string } & Omit<Site["contact"], "responsePromise">;
 };
 
 /** The URL parameter that names the phase, for a new tab and for a press before hydration. */

@@ -64,7 +64,7 @@ export function formatContentFacts(): string {
     ].join(", ")}.`,
     samples.instructor && sampleNotes.instructor,
     samples.reviews && sampleNotes.reviews,
-    `Contact: ${email}, ${phone} (${phoneHours}). Typical response ${responseTime}. ${responsePromise}`,
+    `Contact: ${email}${phone ? `, ${phone} (${phoneHours})` : ""}. Typical response ${responseTime}. ${responsePromise}`,
   ]
     .filter(Boolean)
     .join("\n");

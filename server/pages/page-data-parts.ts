@@ -33,12 +33,12 @@ export const pickShownPhase = ({ formerPaths: _, subject: __, keywords: ___, ...
 
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function buildFormTexts(): FormTexts {
-  const { email, phone, phoneLink, phoneHours, responseTime, whatsapp } = site.contact;
+  const { responsePromise: _promise, ...contact } = site.contact;
   const { earlierVersions: _, ...shownNotice } = notice;
   return {
     notice: shownNotice,
     inputs: formInputs,
-    team: { courseName, email, phone, phoneLink, phoneHours, responseTime, ...(whatsapp && { whatsapp }) },
+    team: { courseName, ...contact },
   };
 }
 

@@ -106,7 +106,7 @@ export function renderVCard(siteUrl: string): string {
     `N:${escapeVCard(courseName)};;;;`,
     `FN:${escapeVCard(courseName)}`,
     `ORG:${escapeVCard(courseName)}`,
-    `TEL;TYPE=WORK,VOICE:${phoneLink}`,
+    ...(phoneLink ? [`TEL;TYPE=WORK,VOICE:${phoneLink}`] : []),
     `EMAIL;TYPE=INTERNET:${escapeVCard(email)}`,
     `NOTE:${escapeVCard(phoneHours)}`,
     `URL:${siteUrl}/`,

@@ -76,7 +76,7 @@ export function namedFacts(): Map<string, string> {
   add("1-on-1", "mentorship, a name");
   add("404", "status of the page");
   add("500", "status of the page");
-  add(site.contact.phone, "site.contact.phone");
+  if (site.contact.phone) add(site.contact.phone, "site.contact.phone");
   add(`${businessHours.promise} hours`, "businessHours.promise");
   return named;
 }

@@ -6,16 +6,18 @@ import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-function render(whatsapp?: string) {
+type Team = ReturnType<typeof buildFormTexts>["team"];
+
+function render(change: Partial<Team> = {}) {
   const texts = buildFormTexts();
-  const value = { ...texts, team: { ...texts.team, ...(whatsapp && { whatsapp }) } };
+  const value = { ...texts, team: { ...texts.team, ...change } };
   const steps = createElement(NextSteps, { reference: "0123abcd", course: "Complete Bundle" });
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, steps)));
 }
 
 test("WhatsApp is offered where the content has a number, with course and reference", () => {
   expect(render()).not.toContain("wa.me");
-  expect(render("+919876543210")).toMatch(
+  expect(render({ whatsapp: "+919876543210" })).toMatch(
     /href="https:\/\/wa\.me\/919876543210\?text=[^"]*Complete%20Bundle[^"]*0123abcd[^"]*"/,
   );
 });
@@ -30,4 +32,5 @@ test("it says when the team answers and offers its number", () => {
   ]) {
     expect(html).toContain(text);
   }
+  expect(render({ phone: undefined, phoneLink: undefined })).not.toMatch(/tel:|contact\.vcf|number/);
 });

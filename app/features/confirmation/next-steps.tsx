@@ -15,18 +15,22 @@ export function NextSteps({ reference, course = "", reachedAt = "" }: NextStepsP
           {notice.reply} Usually it takes {team.responseTime}: {team.phoneHours}.
         </li>
         {reachedAt && <li className="wrap-anywhere">We reach you at {reachedAt}.</li>}
-        <li>
-          Our number is{" "}
-          <a href={`tel:${team.phoneLink}`} className="font-[600] whitespace-nowrap underline">
-            {team.phone}
-          </a>
-          . Save it, and your phone shows who is calling.
-        </li>
+        {team.phone && (
+          <li>
+            Our number is{" "}
+            <a href={`tel:${team.phoneLink}`} className="font-[600] whitespace-nowrap underline">
+              {team.phone}
+            </a>
+            . Save it, and your phone shows who is calling.
+          </li>
+        )}
       </ul>
       <p className="flex flex-wrap gap-3 unprinted">
-        <ButtonLink to="/contact.vcf" reloadDocument prefetch="none" variant="outline">
-          Save our number
-        </ButtonLink>
+        {team.phone && (
+          <ButtonLink to="/contact.vcf" reloadDocument prefetch="none" variant="outline">
+            Save our number
+          </ButtonLink>
+        )}
         {team.whatsapp && (
           <ButtonLink
             to={whatsAppLink(team.whatsapp, formatVisitorWhatsAppText(reference, course))}

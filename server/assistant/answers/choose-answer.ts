@@ -1,3 +1,4 @@
+import { listPlans } from "#content/plans.ts";
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
@@ -51,8 +52,9 @@ export function createAnswerChooser(
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const overview: Rule = (reading) => answerPhaseOverview(findNextOrPreviousPhase(reading), say, language);
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
+  const hasPrices = listPlans("home").length > 0;
   const otherCurrency: Rule = (reading) => {
-    const price = currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
+    const price = hasPrices && currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("own-currency-only", {})} ${price.text}` };
   };
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);

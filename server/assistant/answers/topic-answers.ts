@@ -4,7 +4,7 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, getLink } from "../knowledge/site-links.ts";
 import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
-import { findDaysOfTopic } from "../knowledge/taught-topics.ts";
+import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
@@ -13,9 +13,15 @@ const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(include
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
-export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">, say: Say) {
+export function createTopicAnswerer(
+  { topics, planTopics, notTaught }: Pick<Lexicon, "topics" | "planTopics" | "notTaught">,
+  say: Say,
+) {
   const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
-  const daysOf = new Map(topics.map((topic) => [topic.name, findDaysOfTopic(topic)]));
+  const daysOf = new Map([
+    ...planTopics.map((name) => [name, findDaysNaming([name], true)] as const),
+    ...topics.map((topic) => [topic.name, findDaysOfTopic(topic)] as const),
+  ]);
 
   /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
   const placesOf = (days: readonly Day[]) =>
@@ -56,7 +62,8 @@ export function createTopicAnswerer({ topics, notTaught }: Pick<Lexicon, "topics
           : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf.get(topic) ?? [];
-      return first && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
+      const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
+      return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
     const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {

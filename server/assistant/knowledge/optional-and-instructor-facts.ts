@@ -51,6 +51,7 @@ export const listOptionalFacts = (of: Course = course, difference = priceDiffere
   "course.pace": of.pace,
   "course.needs": of.needs,
   "course.payment": of.payment,
+  "course.paidOnce": /^once\b/i.test(of.payment ?? "once") ? "once" : undefined,
   "course.refund": of.refund,
   "course.certificate": of.certificate,
   "owner.legalName": owner.legalName ?? undefined,

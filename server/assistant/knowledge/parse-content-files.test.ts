@@ -4,7 +4,7 @@ import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { loadOrTrainModel } from "../training/load-or-train-model.ts";
 
-const lines = ["First.", "if refund: {refund}", "unless refund: Not stated.", "unless refund: Ask."].map(
+const lines = ["First[ or {refund}].", "if refund: {refund}", "unless refund: Not stated.", "unless refund: Ask."].map(
   (text, at) => ({
     text,
     file: "money.txt",
@@ -14,8 +14,8 @@ const lines = ["First.", "if refund: {refund}", "unless refund: Not stated.", "u
 const textsOf = (facts: Record<string, string>) =>
   filterConditionalLines(lines, facts, (name) => name === "refund").map(({ text }) => text);
 
-test("a line stands only where its fact is set, or is not", () => {
-  expect(textsOf({ refund: "Within a week." })).toEqual(["First.", "{refund}"]);
+test("a line, or a part in brackets, stands only where its fact is set, or is not", () => {
+  expect(textsOf({ refund: "Within a week." })).toEqual(["First or {refund}.", "{refund}"]);
   expect(textsOf({})).toEqual(["First.", "Not stated.", "Ask."]);
 });
 

@@ -97,6 +97,7 @@ function isFactSet(facts: Facts, name: string): boolean {
 
 /**
  * `if course.refund: ...` stands where that fact is set, `unless course.refund: ...` where it is not; several may stand in a row.
+ * What stands in brackets, `[ or call {phone}]`, is left out without its fact.
  * Only facts that are known can be asked for: any other name is a slip of the pen. `with gateway: ...` is left for the server to decide.
  */
 export const filterConditionalLines = (
@@ -106,11 +107,16 @@ export const filterConditionalLines = (
 ): Line[] =>
   lines.flatMap((line) => {
     const [start, word, name = ""] = condition.exec(line.text) ?? [];
-    if (start === undefined) return [parseSettingCondition(line)];
+    if (start === undefined) return [parseSettingCondition({ ...line, text: dropUnsaidParts(line.text, facts) })];
     if (!isKnown(name)) complain(line, `\`${word} ${name}:\` asks for a fact that no answer can name.`);
     if (isFactSet(facts, name) !== (word === "if")) return [];
     return filterConditionalLines([{ ...line, text: line.text.slice(start.length) }], facts, isKnown);
   });
+
+const dropUnsaidParts = (text: string, facts: Facts) =>
+  text.replaceAll(/\[([^\]]*\{([\w.-]+)\}[^\]]*)\]/g, (_, part: string, name: string) =>
+    Object.hasOwn(facts, name) ? part : "",
+  );
 
 function parseSettingCondition(line: Line): Line {
   const [start, name = ""] = setting.exec(line.text) ?? [];

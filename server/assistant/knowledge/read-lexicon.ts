@@ -1,6 +1,6 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
+import { listPlanTopics, sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
 import { fillTemplate } from "./sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
 import {
@@ -14,21 +14,30 @@ import {
   type Section,
 } from "./parse-content-files.ts";
 import { foldDevanagari } from "../../language/devanagari.ts";
+import { stem } from "../../language/stem.ts";
 
 /** The word lists in `folder`; phrases of a subject must name one of `subjects`. */
-export function readLexicon(folder: string, subjects: ReadonlySet<string>, inHindi = true): Lexicon {
+export function readLexicon(
+  folder: string,
+  subjects: ReadonlySet<string>,
+  inHindi = true,
+  examples: readonly string[] = [],
+): Lexicon {
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
   for (const { name } of subjectPhrases) if (!subjects.has(name.text)) complainOfSubject(name);
   const topics = readTopics(`${folder}/topics.txt`);
+  const plain = readWords(`${folder}/words/plain.txt`);
+  const sorted = sortTopicsByPlan({
+    topics,
+    projects: listProjectTopics(),
+    notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
+  });
   return {
+    ...sorted,
+    planTopics: listPlanTopics(sorted.topics, createOrdinaryWordCheck([...plain, ...examples])),
     subjectPhrases: indexPhrasesByName(subjectPhrases),
     sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
-    ...sortTopicsByPlan({
-      topics,
-      projects: listProjectTopics(),
-      notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
-    }),
-    plain: readWords(`${folder}/words/plain.txt`),
+    plain,
     domains: readDomains(folder).others,
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
@@ -46,6 +55,12 @@ export function readLexicon(folder: string, subjects: ReadonlySet<string>, inHin
 /** The words of other walks of life, apart from those that the plan takes for its own. */
 export const readDomains = (folder: string) =>
   splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)));
+
+/** Tells which words are no topics by themselves: those of questions about the course. */
+function createOrdinaryWordCheck(texts: readonly string[]) {
+  const stems = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stem));
+  return (word: string) => word.length < 3 || stems.has(stem(word.toLowerCase()));
+}
 
 /** Every section must be there: the code knows them by name. */
 function readFollowUpWords(file: string): Lexicon["followUps"] {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
@@ -17,6 +18,10 @@ export const pricingLink: SiteLink =
   listPlans("home").length > 0 ? { path: "/#pricing", label: "Pricing" } : contactLink;
 export const curriculumLink: SiteLink = { path: "/curriculum", label: "Curriculum" };
 
+/** Whether an article is published; asked by the build alone. */
+export const hasPosts = () =>
+  globSync("content/posts/*.md").some((file) => /^status: published$/m.test(readFileSync(file, "utf8")));
+
 /** Places of the site by the name that an answer's `see:` line gives; a page without content is gone. */
 const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
   home: { path: "/", label: "Home" },
@@ -28,7 +33,6 @@ const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
   teacher: { path: "/teacher", label: "The instructor" },
   about: { path: "/about", label: "About" },
   help: { path: "/help", label: "Help Center" },
-  blog: { path: "/blog", label: "Blog" },
   privacy: { path: "/privacy", label: "Privacy" },
   terms: { path: "/terms", label: "Terms" },
   refunds: { path: "/refunds", label: "Refunds" },
@@ -62,5 +66,6 @@ function findNamedLink(name: string): SiteLink | "gone" | undefined {
     return titled ? dayLink(titled.day) : "gone";
   }
   if (name === "last day") return dayLink(dayCount);
+  if (name === "blog") return hasPosts() ? { path: "/blog", label: "Blog" } : "gone";
   return Object.hasOwn(namedLinks, name) ? namedLinks[name] : undefined;
 }

@@ -13,6 +13,7 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
       topics: [
         { name: "Errors", asked: ["errors", "exceptions"], taught: ["errors"] },
         { name: "React", asked: ["react", "reactjs"], taught: ["react"] },
+        { name: "JavaScript timers", asked: ["timers", "js timers"], taught: ["timer"] },
       ],
       projects: [{ name: "Bookshop", asked: ["Bookshop"], taught: ["Bookshop"] }],
       notTaught: [
@@ -23,10 +24,13 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
     },
     plan,
   );
-  expect(sorted.topics.map(({ name }) => name)).toEqual(["Errors", "Bookshop", "Rust"]);
+  expect(sorted.topics.map(({ name }) => name)).toEqual(["Errors", "Bookshop", "timer", "Rust"]);
+  expect(sorted.topics[2]).toEqual({ name: "timer", asked: ["timers"], taught: ["timer"] });
   expect(sorted.notTaught).toEqual([
     { name: "React" },
     { name: "reactjs" },
+    { name: "JavaScript timers" },
+    { name: "js timers" },
     { name: "Java" },
     { name: "Go", nearest: "Errors" },
   ]);

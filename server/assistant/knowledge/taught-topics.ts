@@ -1,6 +1,7 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
+import { stem } from "../../language/stem.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { curriculumRanges, isInRange } from "../reading/curriculum/curriculum-ranges.ts";
 
@@ -23,6 +24,7 @@ export const listPlacesOfDays = (days: readonly Day[]): Place[][] => [
 /** The same for the course, of which weeks and phases say something, too. */
 const placesOfCourse: Place[][] = [
   ...listPlacesOfDays(courseDays),
+  phases.map(({ name, title, subject, days }) => ({ texts: [name, title, subject], days })),
   phaseKeys
     .flatMap((key) => weeks[key])
     .map(({ title, topics, projects, tools }, at) => {
@@ -32,10 +34,7 @@ const placesOfCourse: Place[][] = [
         days: courseDays.filter(({ day }) => range && isInRange(day, range)),
       };
     }),
-  phases.map(({ name, title, subject, summary, highlights, keywords, days }) => ({
-    texts: [name, title, subject, summary, ...highlights, ...keywords],
-    days,
-  })),
+  phases.map(({ summary, highlights, keywords, days }) => ({ texts: [summary, ...highlights, ...keywords], days })),
 ];
 
 /** The days whose title names one of these; where none does, days with a task that does, then those of a week or phase that does. */
@@ -52,13 +51,38 @@ export function findDaysNaming(names: readonly string[], areWhole = false, plan 
 export const findDaysOfTopic = ({ name, taught }: Lexicon["topics"][number]) =>
   findDaysNaming(taught, taught.length === 1 && taught[0] === name);
 
+/** Short titles of days, and every word of days, phases and tools that is not used in questions anyway. */
+export function listPlanTopics(topics: Lexicon["topics"], isOrdinary: (word: string) => boolean): string[] {
+  const titles = courseDays.map(({ title }) => title);
+  const tools = Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap((week) => week.tools));
+  const ofPhases = phases.flatMap(({ subject, highlights }) => [[subject], highlights].flat());
+  const texts = [...titles, ...ofPhases, ...tools, ...courseDays.flatMap(({ tasks }) => tasks)];
+  const words = texts.flatMap((text) => text.match(/[\p{L}\d][\p{L}\d.+#-]*[\p{L}\d+#]/gu) ?? []);
+  const named = [
+    ...titles.filter((title) => title.split(" ").length < 4),
+    ...words.filter((word) => !isOrdinary(word)),
+  ];
+  const byKey = new Map(named.toReversed().map((name) => [name.toLowerCase(), name]));
+  for (const { name } of topics) byKey.delete(name.toLowerCase());
+  return [...byKey.values()];
+}
+
 type TopicLists = Pick<Lexicon, "topics" | "notTaught"> & { projects: Lexicon["topics"] };
+
+/** The words of a topic's name that the plan must name, too: Async JavaScript is not taught by a plan without JavaScript. */
+const listThings = (name: string) =>
+  name
+    .split(" ")
+    .filter((word) => word !== "and" && !word.includes("-"))
+    .map((word) => [stem(word.replace(/\W$/, ""))]);
 
 /** The lists of topics as the plan has them, whatever they say: what it names is taught, and what it does not name is not. */
 export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, plan = placesOfCourse) {
-  const taught = topics.filter((topic) => findDaysNaming(topic.taught, false, plan).length > 0);
+  const isTaught = ({ name, taught: words }: Lexicon["topics"][number]) =>
+    [words, ...listThings(name)].every((names) => findDaysNaming(names, false, plan).length > 0);
+  const taught = topics.filter(isTaught);
   const names = new Set(taught.map(({ name }) => name));
-  const isNamed = (name: string) => findDaysNaming([name], true, plan).length > 0;
+  const texts = plan.flat().flatMap((place) => place.texts);
   // By their first spelling: `Python` is asked for as `python`, too.
   const gone = new Map(
     topics
@@ -68,11 +92,20 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
       .map((name) => [name.toLowerCase(), name]),
   );
   const listed: Lexicon["notTaught"] = [...[...gone.values()].toReversed().map((name) => ({ name })), ...notTaught];
-  const found = listed.filter(({ name }) => isNamed(name));
+  /** As the plan writes it; `databases` of a topic that is gone may be one database. */
+  const findSpelling = (name: string) => {
+    const named = createNamePattern(gone.has(name.toLowerCase()) ? [name, name.replace(/s$/, "")] : [name], true);
+    return texts.map((text) => named.exec(text)?.[0]).find((written) => written !== undefined);
+  };
+  const spelling = new Map(listed.map(({ name }) => [name, findSpelling(name)]));
+  const found = listed.flatMap(({ name: asked }) => {
+    const name = spelling.get(asked);
+    return name === undefined ? [] : [{ name, asked: [asked], taught: [name] }];
+  });
   return {
-    topics: [...taught, ...projects, ...found.map(({ name }) => ({ name, asked: [name], taught: [name] }))],
+    topics: [...taught, ...projects, ...found],
     notTaught: listed
-      .filter((topic) => !found.includes(topic))
+      .filter(({ name }) => spelling.get(name) === undefined)
       .map(({ name, nearest }) => (nearest !== undefined && names.has(nearest) ? { name, nearest } : { name })),
   };
 }
@@ -81,11 +114,12 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
 const wordsOfOwnDomain = 4;
 
 /**
- * The words of other walks of life without those of this course: what a day is called by, and all of one that the plan is about. What a
+ * The words of other walks of life without those of this course: what a day or a phase is called by, and all of one that the plan is about. What a
  * task mentions, such as the weather, may be of another. `own` are the words left out.
  */
 export function splitDomains(domains: Lexicon["domains"], plan = placesOfCourse) {
-  const titles = plan[0]?.flatMap(({ texts }) => texts) ?? [];
+  const [ofTitles = [], , ofPhases = []] = plan;
+  const titles = [...ofTitles, ...ofPhases].flatMap(({ texts }) => texts);
   const all = plan.flat().flatMap(({ texts }) => texts);
   const isIn = (texts: readonly string[]) => (phrase: string) => {
     const named = createNamePattern([phrase], true);

@@ -25,6 +25,7 @@ import {
 } from "./optional-and-instructor-facts.ts";
 import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
 import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
+import { hasPosts } from "./site-links.ts";
 
 /** Facts by name; one that this course does not have is undefined. */
 type Found = Readonly<Record<string, string | number | null | undefined>>;
@@ -55,6 +56,7 @@ const listFacts = (): Found => ({
     instructor,
     pages,
   ]),
+  blog: hasPosts() ? "blog" : undefined,
   law: joinTexts([privacy, refunds, terms]),
   /** Known once the topics are read. */
   firstTopic: undefined,

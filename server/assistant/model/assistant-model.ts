@@ -11,6 +11,8 @@ export const lexiconSchema = v.object({
   /** Phrases that colour a question and ask nothing on their own. */
   sharedPhrases: phrases,
   topics: v.array(v.object({ name: v.string(), asked: words, taught: words })),
+  /** Words of the plan that no list has: what a day names is taught. Read below all lists, and not trained on. */
+  planTopics: words,
   /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
   notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),
   plain: words,

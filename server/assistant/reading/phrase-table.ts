@@ -13,18 +13,20 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
   /** How many words the phrases have at most that start with a stem. */
   const longest = new Map<string, number>();
 
-  function add(phrase: string, meaning: Meaning) {
+  function add(phrase: string, meaning: Meaning, listed: ReadonlySet<string> = new Set()) {
     const words = normalise(phrase).split(" ");
     const first = stem(words[0] ?? "");
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
     for (const key of new Set([words.join(" "), formatStemKey(words.map(stem))])) {
-      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      if (!listed.has(key)) meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
     }
   }
   for (const [concept, phrases] of Object.entries({ ...lexicon.subjectPhrases, ...lexicon.sharedPhrases }))
     for (const phrase of phrases) add(phrase, { concept });
   for (const { name, asked } of lexicon.topics) for (const phrase of asked) add(phrase, { topic: name });
   for (const { name } of lexicon.notTaught) add(name, { absent: name });
+  const listed = new Set(meanings.keys());
+  for (const topic of lexicon.planTopics) add(topic, { topic }, listed);
 
   return function findPhrase(words: readonly string[], stems: readonly string[], at: number): Match | undefined {
     for (let length = Math.min(longest.get(stems[at] ?? "") ?? 0, stems.length - at); length > 0; length -= 1) {

@@ -17,7 +17,7 @@ export function buildModel(folder: string, hash: string, leftOut: AblationSet = 
   const { examples, lexicon, ...said } = readKnowledge(folder);
   const planTexts = listDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
-  const { readExample } = createQuestionReader({ lexicon, vocabulary }, leftOut);
+  const { readExample } = createQuestionReader({ lexicon: { ...lexicon, planTopics: [] }, vocabulary }, leftOut);
   const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createDisguisedAttacks(examples))].map(
     ({ subject, text }) => ({
       label: subject,

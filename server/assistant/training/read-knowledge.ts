@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
@@ -38,11 +39,18 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
         `the file is missing: the code knows the subject ${subject} by name.`,
       );
-  const lexicon = readLexicon(folder, subjects, inHindi);
+  const isOfCourse = ({ subject }: Example) => !refusedSubjects.includes(subject);
+  const lexicon = readLexicon(
+    folder,
+    subjects,
+    inHindi,
+    asked.filter(isOfCourse).map(({ text }) => text),
+  );
   const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
   const firstTopic = findMostTaughtTopic(lexicon);
   const facts = { ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) };
   const { answers, offers } = readAnswers(folder, subjects, facts, sentences["not-said"]);
+  checkFirstQuestions(new Set(Object.values(offers).map(({ ask }) => ask)));
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -66,6 +74,15 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
     hindi: inHindi ? readHindiTexts(folder, { answers, offers, sentences }, facts) : nothingInHindi,
     smallTalk: readSmallTalk(`${folder}/small-talk.txt`, inHindi),
   };
+}
+
+/** What the empty chat offers must be what an answer stands for, so that no press leads to a refusal. */
+function checkFirstQuestions(asks: ReadonlySet<string>): void {
+  const file = "content/assistant-suggestions.ts";
+  for (const question of firstQuestions.filter((one) => !asks.has(one))) {
+    const line = readFileSync(file, "utf8").split(question)[0]?.split("\n").length ?? 1;
+    complain({ file, line }, `"${question}" is answered by no subject: it must be the \`ask:\` line of one.`);
+  }
 }
 
 const unanswered: ReadonlySet<string> = new Set(["acknowledgement", "filler", "thanks-for"]);

@@ -73,7 +73,7 @@ export const organizationContactNode = (siteUrl: string): Organization => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
   email: site.contact.email,
-  telephone: site.contact.phoneLink,
+  ...(site.contact.phoneLink && { telephone: site.contact.phoneLink }),
   sameAs: site.socials.map((social) => social.url),
 });
 

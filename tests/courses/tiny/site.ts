@@ -17,8 +17,6 @@ export const site = defineContent("content/site.ts", siteSchema, {
   footerLine: "Ten drawings, one a day.",
   contact: {
     email: "draw@pencil.example",
-    phone: "+41 44 000 00 00",
-    phoneLink: "+41440000000",
     phoneHours: formatBusinessHours(businessHours),
     responseTime: "1-3 hours in business hours",
     responsePromise: `We answer within ${businessHours.promise} hours.`,

@@ -1,0 +1,1 @@
+export const answersInHindi: boolean = true;
