@@ -1,5 +1,7 @@
 import { memo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
+import { planTicksKey, readStored } from "#app/lib/storage.ts";
+import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
@@ -13,6 +15,8 @@ type DayAccordionProps<Day extends ListedDay> = {
   renderIcon?: (day: Day) => ReactNode;
 };
 
+const loadPlanTicks = () => import("#app/features/plan-ticks/plan-ticks.tsx");
+
 /** Days with their tasks, one open at a time; `#day-23` in the URL opens that day. */
 export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }: DayAccordionProps<Day>) {
   const target = useHashAfterPrefix("day-");
@@ -23,6 +27,9 @@ export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }:
     if (target) setOpenDay(Number(target));
   }
   useScrollToTarget(days.some(({ day }) => String(day) === target) ? dayAnchor(Number(target)) : null);
+  // Boxes to tick come when a day is first opened; who has ticked before sees the days that are done with the page.
+  const isWanted = openDay !== null || readStored("localStorage", planTicksKey) !== null;
+  const ticking = useLazyModule(isWanted, loadPlanTicks, () => {});
 
   return (
     <ul className="accordion border-t border-line">
@@ -34,6 +41,7 @@ export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }:
           icon={renderIcon?.(day)}
           open={openDay === day.day}
           setOpenDay={setOpenDay}
+          ticking={ticking}
         />
       ))}
     </ul>
@@ -46,10 +54,11 @@ type DayItemProps = {
   icon: ReactNode;
   open: boolean;
   setOpenDay: Dispatch<SetStateAction<number | null>>;
+  ticking: Awaited<ReturnType<typeof loadPlanTicks>> | null;
 };
 
 /** Memoised: there are 58 of them on a page whose URL changes with every tab. */
-const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: DayItemProps) {
+const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay, ticking }: DayItemProps) {
   return (
     <AccordionItem
       id={dayAnchor(day.day)}
@@ -70,7 +79,7 @@ const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay }: Da
         </>
       }
     >
-      <TaskList tasks={day.tasks} />
+      {ticking && open ? <ticking.TickableTasks day={day} /> : <TaskList tasks={day.tasks} />}
     </AccordionItem>
   );
 });

@@ -16,6 +16,7 @@ export const storedFields = {
       message: "Your message, on the contact form.",
       course: "The course or phase you chose, on the enrollment form.",
       price: "The price shown for it at that time.",
+      daysDone: "The days and tasks that you ticked on the plan before you enrolled.",
     } satisfies Record<FieldOfKind<RequestKind>, string>,
   },
   tables: {

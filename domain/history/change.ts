@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sortDays } from "../students/progress.ts";
+import { sortDays } from "../students/ticks.ts";
 import type { FollowUp, RequestStatus } from "../requests/request.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 

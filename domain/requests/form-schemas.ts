@@ -30,6 +30,8 @@ const enrollmentFields = {
   phone: phoneSchema,
   course: v.pipe(v.string(notOffered), v.trim(), v.maxLength(100, notOffered)),
   price: v.pipe(v.number(notOffered), v.safeInteger(notOffered)),
+  // The visitor does not type it and could not mend it: what is not readable is left out, and the request goes on.
+  daysDone: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(3000), v.regex(/^\d{1,3}[\d, ()]*$/)), "")),
 } satisfies Record<FieldOfKind<"enrollment">, v.GenericSchema>;
 
 const contactFields = {
@@ -54,7 +56,7 @@ export const enrollmentSchema = v.pipe(
   ),
 );
 
-const { course: _course, price: _price, ...typedFields } = enrollmentFields;
+const { course: _course, price: _price, daysDone: _daysDone, ...typedFields } = enrollmentFields;
 const enrollmentDialogSchema = v.pipe(
   v.object(typedFields),
   v.forward(

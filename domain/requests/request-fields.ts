@@ -18,6 +18,8 @@ type FieldRow = {
   orElse?: "email" | "phone";
   /** Asked of who is under 18, where `content/notice.ts` says so. */
   isGuardian?: true;
+  /** Neither typed nor chosen: most requests come without it, and the table has it after the others. */
+  isSentAlong?: true;
   /** The inbox and the confirmation show it in one line with this field. */
   shownWith?: "parentName";
   /** A spreadsheet must not take it for a number. */
@@ -63,6 +65,8 @@ const table = {
   },
   course: { label: "Course", kinds: ["enrollment"], emptyInChat: empty },
   price: { label: "Price", kinds: ["enrollment"], emptyInChat: empty },
+  /** What the visitor ticked on the plan before enrolling, as `formatTicks` writes it. */
+  daysDone: { label: "Days Done", kinds: ["enrollment"], isSentAlong: true },
   parentName: {
     label: "Parent",
     kinds: requestKinds,
@@ -99,6 +103,10 @@ export type FieldOfKind<Kind extends RequestKind> = Exclude<
 
 export const requestFields: Readonly<Record<RequestField, FieldRow>> = table;
 export const fieldNames = Object.keys(table) as RequestField[];
+
+/** Few requests have it. */
+export const isRareField = (field: RequestField) =>
+  requestFields[field].isGuardian === true || requestFields[field].isSentAlong === true;
 
 /** What a visitor sent; a field that a kind does not have is empty. */
 export type RequestBody = { [Field in RequestField]: Field extends "price" ? number | null : string };

@@ -1,3 +1,4 @@
+import { sortDays } from "./ticks.ts";
 import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
 
 export type DayRange = { first: number; last: number };
@@ -54,8 +55,6 @@ export function phaseCompletionPercent(completedDays: readonly number[], phase: 
   const { done, total } = countCompletedInPhase(completedDays, phase);
   return Math.round((done / total) * 100);
 }
-
-export const sortDays = (days: readonly number[]) => days.toSorted((a, b) => a - b);
 
 export const toggleDay = (completedDays: readonly number[], day: number) =>
   completedDays.includes(day) ? completedDays.filter((other) => other !== day) : sortDays([...completedDays, day]);

@@ -3,7 +3,7 @@ import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/con
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import type { StudyPlan } from "./pace.ts";
-import { sortDays } from "./progress.ts";
+import { sortDays } from "./ticks.ts";
 
 /** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
 const namedFieldSchema = <Schema extends v.GenericSchema<string, string>>(name: string, max: number, schema: Schema) =>

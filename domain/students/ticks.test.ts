@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyTick, isTaskTicked, type Ticks } from "./ticks.ts";
+import { applyTick, formatTicks, isTaskTicked, parseTicks, type Ticks } from "./ticks.ts";
 
 const none: Ticks = { completedDays: [], tickedTasks: [] };
 
@@ -35,4 +35,13 @@ test("after any ticks each task is as it was last set, by itself or with its day
       }
     }),
   );
+});
+
+test("ticks are written for people and read back, whatever else the text holds", () => {
+  const ticks = { completedDays: [1, 2, 31], tickedTasks: ["6-0", "6-2", "8-1"] };
+  expect(formatTicks(ticks)).toBe("1, 2, 6 (1, 3), 8 (2), 31");
+  expect(parseTicks(formatTicks(ticks))).toEqual(ticks);
+  expect(formatTicks(none)).toBe("");
+  for (const text of ["", "()", "-", "0x10", "(1, 2)"]) expect(parseTicks(text), text).toEqual(none);
+  expect(parseTicks("3, 3, 4 (2)")).toEqual({ completedDays: [3], tickedTasks: ["4-1"] });
 });

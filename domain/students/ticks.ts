@@ -1,4 +1,4 @@
-import { sortDays } from "./progress.ts";
+export const sortDays = (days: readonly number[]) => days.toSorted((a, b) => a - b);
 
 /** What a student has ticked: whole days, and tasks of days that are not completed yet, as `12-0` for the first of day 12. */
 export type Ticks = { completedDays: readonly number[]; tickedTasks: readonly string[] };
@@ -24,4 +24,27 @@ export function applyTick(ticks: Ticks, { day, task, done }: Tick, taskCount: nu
   return ticked.length === taskCount
     ? { completedDays: sortDays([...days, day]), tickedTasks: tasks }
     : { completedDays: days, tickedTasks: [...tasks, ...ticked.map((index) => taskKey(day, index))] };
+}
+
+/** As a form sends it and staff read it: `1, 2, 6 (1, 3)` are days 1 and 2, and the first and the third task of day 6. */
+export function formatTicks({ completedDays, tickedTasks }: Ticks): string {
+  const tasks = Map.groupBy(tickedTasks, (key) => Number.parseInt(key, 10));
+  return sortDays([...completedDays, ...tasks.keys()])
+    .map((day) => {
+      const numbers = (tasks.get(day) ?? []).map((key) => Number(key.split("-")[1]) + 1);
+      return numbers.length === 0 ? day : `${day} (${numbers.join(", ")})`;
+    })
+    .join(", ");
+}
+
+/** What `formatTicks` has written; whatever else a text holds is left out. */
+export function parseTicks(text: string): Ticks {
+  const days = [...text.matchAll(/(?:^|, )(\d{1,3})(?: \((\d(?:, \d)*)\))?(?=, |$)/g)].map(([, day, tasks]) => ({
+    day: Number(day),
+    tasks: tasks?.split(", ").map((task) => Number(task) - 1),
+  }));
+  return {
+    completedDays: sortDays([...new Set(days.flatMap(({ day, tasks }) => (tasks ? [] : [day])))]),
+    tickedTasks: days.flatMap(({ day, tasks = [] }) => tasks.map((task) => taskKey(day, task))),
+  };
 }

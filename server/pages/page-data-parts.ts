@@ -34,10 +34,11 @@ export const pickShownPhase = ({ formerPaths: _, subject: __, keywords: ___, ...
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function buildFormTexts(): FormTexts {
   const { responsePromise: _promise, ...contact } = site.contact;
-  const { earlierVersions: _, ...shownNotice } = notice;
+  const { earlierVersions: _, tickLabel, ...shownNotice } = notice;
   return {
-    notice: shownNotice,
-    inputs: formInputs,
+    // What is not asked for is not sent: these texts are in most pages.
+    notice: { ...shownNotice, tickLabel: notice.asksTick ? tickLabel : "" },
+    inputs: { ...formInputs, guardian: notice.asksAge ? formInputs.guardian : [] },
     team: { courseName, ...contact },
   };
 }

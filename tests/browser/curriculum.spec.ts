@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { delayScripts, gotoHydrated } from "../support/page-actions.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { delayScripts, gotoHydrated, reloadHydrated } from "../support/page-actions.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -207,4 +208,28 @@ test("a tab pressed before the page's code is there takes effect when it is", as
   releaseScripts();
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("#phase-intermediate")).toBeVisible();
+});
+
+test("whatever a visitor ticks stays on the device, fills their squares and comes along when they enroll", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/curriculum#day-3");
+  const tasks = page.getByRole("group").filter({ hasText: "Python basics" }).getByRole("checkbox");
+  await expect(tasks).toHaveCount(3);
+  for (const task of await tasks.all()) await task.check();
+  await expect(page.getByText("1 of 58 days done")).toBeVisible();
+  await expectNoViolation(page, "a day that is ticked", [360]);
+  await reloadHydrated(page);
+  await expect(tasks.nth(2)).toBeChecked();
+  await tasks.nth(2).uncheck();
+  await expect(page.getByText("0 of 58 days done")).toBeVisible();
+
+  await gotoHydrated(page, "/pricing");
+  await page.getByRole("button", { name: "Enroll Now" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByLabel("Email Address").fill("asha.ticks@example.com");
+  const sent = page.waitForRequest("**/api/enrollments");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ daysDone: "3 (1, 2)" });
 });

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
@@ -38,6 +40,14 @@ const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefi
   },
 });
 
+/** What this visitor ticked on the plan; the plain page is the same for everybody until its scripts run. */
+const useDaysDone = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => readStored("localStorage", planTicksKey) ?? "",
+    () => "",
+  );
+
 type EnrollmentFormProps = { order: Order; onSent: (sent: SentRequest) => void };
 
 /** Each order has a form of its own. */
@@ -54,6 +64,7 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
     <form {...formProps} className="relative grid gap-5">
       <input type="hidden" name="course" value={order.course} />
       <input type="hidden" name="price" value={order.price} />
+      <input type="hidden" name="daysDone" value={useDaysDone()} />
       {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
         <Field
           key={input.name}

@@ -63,7 +63,8 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
     const hidden = new FormData(plain);
     const trap = hidden.get(honeypotField);
     const noticeVersion = hidden.get(noticeField);
-    void submission.submit({ ...order, noticeVersion, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
+    const daysDone = hidden.get("daysDone") || undefined;
+    void submission.submit({ ...order, noticeVersion, daysDone, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
       if (plain.isConnected) plain.submit();
       return plain.isConnected;
     });

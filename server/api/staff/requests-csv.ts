@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { fieldNames, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
+import { fieldNames, isRareField, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
@@ -22,7 +22,7 @@ const columns: Column[] = [
   ],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
-  ...fieldNames.filter((field) => !requestFields[field].isGuardian).map(createRequestCsvColumn),
+  ...fieldNames.filter((field) => !isRareField(field)).map(createRequestCsvColumn),
   ["Status", ({ status }) => status],
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
@@ -34,7 +34,7 @@ const columns: Column[] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
-  ...fieldNames.filter((field) => requestFields[field].isGuardian).map(createRequestCsvColumn),
+  ...fieldNames.filter(isRareField).map(createRequestCsvColumn),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
 ];
 const pageSize = 1000;

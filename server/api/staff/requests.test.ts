@@ -215,6 +215,22 @@ test.for(engines)("an enrollment becomes a student in one step, and only once (%
   expect((await list(staff)).requests[0]).toMatchObject({ status: "enrolled", studentId: students[0]._id });
 });
 
+test.for(engines)("what was ticked before enrolling is the student's, as far as it was bought (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const enroll = async (more: object) => {
+    const id = await send(staff, "enrollments", { ...order, ...more });
+    await staff.post("/requests/add-student", { id });
+    const row = await site.db.selectFrom("students").selectAll().where("request_id", "=", id).executeTakeFirst();
+    return [row?.completed_days, row?.own_days, row?.ticked_tasks];
+  };
+  const daysDone = "1, 2, 6 (1, 3), 50, 999";
+  expect(await enroll({ daysDone })).toEqual(["[1,2,50]", "[1,2,50]", '["6-0","6-2"]']);
+  expect(await enroll({ daysDone, course: "Advanced Phase", price: 500 })).toEqual(["[50]", "[50]", "[]"]);
+  for (const unreadable of ["<script>", "1".repeat(5000), 12, null]) {
+    expect(await enroll({ daysDone: unreadable })).toEqual(["[]", "[]", "[]"]);
+  }
+});
+
 test.for(engines)("a student has what the request said, of a contact request too (%s)", async (engine) => {
   const { staff } = await start(engine);
   const known = { name: "Asha", email: "Asha@Example.com", phone: "+91 98765-43210" };

@@ -4,7 +4,9 @@ import { diffStatusAndNote } from "#domain/history/change.ts";
 import { formatEnquiryMessage } from "#domain/requests/form-texts-and-urls.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
+import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";
+import { parseTicks } from "#domain/students/ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
 import { lockStatusAndNote } from "./request-actions.ts";
@@ -22,6 +24,16 @@ function parseOrderedCourse({ course, price, message }: RequestBody) {
   if (ordered) return { course: ordered.key, price };
   const enquired = offered.find((plan) => message.startsWith(formatEnquiryMessage(plan)));
   return { course: enquired?.key ?? null, price: enquired?.price ?? price };
+}
+
+/** What was ticked on the plan before, as far as it is of the course that was bought. */
+function readTicks({ daysDone }: RequestBody, ordered: Pick<Learner, "course">) {
+  const { completedDays, tickedTasks } = parseTicks(daysDone);
+  const isOrdered = (day: number) => isDayInRange(day, courseDayRange(ordered));
+  return {
+    completedDays: completedDays.filter(isOrdered),
+    tickedTasks: tickedTasks.filter((key) => isOrdered(Number.parseInt(key, 10))),
+  };
 }
 
 /** Makes a student of a request and marks it enrolled, in one transaction and once: a repeated call returns the same student. */
@@ -48,7 +60,15 @@ export async function saveStudentFromRequest(
     if (known) return known;
     const body = v.parse(storedBodySchema, request.body);
     const { name, email, phone } = body;
-    const given = { ...v.parse(newStudentSchema, { name }), email, phone, ...parseOrderedCourse(body), requestId };
+    const ordered = parseOrderedCourse(body);
+    const given = {
+      ...v.parse(newStudentSchema, { name }),
+      email,
+      phone,
+      ...ordered,
+      ...readTicks(body, ordered),
+      requestId,
+    };
     const student = await saveNewStudent(trx, given, now, by);
     await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
     return student;

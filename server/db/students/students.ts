@@ -113,7 +113,8 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
   return row && toStudent(row);
 }
 
-type GivenStudent = NewStudent & { requestId?: string };
+/** `tickedTasks` are those that the student ticked before enrolling, as the days then are. */
+type GivenStudent = NewStudent & { requestId?: string; tickedTasks?: readonly string[] };
 
 export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.randomUUID()) {
   const at = now.toISOString();
@@ -123,6 +124,10 @@ export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.r
     enrollment_date: student.enrollmentDate ?? at,
     current_phase: student.currentPhase ?? phaseOfDay(findStudentCurrentDay(student)),
     completed_days: JSON.stringify(student.completedDays),
+    ...(student.tickedTasks && {
+      ticked_tasks: JSON.stringify(student.tickedTasks),
+      own_days: JSON.stringify(student.completedDays),
+    }),
     version: 1,
     created_at: at,
     updated_at: at,

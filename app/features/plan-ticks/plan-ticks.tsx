@@ -1,0 +1,94 @@
+import { planTicksKey, readStored, writeStored } from "#app/lib/storage.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import type { ListedDay } from "#domain/content/curriculum.ts";
+import { courseLength, dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
+import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { applyTick, formatTicks, isTaskTicked, parseTicks, type Ticks } from "#domain/students/ticks.ts";
+
+const readTicks = () => parseTicks(readStored("localStorage", planTicksKey) ?? "");
+
+/** What a visitor, of whom nothing else is known, has ticked on the public plan. It stays on the device until they enroll. */
+const planTicks = createStore(readTicks());
+// Another tab of this browser may show the plan too.
+addEventListener("storage", ({ key }) => key === planTicksKey && planTicks.write(readTicks()));
+
+function saveTicks(ticks: Ticks) {
+  writeStored("localStorage", planTicksKey, formatTicks(ticks) || null);
+  planTicks.write(ticks);
+}
+
+/** The tasks of a day as boxes to tick, in the place of the list that the page came with, and what is done in all. */
+export function TickableTasks({ day: { day, tasks } }: { day: ListedDay }) {
+  const ticks = useStore(planTicks);
+  const hasTicks = ticks.completedDays.length > 0 || ticks.tickedTasks.length > 0;
+  return (
+    <>
+      <ul className="tasks *:before:hidden">
+        {tasks.map((text, task) => (
+          <li key={text}>
+            <label className="contents cursor-pointer">
+              <input
+                type="checkbox"
+                className="check-square -ml-1"
+                checked={isTaskTicked(ticks, day, task)}
+                onChange={({ target }) =>
+                  saveTicks(applyTick(ticks, { day, task, done: target.checked }, tasks.length))
+                }
+              />
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {hasTicks && <OwnSquares ticks={ticks} />}
+    </>
+  );
+}
+
+const { columns, rows, squares } = layOutCourse();
+
+function OwnSquares({ ticks: { completedDays } }: { ticks: Ticks }) {
+  return (
+    <div className="mt-5 ml-16 grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 max-sm:ml-0">
+      <div className="figure figure-empty own-squares" aria-hidden>
+        <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
+          {squares.map(({ x, y, day }) => (
+            <rect
+              key={`${x},${y}`}
+              className={phaseClass[phaseOfDay(day)]}
+              data-done={completedDays.includes(day) || undefined}
+              x={x}
+              y={y}
+            />
+          ))}
+        </svg>
+      </div>
+      <div className="text-small">
+        <p role="status" className="font-[600]">
+          {completedDays.length} of {formatPlural(courseLength, "day")} done
+        </p>
+        <p className="text-fg-2">Kept on this device only. If you enroll, we take it over.</p>
+        <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>
+          Clear my ticks
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Marks the days that are done wherever the page shows them; the page itself was made for everybody. */
+function markDoneDays({ completedDays }: Ticks) {
+  const done = completedDays.flatMap((day) => [
+    `.accordion details:has(> #${dayAnchor(day)}) .day-square`,
+    `.calendar > :nth-child(${day})`,
+  ]);
+  const look = "background: var(--phase); color: var(--on-phase); border-color: var(--phase-edge)";
+  sheet.replaceSync(done.length > 0 ? `${done.join(",")} { ${look} }` : "");
+}
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+markDoneDays(planTicks.read());
+planTicks.subscribe(() => markDoneDays(planTicks.read()));
