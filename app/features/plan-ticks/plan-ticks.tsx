@@ -78,12 +78,9 @@ function OwnSquares({ ticks: { completedDays } }: { ticks: Ticks }) {
   );
 }
 
-/** Marks the days that are done wherever the page shows them; the page itself was made for everybody. */
+/** Marks the days that are done in the lists of the page, which was made for everybody. */
 function markDoneDays({ completedDays }: Ticks) {
-  const done = completedDays.flatMap((day) => [
-    `.accordion details:has(> #${dayAnchor(day)}) .day-square`,
-    `.calendar > :nth-child(${day})`,
-  ]);
+  const done = completedDays.map((day) => `.accordion details:has(> #${dayAnchor(day)}) .day-square`);
   const look = "background: var(--phase); color: var(--on-phase); border-color: var(--phase-edge)";
   sheet.replaceSync(done.length > 0 ? `${done.join(",")} { ${look} }` : "");
 }
