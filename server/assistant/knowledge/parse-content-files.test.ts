@@ -4,19 +4,22 @@ import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { loadOrTrainModel } from "../training/load-or-train-model.ts";
 
-const lines = ["First[ or {refund}].", "if refund: {refund}", "unless refund: Not stated.", "unless refund: Ask."].map(
-  (text, at) => ({
-    text,
-    file: "money.txt",
-    line: at + 1,
-  }),
-);
+const lines = [
+  "First[ or {refund} ({hours})].",
+  "if refund: {refund}",
+  "unless refund: Not stated.",
+  "unless refund: Ask.",
+].map((text, at) => ({
+  text,
+  file: "money.txt",
+  line: at + 1,
+}));
 const textsOf = (facts: Record<string, string>) =>
   filterConditionalLines(lines, facts, (name) => name === "refund").map(({ text }) => text);
 
 test("a line, or a part in brackets, stands only where its fact is set, or is not", () => {
-  expect(textsOf({ refund: "Within a week." })).toEqual(["First or {refund}.", "{refund}"]);
-  expect(textsOf({})).toEqual(["First.", "Not stated.", "Ask."]);
+  expect(textsOf({ refund: "Within a week.", hours: "Mon" })).toEqual(["First or {refund} ({hours}).", "{refund}"]);
+  expect(textsOf({ hours: "Mon" })).toEqual(["First.", "Not stated.", "Ask."]);
 });
 
 test("a fact that no content has is named by file and line", () => {

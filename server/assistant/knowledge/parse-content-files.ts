@@ -114,8 +114,8 @@ export const filterConditionalLines = (
   });
 
 const dropUnsaidParts = (text: string, facts: Facts) =>
-  text.replaceAll(/\[([^\]]*\{([\w.-]+)\}[^\]]*)\]/g, (_, part: string, name: string) =>
-    Object.hasOwn(facts, name) ? part : "",
+  text.replaceAll(/\[([^\]]*\{[^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\{([\w.-]+)/g)].every(([, name = ""]) => Object.hasOwn(facts, name)) ? part : "",
   );
 
 function parseSettingCondition(line: Line): Line {
