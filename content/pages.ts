@@ -97,6 +97,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     path: "/reviews",
     title: titled("Student Reviews"),
     description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSampleReviews(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
+    descriptionOnceReviewed: `What students say about the ${dayCount} days: the pace, the projects and the mentorship, in their own words.`,
     keywords: ["course reviews", "student reviews", "coding course experience", ...common],
     heading: "Student Reviews",
     breadcrumb: "Reviews",

@@ -80,6 +80,9 @@ export async function createServices(options: ServiceOptions) {
     keepsQuestions,
     retentionMonths,
     asksAge: notice.asksAge,
+    get hasStudentReviews() {
+      return publishedReviews.list().length > 0;
+    },
   };
   const assistant = await runStartStep("Cannot start the assistant", () =>
     startAssistant({ gateway, siteUrl, processing, model, db, now, log, posts: posts.all }),

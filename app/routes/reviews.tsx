@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { pages } from "#content/pages.ts";
-import { buildReviewsSection } from "#server/pages/page-data-parts.ts";
+import { buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
@@ -11,7 +10,8 @@ import type { Route } from "./+types/reviews";
 export function loader({ context: given }: Route.LoaderArgs) {
   const context = given.get(renderContext);
   if (context.reviews.length === 0) throw data(null, 404);
-  return { page: pages.reviews, graph: reviewsGraph(context), reviews: buildReviewsSection(context.reviews) };
+  const { reviews } = context;
+  return { page: describeReviewsPage(reviews), graph: reviewsGraph(context), reviews: buildReviewsSection(reviews) };
 }
 
 export const meta: Route.MetaFunction = pageMeta;

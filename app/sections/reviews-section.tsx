@@ -88,7 +88,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
   return (
     <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4">
       <div className="flex items-center gap-3.5">
-        <span className="grid size-12 place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
+        <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
           {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
           <Icon name="user" className="icon-lg" />
           {review.avatar && <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />}
@@ -105,8 +105,8 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
           aria-label={`${review.rating} out of 5`}
           className="flex gap-[3px] *:fill-accent *:stroke-accent-edge *:stroke-[1.25]"
         >
-          {Array.from({ length: review.rating }, (_, star) => (
-            <Icon name="star" key={star} className="icon size-4.5" />
+          {Array.from({ length: 5 }, (_, star) => (
+            <Icon name="star" key={star} className={`icon size-4.5${star < review.rating ? "" : " fill-none!"}`} />
           ))}
         </div>
         <time dateTime={date} className="label-mono text-fg-3">

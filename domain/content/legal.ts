@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TextPart } from "../format/text.ts";
 import { text, calendarDateSchema } from "./define-content.ts";
 
-/** What the running site does with personal data, by its settings. */
+/** What the running site does with personal data, by its settings and by what is published. */
 export type DataProcessing = {
   hasTeamChat: boolean;
   hasGateway: boolean;
@@ -12,6 +12,8 @@ export type DataProcessing = {
   retentionMonths: number | null;
   /** Whether the forms ask who is under 18. */
   asksAge: boolean;
+  /** Whether the reviews that the site shows are of students; else they are those of the content. */
+  hasStudentReviews: boolean;
 };
 
 const conditions = {
@@ -25,6 +27,8 @@ const conditions = {
   "without retention": (site: DataProcessing) => site.retentionMonths === null,
   "with age question": (site: DataProcessing) => site.asksAge,
   "without age question": (site: DataProcessing) => !site.asksAge,
+  "with student reviews": (site: DataProcessing) => site.hasStudentReviews,
+  "without student reviews": (site: DataProcessing) => !site.hasStudentReviews,
 };
 type ConditionName = keyof typeof conditions;
 const conditionNames = Object.keys(conditions) as ConditionName[];

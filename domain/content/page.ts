@@ -7,13 +7,17 @@ export const sitePath = v.pipe(
   v.check((path) => path === "/" || !path.endsWith("/"), "must not end with /"),
 );
 
+const descriptionSchema = v.pipe(text, v.maxLength(170, "must be 170 characters or fewer, or search engines cut it"));
+
 export const pageSchema = v.object({
   path: sitePath,
   /** Addresses that the page had before: they lead to the one it has now. */
   formerPaths: v.optional(v.array(sitePath)),
   /** The browser tab's and search result's title. */
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer, or search engines cut it")),
-  description: v.pipe(text, v.maxLength(170, "must be 170 characters or fewer, or search engines cut it")),
+  description: descriptionSchema,
+  /** Of the reviews page, from the first review of a student on. */
+  descriptionOnceReviewed: v.optional(descriptionSchema),
   keywords: v.pipe(v.array(text), v.minLength(3, "must be three keywords or more")),
   /** The page's heading, also on its share image. */
   heading: text,

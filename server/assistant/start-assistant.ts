@@ -23,19 +23,36 @@ type StartOptions = {
 
 /** The assistant as the settings ask for it. */
 export async function startAssistant({ model, posts, processing, ...options }: StartOptions): Promise<Assistant> {
-  const ofSite = resolveConditionalAnswers(model, processing);
-  return createAssistant({ model: ofSite, posts, gateway: await createGatewayOptions(options) });
+  const createOptions = await loadGateway(options);
+  const create = ({ hasStudentReviews }: DataProcessing) => ({
+    hasStudentReviews,
+    ...createAssistant({
+      model: resolveConditionalAnswers(model, processing),
+      posts,
+      gateway: createOptions?.(hasStudentReviews),
+    }),
+  });
+  let created = create(processing);
+  /** With the first review of a student the sample's are gone from the site, and so is what is said of them. */
+  function current() {
+    if (created.hasStudentReviews !== processing.hasStudentReviews) created = create(processing);
+    return created;
+  }
+  return {
+    answer: (asked, client) => current().answer(asked, client),
+    recall: (asked) => current().recall(asked),
+  };
 }
 
 type GatewayNeeds = Omit<StartOptions, "model" | "posts" | "processing">;
 
-async function createGatewayOptions({
+async function loadGateway({
   gateway: settings,
   siteUrl,
   db,
   now,
   log,
-}: GatewayNeeds): Promise<GatewayOptions | undefined> {
+}: GatewayNeeds): Promise<((hasStudentReviews: boolean) => GatewayOptions) | undefined> {
   if (!settings) return undefined;
   const { url, key, dailyLimit } = settings;
   const daily = createDailyCallLimit({ db, limit: dailyLimit, now, log });
@@ -43,6 +60,9 @@ async function createGatewayOptions({
   const mayCall = async (client: string) => share.take(client) && (await daily.take());
   // Its client library is not loaded where there is no gateway.
   const { createGateway } = await import("../gateway/gateway-client.ts");
-  const gateway = createGateway({ ...settings, prompt: formatSystemPrompt(), mayCall });
-  return { gateway, share, now, log, siteUrl, secrets: key ? [url, key] : [url] };
+  const secrets = key ? [url, key] : [url];
+  return (hasStudentReviews) => {
+    const gateway = createGateway({ ...settings, prompt: formatSystemPrompt(hasStudentReviews), mayCall });
+    return { gateway, share, now, log, siteUrl, secrets };
+  };
 }

@@ -25,10 +25,14 @@ export const promptRules: readonly string[] = [
 ];
 
 /** The system prompt: the rules, then every fact of the content files. Nothing in it is secret. */
-export const formatSystemPrompt = () => [...promptRules, "", "FACTS", formatContentFacts()].join("\n");
+export const formatSystemPrompt = (hasStudentReviews = false) =>
+  [...promptRules, "", "FACTS", formatContentFacts(hasStudentReviews)].join("\n");
 
-/** Every fact of the content files. */
-export function formatContentFacts(): string {
+const studentReviews =
+  "The reviews on this site are written by students; what they rate the course is on the reviews page.";
+
+/** Every fact of the content files; reviews of students take the place of its rating and of the sample's. */
+export function formatContentFacts(hasStudentReviews = false): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetCourseFactNames(course);
   return [
@@ -42,7 +46,7 @@ export function formatContentFacts(): string {
       .filter(Boolean)
       .join(", "),
     proof.students && `${proof.students}.`,
-    proof.rating && `Rated ${proof.rating}.`,
+    hasStudentReviews ? studentReviews : proof.rating && `Rated ${proof.rating}.`,
     ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
@@ -63,7 +67,7 @@ export function formatContentFacts(): string {
       ...(instructor.education ? [`${instructor.education.degree} ${instructor.education.period}`] : []),
     ].join(", ")}.`,
     samples.instructor && sampleNotes.instructor,
-    samples.reviews && sampleNotes.reviews,
+    samples.reviews && !hasStudentReviews && sampleNotes.reviews,
     `Contact: ${email}${phone ? `, ${phone} (${phoneHours})` : ""}. Typical response ${responseTime}. ${responsePromise}`,
   ]
     .filter(Boolean)

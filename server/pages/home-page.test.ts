@@ -18,6 +18,7 @@ test("a home page without questions, reviews and benefits has neither their sect
     keepsQuestions: true,
     retentionMonths: null,
     asksAge: false,
+    hasStudentReviews: false,
   };
   const page = await buildHomePageData({
     siteUrl: "https://course.example",

@@ -8,6 +8,7 @@ import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { averageRating, type Review } from "#domain/content/page-sections.ts";
+import type { Page } from "#domain/content/page.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
@@ -77,3 +78,9 @@ export const buildReviewsSection = (shown: readonly Review[]) => ({
   average: averageRating(shown),
   lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : shownReviews.lead,
 });
+
+/** Its description must not call samples what students have written. */
+export const describeReviewsPage = (shown: readonly Review[]): Page => {
+  const { descriptionOnceReviewed, ...page } = pages.reviews;
+  return isRatedByStudents(shown) && descriptionOnceReviewed ? { ...page, description: descriptionOnceReviewed } : page;
+};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
-import { listShownNavigation, listShownPages } from "./shown-pages.ts";
+import { listBuiltPages, listShownNavigation, listShownPages } from "./shown-pages.ts";
 import { listPublicPathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site-files.ts";
 
 const posts = createPostCollection([makePost()], { drafts: false });
@@ -22,6 +22,14 @@ test("all pages are there where all have content", () => {
   const paths = [...menu, ...footer.flatMap(({ links }) => links)].map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(gone));
   expect(listShownPages({ posts }).map(({ path }) => path)).toEqual(expect.arrayContaining(gone));
+});
+
+test("a site without reviews has their route, which is not found until the first one", () => {
+  const addresses = createPageResolver({
+    listPaths: () => listShownPages({ posts: noPosts, reviews: [] }).map(({ path }) => path),
+  });
+  expect(addresses.find(new URL("http://site.test/reviews"))).toEqual({ address: "/reviews", status: 404 });
+  expect(listBuiltPages(noPosts).map(({ path }) => path)).toContain("/reviews");
 });
 
 test("a column of the footer goes with its last link", () => {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { priceDifference } from "#content/price-notes.ts";
+import { reviews } from "#content/reviews.ts";
+import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
+import { buildHomePageData } from "./home-page.ts";
+import { listShownReviews } from "./page-data-parts.ts";
 import { renderLlmsTxt, renderVCard } from "./site-files.ts";
 
 const guide = renderLlmsTxt({ siteUrl: "https://course.example", posts: createPostCollection([], { drafts: false }) });
@@ -13,6 +17,36 @@ test("the guide says where the two pages with prices differ, and which price hol
 test("sample reviews are nobody's own words", () => {
   expect(guide).not.toContain("in their own words");
   expect(guide).toContain("The reviews shown are sample content.");
+});
+
+test("reviews of students take the place of the sample's, and of its rating", async () => {
+  const [sample] = reviews;
+  if (!sample) throw new Error("no sample");
+  const real = { ...sample, id: "content", rating: 3, sample: false };
+  const written = { ...sample, id: "written", rating: 4, about: "Beginner Phase", sample: false };
+  const context = {
+    siteUrl: "https://course.example",
+    now: new Date("2026-11-15T00:00:00Z"),
+    posts: createPostCollection([], { drafts: false }),
+    reviews: [written, real],
+    processing,
+  };
+  const text = renderLlmsTxt(context);
+  expect(text).toContain("are written by students of the course, with their consent: 3.5/5 from 2 reviews.");
+  expect(text).not.toContain("sample content");
+  const { hero, reviews: section, graph } = await buildHomePageData(context);
+  expect(hero.proof).toBe("3.5/5 from 2 reviews · 21+ students");
+  expect(section).toMatchObject({ count: 2, average: 3.5, lead: "3.5/5 from 2 reviews." });
+  expect(JSON.stringify(graph)).toMatch(/"reviewAspect":"Beginner Phase".*"ratingValue":3.5,"reviewCount":2/);
+  const many = await buildHomePageData({ ...context, reviews: Array.from({ length: 40 }, () => written) });
+  expect([many.reviews?.reviews.length, many.reviews?.count]).toEqual([30, 40]);
+});
+
+test("until a student has written one, the content's reviews are shown; then its samples are gone and its real ones stay", () => {
+  expect(listShownReviews([])).toBe(reviews);
+  const [sample] = reviews;
+  const written = sample ? [{ ...sample, id: "written", sample: false }] : [];
+  expect(listShownReviews(written)).toEqual(written);
 });
 
 test("the team's number is a card that phones read", () => {

@@ -6,6 +6,7 @@ import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
+import { describeReviewsPage, formatRating, isRatedByStudents } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { listShownPages } from "./shown-pages.ts";
 
@@ -58,15 +59,21 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     "",
     "## Pages",
     "",
-    ...listShownPages({ posts, ...listed }).map((page) =>
-      link(page.breadcrumb ?? page.heading, page.path, page.description),
-    ),
+    ...listShownPages({ posts, ...listed })
+      .map((page) => (page === pages.reviews && listed.reviews ? describeReviewsPage(listed.reviews) : page))
+      .map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
     "",
     ...(articles.length > 0 ? ["## Articles", ""] : []),
     ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),
     ...(articles.length > 0 ? [""] : []),
     `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
     "",
+    ...(listed.reviews && isRatedByStudents(listed.reviews)
+      ? [
+          `Reviews at ${siteUrl}${pages.reviews.path} are written by students of the course, with their consent: ${formatRating(listed.reviews)}.`,
+          "",
+        ]
+      : []),
     "A student's own page and calendar are behind private links that the team sends: they are not for agents.",
     "",
     "## Optional",

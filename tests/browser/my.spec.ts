@@ -126,7 +126,8 @@ test("a revoked link and another student's link leave nothing of a page on the d
 });
 
 test("the page is used by keyboard, and has no axe violation", async ({ page, browser }) => {
-  const { link } = await addStudentWithLink(page);
+  const days = Array.from({ length: 58 }, (_, index) => index + 1).filter((day) => day !== 3);
+  const { link } = await addStudentWithLink(page, days);
   const { page: own, context } = await openAsStudent(browser, link, { viewport: { width: 360, height: 800 } });
   await untilHydrated(own);
   const { x = 0, width = 0 } = (await own.getByLabel("Start").boundingBox()) ?? {};
@@ -145,6 +146,54 @@ test("the page is used by keyboard, and has no axe violation", async ({ page, br
   await expect(unknownPage(own)).toBeVisible();
   await expectNoViolation(own, "an unknown link", [320]);
   await context.close();
+});
+
+test("a student writes a review without scripts, a refused one keeps its words, and staff find it on the card", async ({
+  page,
+  browser,
+}) => {
+  const days = Array.from({ length: 29 }, (_, index) => index + 1);
+  const { id, name, link } = await addStudentWithLink(page, days);
+  const { page: own, context } = await openAsStudent(browser, link, {
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 800 },
+  });
+  const send = own.getByRole("button", { name: "Send my review" });
+  await own.getByRole("radio", { name: "4 stars" }).check();
+  await own.getByLabel("What it is about").selectOption("Beginner Phase");
+  // Spaces pass the browser's own check, not the server's.
+  await own
+    .getByLabel("Review", { exact: false })
+    .last()
+    .fill(`Good.${" ".repeat(30)}`);
+  await own.getByRole("checkbox", { name: /^I agree that this review/ }).check();
+  await send.click();
+  await expect(own.getByRole("alert")).toHaveText("Please write at least 20 characters");
+  await expect(own.getByRole("alert")).toBeInViewport();
+  await expect(own.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await own.getByRole("textbox", { name: "Review *" }).fill("Small tasks, and each of them worked in the end.");
+  await send.click();
+  await expect(own.getByText("Our team has not read it yet")).toBeVisible();
+  await expect(own).toHaveURL("/my#review-title");
+  expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+
+  // Not published here: the pages of other tests would show it.
+  await page.goto("/sr?tab=students");
+  await page
+    .getByText(/reviews? to read/)
+    .locator("..")
+    .getByRole("link", { name })
+    .click();
+  await expect(page).toHaveURL(new RegExp(id));
+  const review = page.getByRole("region", { name: "Review" });
+  await expect(review).toContainText("Small tasks, and each of them worked in the end.");
+  await expect(review).toContainText("4 stars for: Basic");
+  await review.getByLabel("Public answer, if any").fill("Thank you.");
+  await review.getByRole("button", { name: "Hide" }).click();
+  await expect(page.getByText("The review is hidden.")).toBeVisible();
+  await expect(review.getByText("hidden", { exact: true })).toBeVisible();
+  await expect(review.getByRole("button", { name: "Publish" })).toBeVisible();
 });
 
 test("a step back from another page opens the own page again", async ({ page, browser }) => {

@@ -9,6 +9,7 @@ export const processing: DataProcessing = {
   keepsQuestions: true,
   retentionMonths: null,
   asksAge: false,
+  hasStudentReviews: false,
 };
 
 /** Fixed here, so that an owner with other hours breaks no test of the arithmetic. */

@@ -30,7 +30,8 @@ export function OwnReview({ review: { values, version, choices, stored, error },
           {error}
         </p>
       )}
-      <form method="post" action="/my/review" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {/* One that is refused comes back at this section. */}
+      <form method="post" action="/my/review#review-title" className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
         <input type="hidden" name="version" value={version} />
         <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
           <Stars label={texts.stars} chosen={values.rating} />
@@ -57,7 +58,6 @@ export function OwnReview({ review: { values, version, choices, stored, error },
           minLength={shortestReview}
           maxLength={reviewLengths.text}
           defaultValue={values.text}
-          className="max-w-160"
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
           <Field
@@ -71,7 +71,7 @@ export function OwnReview({ review: { values, version, choices, stored, error },
           <Field label={texts.github} name="github" autoCapitalize="none" defaultValue={values.github} />
           <Field label={texts.instagram} name="instagram" autoCapitalize="none" defaultValue={values.instagram} />
         </div>
-        <label className="phase-accent flex max-w-160 cursor-pointer items-start gap-3 text-small">
+        <label className="phase-accent flex cursor-pointer items-start gap-3 text-small">
           <input
             type="checkbox"
             name="consent"

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Course } from "#domain/content/course.ts";
+import { processing } from "#tests/support/sample-content.ts";
+import { resolveConditionalText } from "./parse-content-files.ts";
 import { readAnswers } from "./read-answers.ts";
 import { listOptionalFacts } from "./optional-and-instructor-facts.ts";
 import { listTemplateFacts } from "./template-facts.ts";
@@ -15,7 +17,7 @@ function answersOf(course: Course, difference?: string, samples = { instructor: 
     ...Object.fromEntries(others),
     ...listTemplateFacts(listOptionalFacts(course, difference ?? "", samples)),
   });
-  return (subject: string) => answers[subject]?.text;
+  return (subject: string) => resolveConditionalText(answers[subject]?.text ?? "", processing);
 }
 
 test("a fact that is set is the answer", () => {

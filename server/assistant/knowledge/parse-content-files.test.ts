@@ -54,6 +54,16 @@ test("says where the questions of this site go, and whether they are stored", ()
   );
 });
 
+test("once students have written reviews, none is called a sample, and no other rating is named", () => {
+  const subjects = ["rating", "reviews-real", "students", "trust", "talk-to-student"];
+  const { say } = read({ hasStudentReviews: true });
+  for (const subject of subjects) {
+    expect(say(subject), subject).not.toMatch(/reviews on this site are sample|reviews नमूने|4\.9/);
+    expect(read().say(subject), subject).toContain("sample content");
+  }
+  expect(say("reviews-real")).toMatch(/students wrote them on their own pages.* छात्रों ने/);
+});
+
 test("says who else gets a request, and how long it is stored", () => {
   expect(read().say("data-access")).toMatch(/It goes to no other service\. If data is lost/);
   expect(read({ hasTeamChat: true }).say("data-access")).toMatch(

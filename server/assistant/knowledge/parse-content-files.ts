@@ -130,7 +130,7 @@ const marked = / ?⟨([a-z ]+): ([^⟩]*)⟩/g;
 /** A text that stands only where the site works that way, which the build does not know. */
 export const formatConditionalText = (name: string, text: string) => `⟨${name}: ${text}⟩`;
 
-const resolveConditionalText = (text: string, site: DataProcessing) =>
+export const resolveConditionalText = (text: string, site: DataProcessing) =>
   text
     .replaceAll(marked, (_, name: string, said: string) =>
       isLegalConditionName(name) && isLegalConditionMet(name, site) ? ` ${said}` : "",

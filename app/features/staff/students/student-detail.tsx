@@ -60,6 +60,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
       </div>
       <StudentFacts student={student} days={save.shown.completedDays} />
       <StudentSide student={student} />
+      <StudentReview student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
       <DayEditor
         key={student.course}
@@ -68,7 +69,6 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
       <StudentCertificates student={student} />
-      <StudentReview student={student} />
       <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
     </section>
   );
