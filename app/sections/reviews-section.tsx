@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
@@ -10,10 +10,8 @@ type ReviewsSectionProps = {
   /** The date of those that have none of their own. */
   published: string;
   lead: string | undefined;
-  /** Of how many these are the newest. */
-  count: number;
-  /** Computed from all of them, and said to be. */
-  average: number;
+  /** How many are shown, and their average. */
+  summary: string;
   profiles: { github: string; instagram: string };
   headingLevel?: "h1" | "h2";
 };
@@ -26,8 +24,7 @@ export function ReviewsSection({
   reviews,
   published,
   lead,
-  count,
-  average,
+  summary,
   profiles,
   headingLevel = "h2",
 }: ReviewsSectionProps) {
@@ -60,10 +57,7 @@ export function ReviewsSection({
         </div>
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
-        <p className="label-mono text-fg-2">
-          {count > reviews.length && `${reviews.length} of `}
-          {count === 1 ? "1 review" : `${count} reviews`} shown, {average} out of 5 on average
-        </p>
+        <p className="label-mono text-fg-2">{summary}</p>
         {isMoving && (
           <IconButton
             label={isPaused ? "Play reviews" : "Pause reviews"}
@@ -84,79 +78,62 @@ type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
 >;
 
 function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
-  const { date = published, contact } = review;
+  const { name, date = published, contact, rating, reply } = review;
+  const note = review.sample ? "sample content" : review.about;
+  const links = [
+    ["github", "code-xml", "code hosting"],
+    ["instagram", "camera", "photo sharing"],
+  ] as const;
   return (
-    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4">
+    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4 wrap-anywhere">
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
           {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
           <Icon name="user" className="icon-lg" />
           {review.avatar && <img src={review.avatar} alt="" width={48} height={48} loading="lazy" />}
         </span>
-        <div className="min-w-0">
-          <Heading className="text-h4 wrap-anywhere">{review.name}</Heading>
-          {review.sample && <span className="label-mono text-fg-3">sample content</span>}
-          {review.about && <span className="label-mono text-fg-3">{review.about}</span>}
+        <div>
+          <Heading className="text-h4">{name}</Heading>
+          {note && <span className="label-mono text-fg-3">{note}</span>}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div
           role="img"
-          aria-label={`${review.rating} out of 5`}
+          aria-label={`${rating} out of 5`}
           className="flex gap-[3px] *:fill-accent *:stroke-accent-edge *:stroke-[1.25]"
         >
-          {Array.from({ length: 5 }, (_, star) => (
-            <Icon name="star" key={star} className={`icon size-4.5${star < review.rating ? "" : " fill-none!"}`} />
+          {Array.from({ length: rating }, (_, star) => (
+            <Icon name="star" key={star} className="icon size-4.5" />
           ))}
         </div>
         <time dateTime={date} className="label-mono text-fg-3">
           {formatLongDate(date)}
         </time>
       </div>
-      <blockquote
-        dir="auto"
-        className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em] whitespace-pre-line wrap-anywhere"
-      >
-        {review.review}
-      </blockquote>
-      {review.reply && (
-        <div className="border-l-2 border-line-strong pl-4 text-fg-2">
-          <p className="label-mono">Answer</p>
-          <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
-        </div>
+      <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
+      {reply && (
+        <p className="border-l-2 border-line-strong pl-4 text-fg-2">
+          <b>Our answer:</b> {reply}
+        </p>
       )}
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
-        {contact.github && (
-          <ReviewerLink
-            href={profiles.github + contact.github}
-            label={`${review.name} on code hosting`}
-            icon={<Icon name="code-xml" />}
-            handle={contact.github}
-          />
-        )}
-        {contact.instagram && (
-          <ReviewerLink
-            href={profiles.instagram + contact.instagram}
-            label={`${review.name} on photo sharing`}
-            icon={<Icon name="camera" />}
-            handle={contact.instagram}
-          />
+        {links.map(
+          ([network, icon, where]) =>
+            contact[network] && (
+              <a
+                key={network}
+                href={profiles[network] + contact[network]}
+                rel="nofollow noopener"
+                aria-label={`${contact[network]}, ${name} on ${where}`}
+                className="label-mono inline-flex min-h-11 items-center gap-2 px-3 text-fg-2 no-underline hover:text-fg"
+              >
+                <Icon name={icon} />
+                {contact[network]}
+              </a>
+            ),
         )}
       </div>
     </li>
-  );
-}
-
-function ReviewerLink({ href, label, icon, handle }: { href: string; label: string; icon: ReactNode; handle: string }) {
-  return (
-    <a
-      href={href}
-      rel="nofollow noopener"
-      aria-label={`${handle}, ${label}`}
-      className="label-mono inline-flex min-h-11 items-center gap-2 px-3 text-fg-2 no-underline hover:text-fg"
-    >
-      {icon}
-      {handle}
-    </a>
   );
 }

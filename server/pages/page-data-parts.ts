@@ -71,13 +71,18 @@ export const formatRating = (shown: readonly Review[]) =>
 export const mostReviews = 30;
 
 /** The reviews section, the same on every page that has it. */
-export const buildReviewsSection = (shown: readonly Review[]) => ({
-  ...shownReviews,
-  reviews: shown.slice(0, mostReviews),
-  count: shown.length,
-  average: averageRating(shown),
-  lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : shownReviews.lead,
-});
+export function buildReviewsSection(shown: readonly Review[]) {
+  const { published, profiles, lead } = shownReviews;
+  const listed = shown.slice(0, mostReviews);
+  const some = listed.length < shown.length ? `${listed.length} of ` : "";
+  return {
+    reviews: listed,
+    published,
+    profiles,
+    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : lead,
+    summary: `${some}${formatPlural(shown.length, "review")} shown, ${averageRating(shown)} out of 5 on average`,
+  };
+}
 
 /** Its description must not call samples what students have written. */
 export const describeReviewsPage = (shown: readonly Review[]): Page => {

@@ -36,10 +36,11 @@ test("reviews of students take the place of the sample's, and of its rating", as
   expect(text).not.toContain("sample content");
   const { hero, reviews: section, graph } = await buildHomePageData(context);
   expect(hero.proof).toBe("3.5/5 from 2 reviews · 21+ students");
-  expect(section).toMatchObject({ count: 2, average: 3.5, lead: "3.5/5 from 2 reviews." });
+  expect(section?.lead).toBe("3.5/5 from 2 reviews.");
   expect(JSON.stringify(graph)).toMatch(/"reviewAspect":"Beginner Phase".*"ratingValue":3.5,"reviewCount":2/);
   const many = await buildHomePageData({ ...context, reviews: Array.from({ length: 40 }, () => written) });
-  expect([many.reviews?.reviews.length, many.reviews?.count]).toEqual([30, 40]);
+  expect(many.reviews?.reviews).toHaveLength(30);
+  expect(many.reviews?.summary).toBe("30 of 40 reviews shown, 4 out of 5 on average");
 });
 
 test("until a student has written one, the content's reviews are shown; then its samples are gone and its real ones stay", () => {
