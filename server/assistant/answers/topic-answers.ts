@@ -28,7 +28,10 @@ export function createTopicAnswerer(
     phases.flatMap((phase) => {
       const named = days.filter(({ day }) => phaseOfDay(day) === phase.key);
       const [first, last] = [named[0]?.day ?? 0, named.at(-1)?.day ?? 0];
-      const isWhole = named.length > mostDaysNamed && named.length === last - first + 1;
+      // Of a topic of many days, a short phase is told as a whole, too.
+      const isLong =
+        named.length > mostDaysNamed || (days.length > mostDaysNamed && named.length === phase.days.length);
+      const isWhole = isLong && named.length === last - first + 1;
       const list = joinList(
         isWhole
           ? [say("days-of-topic", { firstDay: first, lastDay: last })]

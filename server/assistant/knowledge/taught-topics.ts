@@ -51,17 +51,22 @@ export function findDaysNaming(names: readonly string[], areWhole = false, plan 
 export const findDaysOfTopic = ({ name, taught }: Lexicon["topics"][number]) =>
   findDaysNaming(taught, taught.length === 1 && taught[0] === name);
 
-/** Short titles of days, and every word of days, phases and tools that is not used in questions anyway. */
+/** What the plan calls something by a few words, and every word of it that is not used in questions anyway. */
 export function listPlanTopics(topics: Lexicon["topics"], isOrdinary: (word: string) => boolean): string[] {
-  const titles = courseDays.map(({ title }) => title);
-  const tools = Object.values(weeks).flatMap((ofPhase) => ofPhase.flatMap((week) => week.tools));
-  const ofPhases = phases.flatMap(({ subject, highlights }) => [[subject], highlights].flat());
-  const texts = [...titles, ...ofPhases, ...tools, ...courseDays.flatMap(({ tasks }) => tasks)];
+  const ofWeeks = Object.values(weeks).flat();
+  const names = [
+    courseDays.map(({ title }) => title),
+    phases.flatMap(({ subject, highlights }) => [[subject], highlights].flat()),
+    ofWeeks.flatMap(({ topics: ofWeek }) => ofWeek),
+  ].flat();
+  const texts = [
+    names,
+    phases.flatMap(({ keywords }) => keywords),
+    ofWeeks.flatMap(({ tools }) => tools),
+    courseDays.flatMap(({ tasks }) => tasks),
+  ].flat();
   const words = texts.flatMap((text) => text.match(/[\p{L}\d][\p{L}\d.+#-]*[\p{L}\d+#]/gu) ?? []);
-  const named = [
-    ...titles.filter((title) => title.split(" ").length < 4),
-    ...words.filter((word) => !isOrdinary(word)),
-  ];
+  const named = [...names.filter((name) => name.split(" ").length < 4), ...words.filter((word) => !isOrdinary(word))];
   const byKey = new Map(named.toReversed().map((name) => [name.toLowerCase(), name]));
   for (const { name } of topics) byKey.delete(name.toLowerCase());
   return [...byKey.values()];

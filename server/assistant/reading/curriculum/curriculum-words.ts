@@ -12,14 +12,14 @@ export const isPhaseUnit = (unit: Unit | undefined) => unit === "phase" || unit 
 
 type PhaseName = { words: readonly string[]; number: number };
 
-/** What visitors call the phases, the longest names first: by their names in the content and those listed beside them. */
+/** What visitors call the phases, the longest names first: by names and titles in the content and those listed beside them. */
 export const listPhaseNames = (
-  named: readonly { key: string; name: string }[],
+  named: readonly { key: string; name: string; title?: string }[],
   others: Readonly<Record<string, string>> = otherPhaseNames,
 ): PhaseName[] =>
   named
-    .flatMap(({ key, name }, at) =>
-      [name, ...(others[key]?.split(" ") ?? [])].map((called) => ({
+    .flatMap(({ key, name, title = name }, at) =>
+      [name, title, ...(others[key]?.split(" ") ?? [])].map((called) => ({
         words: (called.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => parseUnitWord(word) !== "phase"),
         number: at + 1,
       })),

@@ -334,7 +334,7 @@ test("every day of every week lies in its phase", () => {
 const otherCourse = listPhaseNames(
   [
     { key: "core", name: "Core Rust" },
-    { key: "web", name: "Async" },
+    { key: "web", name: "Async", title: "Small Services" },
     { key: "end", name: "Mastery Phase" },
   ],
   { core: "shuruaat", web: "net-part" },
@@ -346,6 +346,7 @@ test.each<[question: string, number: number | undefined, at?: number]>([
   ["async phase me kya hai", 2],
   ["phase async", 2, 1],
   ["is async taught", undefined, 1],
+  ["price of small services", 2, 2],
   ["mastery kitne din", 3],
   ["net part ki fees", 2],
   ["shuruaat wala phase", undefined],
