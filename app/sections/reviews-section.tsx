@@ -80,10 +80,6 @@ type ReviewCardProps = { review: Review; headingLevel: "h2" | "h3" } & Pick<
 function ReviewCard({ review, published, profiles, headingLevel: Heading }: ReviewCardProps) {
   const { name, date = published, contact, rating, reply } = review;
   const note = review.sample ? "sample content" : review.about;
-  const links = [
-    ["github", "code-xml", "code hosting"],
-    ["instagram", "camera", "photo sharing"],
-  ] as const;
   return (
     <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4 wrap-anywhere">
       <div className="flex items-center gap-3.5">
@@ -118,21 +114,23 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
         </p>
       )}
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
-        {links.map(
-          ([network, icon, where]) =>
+        {(["github", "instagram"] as const).map((network) => {
+          const isCode = network === "github";
+          return (
             contact[network] && (
               <a
                 key={network}
                 href={profiles[network] + contact[network]}
                 rel="nofollow noopener"
-                aria-label={`${contact[network]}, ${name} on ${where}`}
+                aria-label={`${contact[network]}, ${name} on ${isCode ? "code hosting" : "photo sharing"}`}
                 className="label-mono inline-flex min-h-11 items-center gap-2 px-3 text-fg-2 no-underline hover:text-fg"
               >
-                <Icon name={icon} />
+                <Icon name={isCode ? "code-xml" : "camera"} />
                 {contact[network]}
               </a>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
     </li>
   );
