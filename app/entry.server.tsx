@@ -15,6 +15,7 @@ import beforeHydration from "./before-hydration/before-hydration.ts?inline-scrip
 import { loaderDataId } from "./lib/loader-data.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import staffStyles from "./staff.css?inline";
+import fontStyles from "./styles/fonts.css?inline";
 
 /** Of staff and students: visitors never see their styles. */
 const privateRoutes: ReadonlySet<string> = new Set(["routes/staff", "routes/my"]);
@@ -51,36 +52,65 @@ export default async function renderDocument(
   headers.set("content-type", "text/html; charset=utf-8");
   const { loaderData, actionData, errors, matches } = routerContext.staticHandlerContext;
   const isPrivate = matches.some(({ route }) => privateRoutes.has(route.id));
-  const page = deferScripts(
-    writeDataAsJson(html, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined }),
-    isPrivate ? undefined : sheetUrl,
-  );
-  return new Response(isPrivate ? inlineStyles(page, staffStyles, nonce) : styleFirstScreen(page, nonce), {
-    status: finalStatus,
-    headers,
-  });
+  // All routes are known to the page from the start: nothing looks for links to discover them.
+  const plain = html.replaceAll(' data-discover="true"', "");
+  const page = writeDataAsJson(plain, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined });
+  const { modules, rest } = takeModules(page);
+  const load = `loadAfterPaint(${JSON.stringify(modules)})`;
+  const styled = isPrivate
+    ? inlineStyles(
+        rest.replace("await loadAfterPaint()", () => `await ${load}`),
+        staffStyles,
+        nonce,
+      )
+    : styleFirstScreen(rest, load, nonce);
+  return new Response(styled, { status: finalStatus, headers });
 }
 
 /**
- * The first paint waits for the first screen's HTML alone, which has its styles with it. Where the rest begins (`ui/below-fold.tsx`)
- * the browser waits for the sheet that all pages share; a page without such a place has all its styles inline.
+ * The first paint waits for the first screen's HTML alone, which has its styles with it, and which is painted in one frame
+ * where the browser can hold it back. Where the rest begins (`ui/below-fold.tsx`) the browser waits for the sheet that all
+ * pages share; a page without such a place has all its styles inline, and the sheet at its end for what scripts show.
  */
-function styleFirstScreen(html: string, nonce: string | undefined): string {
+function styleFirstScreen(html: string, load: string, nonce: string | undefined): string {
   const [start, end] = html.split(sheetPlace);
-  if (end === undefined) return inlineStyles(html, pickStyles(html), nonce);
+  const sheet = `<link rel="stylesheet" href="${sheetUrl}">`;
+  const styles = withoutWebFonts(pickStyles(start ?? ""));
+  if (end === undefined) {
+    return inlineStyles(
+      html.replace(afterScrolling, (scripts) => `;${load}</script>${sheet}${scripts.slice(9)}`),
+      styles,
+      nonce,
+    );
+  }
+  const script = `<script${nonceAttribute(nonce)}>`;
   // Not every browser waits for a sheet in the body; all do before they run a script.
-  const sheet = `<link rel="stylesheet" href="${sheetUrl}"><script${nonceAttribute(nonce)}>0</script>`;
-  const firstStyles = pickStyles(start ?? "").replaceAll(laterRules, "");
-  return inlineStyles(`${start}${sheetPlace}${sheet}${end}`, firstStyles, nonce);
+  const place = `${sheetPlace}${script}${load}</script>${sheet}${script}0</script>`;
+  return inlineStyles(`${start}${place}${end}`, styles.replaceAll(laterRules, ""), nonce).replace(
+    "<style",
+    '<link rel="expect" href="#fold" blocking="render"><style',
+  );
 }
+
+/** The router's script after the one that restores the scroll position: those before a sheet do not wait for it. */
+const afterScrolling = /<\/script><script[^>]*>window\.__reactRouterContext = /;
+
+/**
+ * Text is first laid out in the fallbacks, and in the fonts themselves with the sheet, which names them: one that is named but
+ * still loads has the browser look for system fonts in every size, which took half of the time until the first paint.
+ */
+const withoutWebFonts = (styles: string) => styles.replaceAll(/(--font-(?:sans|mono):)"[^"]*", /g, "$1");
 
 /** What paper, a dialog and a pointer over the page need, the sheet brings early enough. */
 const laterRules = /@media (?:print|\(hover:hover\))\{(?:[^{}]*\{[^{}]*\})*\}|::backdrop\{[^{}]*\}/g;
 
-const sheetPlace = '<div hidden="" class="sheet-place">';
+const sheetPlace = '<div hidden="" id="fold">';
 
 const inlineStyles = (html: string, styles: string, nonce: string | undefined) =>
-  html.replace("</head>", () => `<style${nonceAttribute(nonce)}>${courseStyles}${styles}${lookStyles}</style></head>`);
+  html.replace(
+    "</head>",
+    () => `<style${nonceAttribute(nonce)}>${fontStyles}${courseStyles}${styles}${lookStyles}</style></head>`,
+  );
 
 const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : "");
 
@@ -100,11 +130,10 @@ function writeDataAsJson(html: string, data: unknown): string {
  * Nothing competes with the page for a slow connection, and no script waits for another: after the first paint all files
  * are fetched together (`before-hydration/load-after-paint.ts`), then the router's script imports them.
  */
-function deferScripts(html: string, sheet: string | undefined): string {
+function takeModules(html: string) {
   const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
   const modules = Array.from(html.matchAll(preloads), ([, href]) => href);
-  const files = [modules, sheet].filter(Boolean).map((value) => JSON.stringify(value));
-  return html
+  const rest = html
     .replaceAll(preloads, "")
     .replace(/(<script[^>]* type="module"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, script: string) => {
       const imports = script
@@ -113,8 +142,9 @@ function deferScripts(html: string, sheet: string | undefined): string {
           /import (?:\* as (\w+) from )?("[^"]*")/g,
           (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
         );
-      return `${tag}await loadAfterPaint(${files.join()});${imports}`;
+      return `${tag}await loadAfterPaint();${imports}`;
     });
+  return { modules, rest };
 }
 
 const lookStyles = renderLookStyles();

@@ -18,6 +18,7 @@ import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
+import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
 import { themeChanged, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
@@ -110,9 +111,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   // Of the last page with a form: its dialog may still be open on the next page.
   const [forms, setForms] = useState(own?.forms ?? null);
   if (own?.forms && own.forms !== forms) setForms(own.forms);
+  const [firstPath] = useState(page?.pathname);
   useFocusOnNavigation();
   return (
     <FormTextsContext value={forms}>
+      {/* The first page has the sheet in its body, and takes it along when it goes. */}
+      {page?.pathname !== firstPath && <link rel="stylesheet" href={sheetUrl} precedence="site" />}
       <EnrollmentProvider onOpened={preloadConfirmation}>
         <PageLoadingNotice />
         <Outlet />

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createFakePage } from "#tests/support/fake-page.ts";
 import deferLayout from "./defer-layout.ts";
 
-function open({ hash = "", type = "navigate", innerHeight = 800, readyState = "complete" } = {}) {
+function open({ hash = "", type = "navigate", isTall = false, readyState = "complete" } = {}) {
   const tasks: (() => void)[] = [];
   const settled: string[] = [];
   const parts = ["curriculum", "pricing"].map((name) => ({ classList: { add: () => void settled.push(name) } }));
   const { classes, fire, page } = createFakePage({
-    innerHeight,
+    matchMedia: () => ({ matches: isTall }),
     location: { hash },
     performance: { getEntriesByType: () => [{ type }] },
     requestAnimationFrame: (task: () => void) => task(),
@@ -27,7 +27,7 @@ test("far parts wait for the HTML, then for the visitor", () => {
 });
 
 test("nothing is deferred for a place further down, a return or a tall screen", () => {
-  for (const visit of [{ hash: "#contact" }, { type: "reload" }, { type: "back_forward" }, { innerHeight: 1300 }]) {
+  for (const visit of [{ hash: "#contact" }, { type: "reload" }, { type: "back_forward" }, { isTall: true }]) {
     expect(open(visit).classes()).toEqual([]);
   }
 });

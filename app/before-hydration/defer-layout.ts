@@ -1,6 +1,6 @@
 const interactions = ["scroll", "pointerdown", "keydown"];
-/** On a screen that shows half the page there is little to defer. */
-const tallScreen = 1200;
+/** On a screen that shows half the page there is little to defer. Asked this way, because `innerHeight` would have the head laid out. */
+const tallScreen = "(min-height: 1201px)";
 
 /**
  * Runs before the first paint. The parts of a long page below its first screen (`ui/below-fold.tsx`) wait until its HTML is
@@ -13,7 +13,7 @@ export default function deferLayout(page: Window) {
   const { document } = page;
   const classes = document.documentElement.classList;
   const [visit] = page.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (page.innerHeight > tallScreen || page.location.hash || visit?.type !== "navigate") return;
+  if (page.matchMedia(tallScreen).matches || page.location.hash || visit?.type !== "navigate") return;
   classes.add("defers-layout", "html-loading");
 
   const afterFrame = (task: () => void) => page.requestAnimationFrame(() => page.setTimeout(task));

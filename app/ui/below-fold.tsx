@@ -6,8 +6,8 @@ import { Children, Suspense, use, type ReactNode } from "react";
  */
 export const BelowFold = ({ children }: { children: ReactNode }) => (
   <div className="below-fold">
-    {/* The server puts a link to the style sheet into it (app/entry.server.tsx), which the client leaves alone. */}
-    <div hidden className="sheet-place" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+    {/* The server puts the style sheet's link into it (app/entry.server.tsx), which the client leaves alone. */}
+    <div hidden id="fold" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     {/* A boundary each: the one that is pressed hydrates at once, and alone. */}
     {Children.map(children, (child) => (
       <Suspense>
@@ -36,13 +36,10 @@ let isAwaited =
 /** Resolves at the first interaction, at once where none is awaited. */
 const firstInteraction = new Promise<void>((resolve) => {
   if (!isAwaited) return resolve();
-  const awaited = new AbortController();
   function note() {
     isAwaited = false;
-    awaited.abort();
     resolve();
   }
   // While the event is captured, so that what it reaches hydrates in time to handle it.
-  for (const type of interactions)
-    addEventListener(type, note, { capture: true, passive: true, signal: awaited.signal });
+  for (const type of interactions) addEventListener(type, note, { capture: true, once: true });
 });
