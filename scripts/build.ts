@@ -20,8 +20,8 @@ await compressFiles("build/client");
 putBack();
 
 // Written last: the bundler empties the folder.
-const { listLeftovers } = await import("./sample-texts.ts");
-writeFileSync("build/leftovers.txt", `${listLeftovers().length}\n`);
+const { listUnreplacedSampleTexts } = await import("./sample-texts.ts");
+writeFileSync("build/leftovers.txt", `${listUnreplacedSampleTexts().length}\n`);
 const { loadOrTrainModel } = await import("#server/assistant/training/load-or-train-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(loadOrTrainModel(), "build/assistant-model.bin");

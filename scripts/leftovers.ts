@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { hashText, listCourseTexts, listLeftovers, sampleFile } from "./sample-texts.ts";
+import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleFile } from "./sample-texts.ts";
 
 const longestShown = 80;
 
@@ -8,7 +8,7 @@ if (process.argv.includes("--sample")) {
   const hashes = new Set(listCourseTexts().map(({ text }) => hashText(text)));
   writeFileSync(sampleFile, `${[...hashes].toSorted().join("\n")}\n`);
 } else {
-  const left = listLeftovers();
+  const left = listUnreplacedSampleTexts();
   for (const { file, line, text } of left) {
     const shown = text.trim();
     const short = shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { samples } from "#content/sample-notes.ts";
-import { hashText, listCourseTexts, listLeftovers, sampleFile } from "./sample-texts.ts";
+import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleFile } from "./sample-texts.ts";
 
 const isSample = samples.instructor && samples.reviews;
 
@@ -13,7 +13,7 @@ test.runIf(isSample)("the list of the sample's texts is that of the content: npm
 test.runIf(isSample)(
   "the sample itself is left over: its name, people, texts, posts, titles, answers and legal blanks",
   () => {
-    const left = listLeftovers().map(({ file, line, text }) => ({ file, line, text: text.trim() }));
+    const left = listUnreplacedSampleTexts().map(({ file, line, text }) => ({ file, line, text: text.trim() }));
     const find = (file: string, text: string) => left.find((one) => one.file === file && one.text.includes(text));
     expect(find("content/site.ts", "58 Days")?.line).toBeGreaterThan(10);
     expect(find("content/reviews.ts", "Student A")).toBeTruthy();
@@ -27,7 +27,7 @@ test.runIf(isSample)(
 );
 
 test.runIf(isSample)("what any course needs, and a line that says so, is not left over", () => {
-  const left = listLeftovers();
+  const left = listUnreplacedSampleTexts();
   expect(left.filter(({ file }) => /navigation|notice/.test(file))).toEqual([]);
   expect(left.filter(({ text }) => text.startsWith("We answer within"))).toEqual([]);
 });

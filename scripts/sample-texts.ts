@@ -94,7 +94,7 @@ export const hashText = (text: string) => createHash("sha256").update(text.trim(
 export const sampleFile = "scripts/sample-texts.txt";
 
 /** What is still the sample's; a line with the comment `// keep`, or under one, is not. */
-export function listLeftovers(): SampleText[] {
+export function listUnreplacedSampleTexts(): SampleText[] {
   const sample = new Set(existsSync(sampleFile) ? readFileSync(sampleFile, "utf8").split("\n") : []);
   return [...listCourseTexts().filter((one) => sample.has(hashText(one.text)) && !isKept(one)), ...listBlanks()];
 }

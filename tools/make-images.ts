@@ -137,9 +137,9 @@ const drawLogo = () =>
         type: "img",
         props: { src: `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`, width: 52, height: 52 },
       }
-    : drawBars();
+    : drawDefaultLogo();
 
-const drawBars = () =>
+const drawDefaultLogo = () =>
   createBox({ flexDirection: "column", gap: 5 }, [
     createBox({ width: 52, height: 12, background: colors.accent }),
     createBox({ width: 52, height: 12, background: colors.cool }),

@@ -93,7 +93,7 @@ export function useUrlSelection(prefix: string) {
 
   function choose(changes: QueryChanges) {
     setChoice({ seenAt: here, changes: { ...choice?.changes, ...changes } });
-    runAfterPaint(() => address.setParams(changes));
+    runAfterPaintOrBeforeInput(() => address.setParams(changes));
   }
 
   return {
@@ -130,7 +130,7 @@ export function useScrollToTarget(id: string | null) {
 const inputs = ["click", "keydown"];
 
 /** Runs a task once the page is painted, or before the visitor's next input, so that what they do keeps its order. */
-function runAfterPaint(task: () => void) {
+function runAfterPaintOrBeforeInput(task: () => void) {
   const done = new AbortController();
   function run() {
     if (done.signal.aborted) return;

@@ -9,7 +9,7 @@ import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { wallChartPath } from "#domain/content/page.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { pickShownPhase } from "#server/pages/page-data-parts.ts";
+import { toShownPhase } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...(facts.mentorship ? [{ figure: facts.mentorship, label: "mentorship" }] : []),
     ],
     weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
-    phases: phases.map(pickShownPhase),
+    phases: phases.map(toShownPhase),
     weeks,
   };
 }

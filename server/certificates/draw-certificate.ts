@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { look } from "#content/look.ts";
 import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
-import { drawBars, drawSquares, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
+import { drawLogoBars, drawSquares, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
 import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
 import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
 
@@ -96,7 +96,7 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
       { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
       { kind: "rect", x: 0, y: height - 10, width: width / 2, height: 10, fill: look.accent },
       { kind: "rect", x: width / 2, y: height - 10, width: width / 2, height: 10, fill: look.cool },
-      ...drawBars(margin, margin - 4, paper),
+      ...drawLogoBars(margin, margin - 4, paper),
       ...head.shapes,
       ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paper),
       ...body.shapes,
@@ -133,7 +133,7 @@ export function drawShareImage({ certificate, renderer }: Drawn): Drawing {
     ...describeDrawing(certificate),
     shapes: [
       { kind: "rect", x: 0, y: 0, width, height, fill: screen.ground },
-      ...drawBars(margin, margin, screen),
+      ...drawLogoBars(margin, margin, screen),
       ...head.shapes,
       ...drawCertifiedSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screen),
       ...body.shapes,

@@ -1,6 +1,6 @@
 import { courseName } from "#content/site.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawBars, drawSquares, screen, stackLines } from "./parts.ts";
+import { drawLogoBars, drawSquares, screen, stackLines } from "./parts.ts";
 import type { Drawing, Renderer } from "./shapes.ts";
 
 type OwnSquares = {
@@ -34,7 +34,7 @@ export function drawOwnSquares({ completedDays, done, name }: OwnSquares, render
     description: [name, done, courseName].filter(Boolean).join(", "),
     shapes: [
       { kind: "rect", x: 0, y: 0, width, height, fill: screen.ground },
-      ...drawBars(margin, margin, screen),
+      ...drawLogoBars(margin, margin, screen),
       ...body.shapes,
       ...drawSquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screen),
     ],

@@ -1,6 +1,6 @@
 import type { ListedDay } from "#domain/content/curriculum.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawBars, drawSquares, findPhaseFill, paper, stackLines } from "./parts.ts";
+import { drawLogoBars, drawSquares, findPhaseFill, paper, stackLines } from "./parts.ts";
 import type { Drawing, Renderer, Shape } from "./shapes.ts";
 
 const [width, height, margin] = [842, 595, 36];
@@ -34,7 +34,7 @@ function drawPage({ title, hint, days, renderer }: WallChart): Drawing {
     description: hint,
     shapes: [
       { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
-      ...drawBars(margin, margin - 2, paper),
+      ...drawLogoBars(margin, margin - 2, paper),
       ...head.shapes,
       ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paper),
       ...days.flatMap((day, index) => {

@@ -46,7 +46,7 @@ export function drawSquares(
   });
 }
 
-export const drawBars = (x: number, y: number, { plain }: Palette): Shape[] => [
+export const drawLogoBars = (x: number, y: number, { plain }: Palette): Shape[] => [
   { kind: "rect", x, y, width: 30, height: 7, fill: look.accent },
   { kind: "rect", x, y: y + 10, width: 30, height: 7, fill: look.cool },
   { kind: "rect", x, y: y + 20, width: 23, height: 7, fill: plain },

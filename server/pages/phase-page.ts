@@ -5,7 +5,7 @@ import { phasePriceNote } from "#content/price-notes.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { phaseEnquiryPath } from "#domain/requests/form-texts-and-urls.ts";
-import { buildFactSheet, buildOfferDock, pickShownPhase } from "./page-data-parts.ts";
+import { buildFactSheet, buildOfferDock, toShownPhase } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
 
@@ -19,7 +19,7 @@ export async function findPhasePageData(path: string, context: RenderContext) {
   return {
     page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
-    phase: pickShownPhase(phase),
+    phase: toShownPhase(phase),
     plan: plan ?? null,
     priceNote: phasePriceNote(phase.key),
     facts: buildFactSheet([phase], context.now),

@@ -19,7 +19,7 @@ import { keepOfflineCopy } from "./keep-offline-copy.ts";
 import { OwnCertificate } from "./own-certificate.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
-import { ShareSquares } from "./share-squares.tsx";
+import { ShareSquaresPicture } from "./share-squares-picture.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 
 type OwnPageProps = {
@@ -96,7 +96,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
         </section>
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
-      <ShareSquares texts={texts.share} />
+      <ShareSquaresPicture texts={texts.share} />
       {review && <OwnReview review={review} texts={texts.review} />}
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>

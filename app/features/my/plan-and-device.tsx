@@ -13,7 +13,7 @@ export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDevic
     <PlanForm plan={student.plan} today={toZonedDate(now)} texts={texts.plan} />
     <div className="grid content-start gap-10">
       {student.plan && <CalendarForms calendarUrl={calendarUrl} texts={texts.calendar} />}
-      <DeviceForm texts={texts.device} />
+      <LeaveDeviceForm texts={texts.device} />
     </div>
   </div>
 );
@@ -110,7 +110,7 @@ function CalendarForms({ calendarUrl, texts }: { calendarUrl: string | null; tex
   );
 }
 
-function DeviceForm({ texts }: { texts: OwnPageTexts["device"] }) {
+function LeaveDeviceForm({ texts }: { texts: OwnPageTexts["device"] }) {
   return (
     <section aria-labelledby="device-title" className="grid justify-items-start gap-2">
       <h2 id="device-title" className="text-h4">

@@ -39,7 +39,7 @@ export function useUnsavedChanges(isDirty: boolean) {
 }
 
 /** With a record that is deleted, nobody is asked about changes to it. */
-export const discardUnsavedChanges = () => unsavedForms.clear();
+export const forgetUnsavedForms = () => unsavedForms.clear();
 
 export const confirmLeaving = () =>
   unsavedForms.size === 0 || window.confirm("You have unsaved changes. Leave without saving?");

@@ -64,7 +64,7 @@ export function formatReply(language: Language, message: string): AssistantReply
 }
 
 /** The model with its Hindi texts in place of the English ones; an answer without one says so first, and is not offered. */
-export function createHindiModel(model: AssistantModel): AssistantModel {
+export function withHindiTexts(model: AssistantModel): AssistantModel {
   const { answers, asks, sentences } = model.hindi;
   return {
     ...model,

@@ -8,7 +8,7 @@ import { createFaqFinder } from "../answers/search-texts.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
-import { createHindiModel, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
+import { withHindiTexts, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
@@ -57,7 +57,7 @@ export function createContentAssistant(
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const { rank, isHostile, findSmallTalk } = createSubjectRanker(model);
   const hasHindi = model.lexicon.devanagari.length > 0;
-  const models = { en: model, hi: hasHindi ? createHindiModel(model) : model };
+  const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);

@@ -72,7 +72,7 @@ const lengths =
 export const mentionsDuration = (text: string) => lengths.test(text);
 
 /** What the last day or week was counted in: ` of the advanced phase`, ` of week 3`. */
-function formatContainingPhase({ planEntries }: Slots): string {
+function formatWithinPhaseOrWeek({ planEntries }: Slots): string {
   const entry = planEntries.at(-1);
   const within = entry && "within" in entry ? entry.within : undefined;
   if (!within) return "";
@@ -80,9 +80,9 @@ function formatContainingPhase({ planEntries }: Slots): string {
 }
 
 /** The same, or the one week or phase that was named without a day. */
-function formatContainingSlot(before: Slots): string {
+function formatWithinSlot(before: Slots): string {
   const { days, weeks, phases } = before;
-  if (days.length > 0 || weeks.length + phases.length !== 1) return formatContainingPhase(before);
+  if (days.length > 0 || weeks.length + phases.length !== 1) return formatWithinPhaseOrWeek(before);
   return ` of the ${formatSlots({ ...before, topics: [] })}`;
 }
 
@@ -93,7 +93,7 @@ export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotU
   const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${formatOrdinal(count)} ${unit}`;
   return unit === "phase"
     ? number
-    : number + (unit === "day" ? formatContainingSlot(before) : formatContainingPhase(before));
+    : number + (unit === "day" ? formatWithinSlot(before) : formatWithinPhaseOrWeek(before));
 }
 
 const formatOrdinal = ({ from, value }: Pick<Count, "from" | "value">) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
 import { fillTemplate } from "./sentence-templates.ts";
-import { createHindiModel } from "../answers/format-answer.ts";
+import { withHindiTexts } from "../answers/format-answer.ts";
 
 test("a yes or no that opens a text is no sentence of its own", () => {
   const values = { faq: "Yes. One comes first. Two comes next." };
@@ -10,7 +10,7 @@ test("a yes or no that opens a text is no sentence of its own", () => {
 });
 
 const model = testModel();
-const texts = [model, createHindiModel(model)].flatMap(({ answers }) => Object.entries(answers));
+const texts = [model, withHindiTexts(model)].flatMap(({ answers }) => Object.entries(answers));
 
 test.each(texts)("the answer on %s reads as one text", (_subject, { text }) => {
   const sentences = text.split(/(?<=[.!?।])\s+/);

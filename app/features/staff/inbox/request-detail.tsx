@@ -6,11 +6,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
-import {
-  discardUnsavedChanges,
-  isWideScreen,
-  useUnsavedChanges,
-} from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
@@ -28,7 +24,7 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
   const followUp = useStatusAndNoteWorkingCopy(request);
   useUnsavedChanges(followUp.isDirty);
   const remove = useRequestAction("delete", () => {
-    discardUnsavedChanges();
+    forgetUnsavedForms();
     onGone();
   });
   const restore = useRequestAction("restore", onGone);

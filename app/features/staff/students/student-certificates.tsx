@@ -49,7 +49,7 @@ export function StudentCertificates({ student }: { student: Student }) {
           Certificate
         </h3>
         {canIssue && (
-          <NameDialog
+          <CertificateNameDialog
             title="Issue a certificate"
             description={`You confirm that ${student.name} has completed every day.`}
             action="Issue certificate"
@@ -98,7 +98,7 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
       </div>
       {!revokedAt && (
         <div className="flex flex-wrap gap-2">
-          <NameDialog
+          <CertificateNameDialog
             title="Name on the certificate"
             action="Save name"
             first={{ name, isNamePublic }}
@@ -139,17 +139,17 @@ type NameDialogProps = {
 };
 
 /** Asks how the name is spelled and whether it is shown, and saves the certificate with it. */
-function NameDialog({ title, description, renderButton, ...form }: NameDialogProps) {
+function CertificateNameDialog({ title, description, renderButton, ...form }: NameDialogProps) {
   return (
     <DialogButton title={title} description={description} renderButton={renderButton}>
-      {(close) => <NameForm {...form} onClose={close} />}
+      {(close) => <CertificateNameForm {...form} onClose={close} />}
     </DialogButton>
   );
 }
 
 type NameFormProps = Omit<NameDialogProps, "title" | "renderButton"> & { onClose: () => void };
 
-function NameForm({ action, first, path, id, success, onClose }: NameFormProps) {
+function CertificateNameForm({ action, first, path, id, success, onClose }: NameFormProps) {
   const { value: name, field, fail } = useTextField(first.name);
   const [isNamePublic, setIsNamePublic] = useState(first.isNamePublic);
   const save = useCertificateChange(

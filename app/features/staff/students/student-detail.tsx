@@ -11,11 +11,7 @@ import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
-import {
-  discardUnsavedChanges,
-  isWideScreen,
-  useUnsavedChanges,
-} from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentReview } from "./student-review.tsx";
@@ -32,7 +28,7 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
   const save = useStudentWorkingCopy(student, "progress", saveTexts);
   useUnsavedChanges(save.isDirty);
   const remove = useDeleteStudent(() => {
-    discardUnsavedChanges();
+    forgetUnsavedForms();
     onDeleted();
   });
   const lock = useLockDay(student._id);

@@ -5,7 +5,7 @@ import type { OwnPageTexts } from "#domain/content/own-page.ts";
 const action = "/my/squares.png";
 
 /** A picture of the student's own squares: by the platform's own sheet, or as a download. */
-export function ShareSquares({ texts }: { texts: OwnPageTexts["share"] }) {
+export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] }) {
   async function openSheet(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const probe = new File([], "my-days.png", { type: "image/png" });
