@@ -1,32 +1,44 @@
 import { expect, test, vi } from "vitest";
+import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { buildHomePageData } from "./home-page.ts";
 
 vi.mock("#content/faq.ts", () => ({ faq: [] }));
-vi.mock("#content/reviews.ts", async (load) => ({ ...(await load<object>()), reviews: [] }));
 vi.mock("#content/benefits.ts", () => ({
   benefits: { lead: "None.", counters: [], items: [] },
   trustBadges: [],
   included: [],
 }));
 
+const context = {
+  siteUrl: "https://course.example",
+  now: new Date("2026-11-15T00:00:00Z"),
+  posts: createPostCollection([], { drafts: false }),
+  reviews: [],
+  processing,
+};
+
 test("a home page without questions, reviews and benefits has neither their sections nor their markup", async () => {
-  const posts = createPostCollection([], { drafts: false });
-  const processing = {
-    hasTeamChat: false,
-    hasGateway: false,
-    keepsQuestions: true,
-    retentionMonths: null,
-    asksAge: false,
-    hasStudentReviews: false,
-  };
-  const page = await buildHomePageData({
-    siteUrl: "https://course.example",
-    now: new Date(),
-    posts,
-    reviews: [],
-    processing,
-  });
+  const page = await buildHomePageData(context);
   expect(page).toMatchObject({ faq: [], reviews: null, benefits: null });
   expect(JSON.stringify(page.graph)).not.toMatch(/aggregateRating|"Review"/);
+});
+
+test("reviews of students are shown with the average of them all, which takes the place of the content's", async () => {
+  const written = (rating: number) => ({
+    id: `written-${rating}`,
+    name: "Asha",
+    rating,
+    review: "Small tasks, every day.",
+    contact: {},
+    about: "Beginner Phase",
+    sample: false,
+  });
+  const { hero, reviews, graph } = await buildHomePageData({ ...context, reviews: [written(4), written(3)] });
+  expect(hero.proof).toBe("3.5/5 from 2 reviews · 21+ students");
+  expect(reviews?.lead).toBe("3.5/5 from 2 reviews.");
+  expect(JSON.stringify(graph)).toMatch(/"reviewAspect":"Beginner Phase".*"ratingValue":3.5,"reviewCount":2/);
+  const many = await buildHomePageData({ ...context, reviews: Array.from({ length: 40 }, () => written(4)) });
+  expect(many.reviews?.reviews).toHaveLength(30);
+  expect(many.reviews?.summary).toBe("30 of 40 reviews shown, 4 out of 5 on average");
 });
