@@ -8,7 +8,7 @@ const runs = 5;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
-type Visit = {
+export type Visit = {
   bytes: { html: number; script: number; font: number; other: number };
   requests: number;
   firstPaint: number;
@@ -92,7 +92,7 @@ async function openSlowPhone(browser: Browser) {
 }
 
 /** One first visit. */
-async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
+export async function gotoHydrated(browser: Browser, url: string): Promise<Visit> {
   const { context, page, session } = await openSlowPhone(browser);
 
   let requests = 0;
