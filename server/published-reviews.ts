@@ -18,8 +18,6 @@ const toReview = (row: ReviewRow): Review => ({
   sample: false,
 });
 
-export type PublishedReviews = Awaited<ReturnType<typeof createPublishedReviews>>;
-
 /**
  * The reviews of students that are published, the newest first. Pages are rendered from this copy, so that they are served while the database
  * is not available. It is read again after what may change it here, and every minute, for what another instance has changed.
