@@ -1,33 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
-import { focusElement, forceFullLayout } from "./scroll.ts";
+import { focusElement, forceFullLayout, scrollSmoothlyTo } from "./scroll.ts";
 
 /** A press that asks for a new tab or window belongs to the browser. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export const isPlainClick = (event: MouseEvent) =>
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** For pages that show every query and fragment from what they have: a tab or a step back needs nothing from the server. */
 export const isPathChange = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const longestScroll = 1500;
-
 /**
- * A link to a part of this page scrolls there smoothly, and at once: the router scrolls when it has rendered, and not at all
- * where the visitor's next press changes the URL before that. Its scroll is made smooth too; a change of page stays
- * instant, which a rule in the stylesheet alone could not tell apart.
+ * A link to a part of this page scrolls there at once: the router scrolls when it has rendered, and not at all where the
+ * visitor's next press changes the URL before that.
  */
 export function scrollToLinkedSection(event: MouseEvent<HTMLAnchorElement>) {
-  if (!isPlainClick(event)) return;
-  forceFullLayout();
-  const root = document.documentElement;
-  const end = () => delete root.dataset["scroll"];
-  root.dataset["scroll"] = "smooth";
-  addEventListener("scrollend", end, { once: true });
-  setTimeout(end, longestScroll);
-  const { hash } = event.currentTarget;
-  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  else scrollTo(0, 0);
+  if (isPlainClick(event)) scrollSmoothlyTo(event.currentTarget.hash.slice(1));
 }
 
 let hasNavigated = false;

@@ -1,11 +1,24 @@
 /** Lays out all of a page at once, before a scroll whose way must be known (`before-hydration/defer-layout.ts`). */
 export const forceFullLayout = () => document.documentElement.classList.remove("defers-layout");
 
-/** Scrolls to a section, smoothly unless the visitor asked for less motion. */
-export function scrollToSection(id: string) {
+const longestScroll = 1500;
+
+/**
+ * Scrolls to a section, or without an id to the top, smoothly unless the visitor asked for less motion. A scroll of the
+ * router's to the same place is smooth too; a change of page stays instant, which a rule in the stylesheet alone could not
+ * tell apart.
+ */
+export function scrollSmoothlyTo(id: string) {
   forceFullLayout();
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  document.getElementById(id)?.scrollIntoView({ behavior });
+  const { dataset } = document.documentElement;
+  dataset["scroll"] = "smooth";
+  setTimeout((onscrollend = () => delete dataset["scroll"]), longestScroll);
+  (document.getElementById(id) ?? document.body).scrollIntoView();
+}
+
+/** Scrolls to a section, where keyboards and screen readers go on. */
+export function scrollToSection(id: string) {
+  scrollSmoothlyTo(id);
   focusElement(id);
 }
 

@@ -31,7 +31,7 @@ export function useSyncHashToQuery(target: string | null, describe: () => QueryC
     const changes = describe();
     const written = changes && updateQuery(search, changes).toString();
     // A fragment that was typed has no state of the router's, by which Back would find the place that was left: it gets one.
-    if (written === null || (written === search.slice(1) && history.state !== null)) return;
+    if (written === null || (written === search.slice(1) && history.state)) return;
     // The router would scroll to the fragment once more, even if asked not to: by then the visitor may have scrolled on.
     const place = document.getElementById(hash.slice(1));
     if (place) {

@@ -58,10 +58,7 @@ function useIsPrimaryButtonInView() {
   useEffect(() => {
     const visible = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) {
-        if (entry.isIntersecting) visible.add(entry.target);
-        else visible.delete(entry.target);
-      }
+      for (const { isIntersecting, target } of entries) visible[isIntersecting ? "add" : "delete"](target);
       setInView(visible.size > 0);
     });
     // <head> has no box and is never in view: it makes the observer's callback run on pages without such a button too.

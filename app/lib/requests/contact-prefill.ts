@@ -12,9 +12,9 @@ const settleDelay = 100;
  * On a slow phone the new page may need longer than the first wait. Once it is rendered there is one more, because the
  * router's own scroll to the top comes with the page and would undo ours.
  */
-function scrollWhenRendered(id: string, triesLeft: number) {
-  if (document.getElementById(id)) setTimeout(() => scrollToSection(id), settleDelay);
-  else if (triesLeft > 0) setTimeout(() => scrollWhenRendered(id, triesLeft - 1), settleDelay);
+function scrollToFormWhenRendered(triesLeft: number) {
+  if (document.getElementById("contact")) setTimeout(scrollToSection, settleDelay, "contact");
+  else if (triesLeft > 0) setTimeout(scrollToFormWhenRendered, settleDelay, triesLeft - 1);
 }
 
 /**
@@ -27,7 +27,7 @@ export function useGoHomeToContactForm(phase: PhaseKey | undefined) {
     if (!phase || !isPlainClick(event)) return;
     event.preventDefault();
     await navigate("/", { state: phase });
-    scrollWhenRendered("contact", 20);
+    scrollToFormWhenRendered(20);
   };
 }
 
