@@ -19,7 +19,7 @@ const bareHtml = `<!doctype html><html lang="en"><meta name="viewport" content="
 
 /** The first frame and hydration of every kind of page beside a bare page and a hello world of the same stack, in minutes. */
 await inTempFolder(async (folder) => {
-  const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db` });
+  const site = await createSiteProcess({ DATABASE_URL: `file:${folder}/site.db`, LOG_LEVEL: "debug" });
   await timeStart(site);
   const hello = await startHelloWorld();
   const bare = createServer((_, response) => response.setHeader("content-type", "text/html").end(bareHtml));
