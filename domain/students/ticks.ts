@@ -28,10 +28,10 @@ export function applyTick(ticks: Ticks, { day, task, done }: Tick, taskCount: nu
 
 /** As a form sends it and staff read it: `1, 2, 6 (1, 3)` are days 1 and 2, and the first and the third task of day 6. */
 export function formatTicks({ completedDays, tickedTasks }: Ticks): string {
-  const tasks = Map.groupBy(tickedTasks, (key) => Number.parseInt(key, 10));
-  return sortDays([...completedDays, ...tasks.keys()])
+  const tasks = tickedTasks.map((key) => key.split("-").map(Number) as [day: number, index: number]);
+  return sortDays([...new Set([...completedDays, ...tasks.map(([day]) => day)])])
     .map((day) => {
-      const numbers = (tasks.get(day) ?? []).map((key) => Number(key.split("-")[1]) + 1);
+      const numbers = tasks.flatMap(([of, index]) => (of === day ? [index + 1] : []));
       return numbers.length === 0 ? day : `${day} (${numbers.join(", ")})`;
     })
     .join(", ");
