@@ -44,8 +44,8 @@ async function listIconNames(root: string): Promise<string[]> {
 
 /** An icon is named in two ways: `<Icon name="x">`, also as one of two, and a field `icon: "x"`. */
 export function findIconNames(source: string): string[] {
-  const places = source.matchAll(/<Icon\s+name=(?:\{[^}]*\}|"[^"]*")|\bicon: "[^"]*"/g);
-  return [...places].flatMap(([place]) => [...place.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name));
+  const places = source.matchAll(/<Icon\s+name=(?:\{[^}]*\}|"[^"]*")|\bicon"?:\s*"[^"]*"/g);
+  return [...places].flatMap(([place]) => [...place.matchAll(/(?<!icon)"([^"]+)"/g)].map(([, name = ""]) => name));
 }
 
 async function drawSprite(names: readonly string[]): Promise<string> {

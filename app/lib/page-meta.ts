@@ -1,3 +1,4 @@
+import { englishLocale } from "#domain/format/dates.ts";
 import type { MetaDescriptor } from "react-router";
 import { shareImagePath, type JsonLd, type Page } from "#domain/content/page.ts";
 
@@ -26,7 +27,7 @@ export function pageMeta(
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: type },
     { property: "og:site_name", content: site.courseName },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: englishLocale.replace("-", "_") },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },

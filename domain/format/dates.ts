@@ -1,3 +1,4 @@
+import { currency } from "#region";
 const day = 24 * 60 * 60 * 1000;
 
 /** A date such as `2026-11-15` as the number of days since 1970, and back. */
@@ -9,6 +10,9 @@ const months = "January February March April May June July August September Octo
 /**
  * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatPrice` gives.
  */
+/** Texts are in English, as it is written where the course is at home, if it is there. */
+export const englishLocale = currency.locale.startsWith("en-") ? currency.locale : "en-GB";
+
 export function formatLongDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split("-").map(Number);
   return `${months[Number(month) - 1]} ${day}, ${year}`;

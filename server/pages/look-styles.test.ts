@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { measureContrast } from "#domain/content/palette.ts";
 import { layOutPhaseNames, renderLookStyles } from "./look-styles.ts";
 
 const phases = [{ color: "accent" }, { color: "#58a6ff" }];
@@ -13,6 +14,14 @@ test("another accent brings its whole family, for both themes", () => {
     /^:root\{--accent:#9b7bff;--on-accent:#[0-9a-f]{6};.*--ring:#[0-9a-f]{6}\}\[data-theme="light"\]\{/,
   );
   expect(styles).not.toContain("--cool");
+});
+
+test("text on what an accent's own ink fills is read, whether the accent is light or dark", () => {
+  for (const accent of ["#b5532d", "#9b7bff", "#f7e35a"]) {
+    const styles = renderLookStyles({ accent, cool: "#36baba", phases: [] });
+    const find = (name: string) => new RegExp(`--${name}:(#[0-9a-f]{6})`).exec(styles)?.[1] ?? "";
+    expect(measureContrast(find("on-ink"), find("on-accent")), accent).toBeGreaterThan(4.5);
+  }
 });
 
 test("a phase may have a colour of its own", () => {

@@ -1,6 +1,6 @@
 import { look } from "#content/look.ts";
 import { designed } from "#domain/content/look.ts";
-import { deriveFamily, type ColorFamily } from "#domain/content/palette.ts";
+import { type ColorFamily, deriveFamily, pickInk } from "#domain/content/palette.ts";
 import { phaseList } from "#domain/content/phase.ts";
 
 type Colors = { accent: string; cool: string; phases: readonly { color: string }[] };
@@ -45,6 +45,7 @@ function renderThemes(color: string, keepsFill: boolean, name: Naming, [dark, li
 const nameAccent: Naming = ({ fill, on, text, edge, mark, soft, hover }) => ({
   accent: fill,
   "on-accent": on,
+  "on-ink": pickInk(on),
   "accent-text": text,
   "accent-edge": edge,
   "accent-mark": mark,

@@ -7,6 +7,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { timeZone } from "#domain/format/time-zone.ts";
+import { englishLocale } from "#domain/format/dates.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
 import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request-body.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -56,7 +57,7 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
 const getConfirmationTitle = ({ kind }: SentRequest) =>
   kind === "enrollment" ? "We have your request" : "We have your message";
 
-const moment = new Intl.DateTimeFormat("en-IN", {
+const moment = new Intl.DateTimeFormat(englishLocale, {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: timeZone.name,
