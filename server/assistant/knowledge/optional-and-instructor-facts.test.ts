@@ -5,7 +5,7 @@ import { processing } from "#tests/support/sample-content.ts";
 import { resolveConditionalText } from "./parse-content-files.ts";
 import { readAnswers } from "./read-answers.ts";
 import { listOptionalFacts } from "./optional-and-instructor-facts.ts";
-import { listTemplateFacts } from "./template-facts.ts";
+import { isTestTitle, listTemplateFacts } from "./template-facts.ts";
 
 const subjects = new Set(readdirSync("content/assistant/subjects").map((name) => name.replace(/\.txt$/, "")));
 const optional = new Set(Object.keys(listOptionalFacts()));
@@ -61,4 +61,26 @@ test("what is said of sample people ends with the word that they are samples", (
 test("of real people nothing is called a sample", () => {
   const say = answersOf({});
   for (const subject of [...ofInstructor, "rating", "students"]) expect(say(subject), subject).not.toContain("sample");
+});
+
+test("what only a course at a computer, in rupees or with AI tools has is said by no other", () => {
+  const { says = "", rupees, severalTests, ...facts } = listTemplateFacts();
+  expect([rupees, severalTests]).not.toContain(undefined);
+  const own = says.replaceAll(/internet connection|ai tools|technologies/g, "clay");
+  const { answers, offers } = readAnswers("content/assistant", subjects, { ...facts, says: own });
+  const said = (subject: string) => answers[subject]?.text;
+  expect(said("equipment")).not.toMatch(/computer, an internet|specification|speed/);
+  expect(said("age-limit")).not.toContain("internet");
+  expect(said("invoice")).toMatch(/^The site says nothing about taxes, invoices/);
+  expect(said("tests")).toMatch(/^Yes, there is one test on the way.* It shows/);
+  expect([offers["equipment"]?.ask, offers["technologies"]?.ask]).toEqual([
+    "What do I need for it?",
+    "What is taught?",
+  ]);
+  expect(Object.entries(offers).filter(([, { next }]) => next.includes("ai-tools"))).toEqual([]);
+});
+
+test("a test is a day that is called one", () => {
+  const titles = ["Test: logging", "Full test: Python", "Wheel test", "Test tiles", "API testing"];
+  expect(titles.filter(isTestTitle)).toEqual(titles.slice(0, 3));
 });

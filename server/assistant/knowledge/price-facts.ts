@@ -4,7 +4,7 @@ import { offer } from "#content/prices.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { formatCurrencyName, formatPrice } from "#domain/format/money.ts";
+import { currencyCode, formatCurrencyName, formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import { lowerFirst } from "./sentence-templates.ts";
 
@@ -49,6 +49,7 @@ export function listPriceFacts() {
     /** What all phases cost where they are bought one by one. */
     allPhasesPrice: single.length > 1 && single.length === phases.length ? formatPrice(total) : undefined,
     currencyName: formatCurrencyName(),
+    rupees: currencyCode === "INR" ? currencyCode : undefined,
     offerEnd: offer.validUntil && formatLongDate(offer.validUntil),
   };
 }

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { fillTemplate } from "./sentence-templates.ts";
+import { createSentenceFormatter, fillTemplate } from "./sentence-templates.ts";
 import { withHindiTexts } from "../answers/format-answer.ts";
 
 test("a yes or no that opens a text is no sentence of its own", () => {
   const values = { faq: "Yes. One comes first. Two comes next." };
   expect(fillTemplate("{faq:rest} {faq:first}", values)).toBe("Two comes next. One comes first.");
   expect(fillTemplate("{faq:plain}", values)).toBe("One comes first. Two comes next.");
+});
+
+test("a label that is followed by nothing is not said", () => {
+  const say = createSentenceFormatter({ week: "Week {week}: {title}. Topics: {topics}. Projects: {projects}." });
+  const values = { week: 2, title: "Bowls", topics: "Trimming" };
+  expect(say("week", { ...values, projects: "" })).toBe("Week 2: Bowls. Topics: Trimming.");
+  expect(say("week", { ...values, projects: "none too big" })).toContain("Projects: none too big.");
 });
 
 const model = testModel();

@@ -78,9 +78,10 @@ export const createSentenceFormatter =
   (name, values) =>
     tidy(fillTemplate(sentences[name] ?? "", values));
 
-/** A text in which a value was empty or one: no `(, day 1)` and no `1 days`. */
+/** A text in which a value was empty or one: no `Projects: .`, no `(, day 1)` and no `1 days`. */
 const tidy = (text: string) =>
   text
+    .replaceAll(/ [^\s:]+: ?[.।](?=\s|$)/g, "")
     .replaceAll(/ (?=[,;:।)]|\.(?:\s|$))|(?<=\()[,;:] | ?\(\)|[,:] ?(?=[,;.)।])/g, "")
     .replaceAll(/(?<![\d.,])1 (day|hour|week|month|phase|test|review)s\b/g, "1 $1");
 

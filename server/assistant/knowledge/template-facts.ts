@@ -77,7 +77,9 @@ function joinTexts(content: unknown): string {
     : "";
 }
 
-const tests = courseDays.filter(({ title }) => /\btest\b/i.test(title));
+/** Of `Test: Python basics` and `Knowledge test`; `Test tiles` is none. */
+export const isTestTitle = (title: string) => /\btest(?=:|$)/i.test(title);
+const tests = courseDays.filter(({ title }) => isTestTitle(title));
 const taskCounts = new Set(courseDays.map(({ tasks }) => tasks.length));
 const [taskCount = 0] = taskCounts.size === 1 ? taskCounts : [];
 const allWeeks = phaseKeys.flatMap((key) => weeks[key]);
@@ -124,6 +126,7 @@ const listCourseFigures = (): Found => ({
   reviewCount: reviews.length,
   reviewsDate: formatLongDate(reviewsPublished),
   testCount: tests.length,
+  severalTests: tests.length > 1 ? tests.length : undefined,
   testDays: formatList(tests.map(({ day }) => `day ${day}`)),
 });
 

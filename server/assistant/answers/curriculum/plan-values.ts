@@ -31,16 +31,20 @@ export function getPhaseByKey(key: PhaseKey): Phase {
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 export const joinList = (items: readonly string[], say: Say) => formatList(items, say("and", {}));
 
+const dropOpening = (text: string, opening: string) =>
+  text.toLowerCase().startsWith(opening.toLowerCase()) ? text.slice(opening.length) : text;
+
 const nowhere: InclusiveRange = { first: 0, last: 0 };
 
 /** All that a sentence may say of a phase. */
 export function describePhase(key: PhaseKey, say: Say) {
   const { title, days, hoursPerDay, summary, highlights, ...phase } = getPhaseByKey(key);
   const ranges = curriculumRanges.phases.find((phase) => phase.key === key) ?? { days: nowhere, weeks: nowhere };
+  const time = formatPhaseTime(phase);
   return {
     ...describePrices(key),
     phase: title,
-    month: formatPhaseTime(phase),
+    month: time,
     days: days.length,
     firstDay: ranges.days.first,
     lastDay: ranges.days.last,
@@ -48,7 +52,8 @@ export function describePhase(key: PhaseKey, say: Say) {
     firstWeek: ranges.weeks.first,
     lastWeek: ranges.weeks.last,
     hours: hoursPerDay,
-    summary,
+    // A phase without a month is told by its days, which its summary may begin with, too.
+    summary: dropOpening(summary, `${time}. `),
     highlights: joinList(highlights, say),
   };
 }
@@ -103,7 +108,7 @@ export function describeWeek(number: number, say: Say) {
     week: number,
     title: held.title,
     topics: held.topics.join("; "),
-    projects: joinList(held.projects, say) || "none",
+    projects: joinList(held.projects, say),
     phase: phase.title,
     month: formatPhaseTime(phase),
     ...describeDaysOfWeek(number),

@@ -41,7 +41,7 @@ export function findNamedPhase(
   at: number,
   names: readonly PhaseName[] = phaseNames,
 ): { number: number; length: number } | undefined {
-  const named = names.find((name) => name.words.every((word, index) => words[at + index] === word));
+  const named = names.find((name) => holdsAt(words, at, name.words));
   if (!named) return undefined;
   const found = { number: named.number, length: named.words.length };
   const word = words[at] ?? "";
@@ -51,7 +51,10 @@ export function findNamedPhase(
     words[at + found.length + 1],
   ];
   if (isPhaseUnit(parseUnitWord(next)) || found.length > 1) return found;
-  if (!levelNames.has(word)) return isPhaseUnit(parseUnitWord(before)) ? found : undefined;
+  if (!levelNames.has(word))
+    return isPhaseUnit(parseUnitWord(before)) || isJoinedToPhase(words, at, names) || isPricedPhase(words, at)
+      ? found
+      : undefined;
   if (counting.topicsOfLevels.has(next) && !(next === "code" && afterNext !== "hosting")) return undefined;
   if (word === "advance" && next === "payment") return undefined;
   if (word === "basics" && counting.topicsWithBasics.has(before)) return undefined;
@@ -62,3 +65,22 @@ export function findNamedPhase(
   const isPerson = counting.wordsOfPersons.has(before);
   return isForPersons || isPerson ? undefined : found;
 }
+
+const joints = new Set(["and", "or", "plus", "aur", "ya", "vs"]);
+const asksPriceOf = /(?:^| )(?:how much (?:is|does|for)|(?:price|cost|fees?) (?:of|for))(?: the)?$/;
+const endsPriceQuestion = new Set(["", "cost", "costs", "alone", "only", "together"]);
+
+const holdsAt = (words: readonly string[], at: number, wanted: readonly string[]) =>
+  at >= 0 && wanted.every((word, index) => words[at + index] === word);
+
+/** `Glaze and Kiln together`: a word that is joined to the name of another phase names one, too. */
+function isJoinedToPhase(words: readonly string[], at: number, names: readonly PhaseName[]): boolean {
+  const isBefore = joints.has(words[at + 1] ?? "") && names.some((name) => holdsAt(words, at + 2, name.words));
+  const isAfter =
+    joints.has(words[at - 1] ?? "") && names.some((name) => holdsAt(words, at - 1 - name.words.length, name.words));
+  return isBefore || isAfter;
+}
+
+/** `How much is Glaze?` asks for what is sold by that name. */
+const isPricedPhase = (words: readonly string[], at: number) =>
+  asksPriceOf.test(words.slice(0, at).join(" ")) && endsPriceQuestion.has(words[at + 1] ?? "");

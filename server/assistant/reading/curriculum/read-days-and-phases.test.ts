@@ -351,6 +351,11 @@ test.each<[question: string, number: number | undefined, at?: number]>([
   ["net part ki fees", 2],
   ["shuruaat wala phase", undefined],
   ["shuruaat phase", 1],
+  ["async and core rust together", 2],
+  ["core rust and async", 2, 3],
+  ["async and threads", undefined],
+  ["how much is async", 2, 3],
+  ["how much is async code", undefined, 3],
 ])("the names of another course's phases: %s", (question, number, at = 0) => {
   expect(findNamedPhase(question.split(" "), at, otherCourse)?.number).toBe(number);
 });
