@@ -5,13 +5,14 @@ import { currency } from "./content/region.ts";
 import { readMoneyFormat } from "./domain/format/money.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
+import { routeLoadErrors } from "./vite/route-load-errors.ts";
 import { forbidServerImports } from "./vite/forbid-server-imports.ts";
 
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
   define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
-  plugins: [forbidServerImports(), inlineScript(), iconSprite(), tailwindcss(), reactRouter()],
+  plugins: [forbidServerImports(), inlineScript(), iconSprite(), routeLoadErrors(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

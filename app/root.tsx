@@ -115,8 +115,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
     <FormTextsContext value={forms}>
-      {/* The first page has the sheet in its body, and takes it along when it goes. */}
-      {page?.pathname !== firstPath && <link rel="stylesheet" href={sheetUrl} precedence="site" />}
+      {/* The first page has the sheet in its body, and takes it along when it goes. By another address of the same file: React would
+      take the link that goes for its own. */}
+      {page?.pathname !== firstPath && <link rel="stylesheet" href={`${sheetUrl}#next`} precedence="site" />}
       <EnrollmentProvider onOpened={preloadConfirmation}>
         <PageLoadingNotice />
         <Outlet />
@@ -133,7 +134,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection path="" />;
-  // Not `onLine` alone: a phone without reception may take itself for connected. A fetch that fails throws a TypeError.
-  const isOffline = !import.meta.env.SSR && (!navigator.onLine || /fetch|network|load failed/i.test(String(error)));
+  // Not `onLine` alone: a phone without reception may take itself for connected. A fetch that fails throws a TypeError, and so does a page's code.
+  const isOffline =
+    !import.meta.env.SSR && (!navigator.onLine || /fetch|network|load failed|module/i.test(String(error)));
   return isOffline ? <OfflineSection /> : <ServerErrorSection />;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { useNavigation, useNavigate, useRevalidator } from "react-router";
+import { useState, type ReactNode } from "react";
+import { useNavigation, useNavigate } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
@@ -61,14 +61,22 @@ export function NotFoundSection({ path, graphic }: ErrorSectionProps & { path: s
   );
 }
 
-/** For a link that was pressed without a connection: the page's data could not even be asked for. */
+/** For a link that was pressed without a connection: neither the page's data nor its code could be asked for. */
 export function OfflineSection() {
-  const { revalidate, state } = useRevalidator();
+  const [isTrying, setTrying] = useState(false);
+  function tryAgain() {
+    setTrying(true);
+    // A browser loads failed code anew with the page alone, and without a connection would show an error page of its own.
+    fetch(location.href, { method: "HEAD" }).then(
+      () => location.reload(),
+      () => setTrying(false),
+    );
+  }
   return (
     <ErrorPageLayout title="No Connection">
       <p className="text-lead text-fg-2">The page could not be loaded. Please check your connection and try again.</p>
       <div>
-        <Button size="lg" busy={state === "loading"} onClick={() => void revalidate()}>
+        <Button size="lg" busy={isTrying} onClick={tryAgain}>
           Try Again
         </Button>
       </div>
