@@ -26,6 +26,7 @@ test("what visitors call a subject finds its question before those that only men
     { slug: "contact", score: 30 },
   ]);
   expect(searchFaq(priced, "how much").map(({ slug }) => slug)).toEqual(["fees"]);
+  expect(searchFaq(priced, "costs").map(({ slug }) => slug)).toEqual(["fees", "contact"]);
   expect(searchFaq(priced, "fees")).toMatchObject([{ slug: "fees", score: 70 }]);
 });
 

@@ -43,8 +43,9 @@ export function searchFaq(items: readonly FaqItem[], query: string): FaqMatch[] 
     .map(({ match }) => match);
 }
 
+/** In the plural too: `costs` as well as `cost`. */
 const rankSearchWords = ({ searchWords = [] }: FaqItem, wanted: string) =>
-  searchWords.some((word) => containsQuery(word, wanted)) ? questionScore : 0;
+  searchWords.some((word) => containsQuery(`${word}s`, wanted)) ? questionScore : 0;
 
 const scoreFaqItem = (item: FaqItem, wanted: string) =>
   (containsQuery(item.question, wanted) ? questionScore : 0) + (containsQuery(item.answer, wanted) ? answerScore : 0);
