@@ -1,22 +1,69 @@
 import { expect, test } from "vitest";
+import { faq } from "#content/faq.ts";
+import { testModel } from "#tests/support/test-model.ts";
+import { createContentAssistant } from "../conversation/content-assistant.ts";
 import { faqLink } from "../knowledge/site-links.ts";
+import { dropMisnamedFaq } from "../training/read-knowledge.ts";
 import { createFaqFinder } from "./search-texts.ts";
 
 const items = [
   { slug: "fees", question: "What are the fees?", answer: "They are low." },
   { slug: "parrot", question: "May I bring a parrot to the mentorship calls?", answer: "Yes." },
   { slug: "kitten", question: "May I bring a kitten to the mentorship calls?", answer: "No." },
+  { slug: "prerequisites", question: "Do I need a wheel of my own?", answer: "Not at first. Later you do." },
+  { slug: "firing", question: "Where do I fire my pieces?", answer: "In a kiln. A kitchen oven is not hot enough." },
 ];
-const answers = { price: { text: "They are low.", link: faqLink("fees") } };
-const find = createFaqFinder({ answers }, items);
+const { lexicon, vocabulary } = testModel();
+const answers = new Map([
+  ["What are the fees?", "They are low. Pay once."],
+  ["Do I need a wheel of my own?", "You need a computer."],
+]);
+const find = createFaqFinder({ lexicon, vocabulary }, (question) => answers.get(question), items);
 
 test("a question that the owner added is answered in its own words, or nearly so", () => {
-  expect(find("May I bring a parrot to the mentorship calls?")).toEqual({ text: "Yes.", link: faqLink("parrot") });
-  expect(find("may i bring a kitten to mentorship calls")?.text).toBe("No.");
+  expect(find.findSame("May I bring a parrot to the mentorship calls?")).toEqual({
+    text: "Yes.",
+    link: faqLink("parrot"),
+  });
+  expect(find.findSame("may i bring a kitten to mentorship calls")?.text).toBe("No.");
+});
+
+test("so is one whose slug is a subject's, when that would say something else", () => {
+  expect(find.findSame("Do I need a wheel of my own?")?.text).toBe("Not at first. Later you do.");
 });
 
 test("another question is not, nor one that a subject answers", () => {
-  expect(find("Are there mentorship calls?")).toBeUndefined();
-  expect(find("What are the fees?")).toBeUndefined();
-  expect(find("")).toBeUndefined();
+  expect(find.findSame("Are there mentorship calls?")).toBeUndefined();
+  expect(find.findSame("What are the fees?")).toBeUndefined();
+  expect(find.findSame("")).toBeUndefined();
+});
+
+test("words that one answer holds all of lead to it", () => {
+  expect(find.findNear("Can I use my kitchen oven?")?.link).toEqual(faqLink("firing"));
+  expect(find.findNear("Is a kiln included?")?.link).toEqual(faqLink("firing"));
+  expect(find.findNear("Do I need my own wheel?")?.link).toEqual(faqLink("prerequisites"));
+  expect(find.findNear("Can I roast a duck in the oven?")).toBeUndefined();
+  expect(find.findNear("What is it?")).toBeUndefined();
+});
+
+test("a slug gives a question of the FAQ no meaning that it does not have", () => {
+  const examples = [{ subject: "prerequisites", text: "is prior experience required" }];
+  const factsOf = (question: string) =>
+    Object.keys(
+      dropMisnamedFaq({ "faq.prerequisites": "No." }, examples, { ...lexicon, planTopics: ["Wheel test"] }, [
+        { slug: "prerequisites", question },
+      ]),
+    );
+  expect(factsOf("Do I need a wheel of my own?")).toEqual([]);
+  expect(factsOf("Must I know another language?")).toEqual(["faq.prerequisites"]);
+  expect(factsOf("Do I need any experience?")).toEqual(["faq.prerequisites"]);
+});
+
+test("every question of the sample's FAQ is a subject's", () => {
+  const { understand } = createContentAssistant(testModel());
+  const subjects = faq.map(({ question }) => {
+    const { reply } = understand({ question, history: [] });
+    return reply.kind === "answer" ? reply.answer.subject : reply.kind;
+  });
+  expect(subjects).not.toContain("faq");
 });

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Saying, AssistantModel } from "../model/assistant-model.ts";
+import type { Lexicon, Saying, Vocabulary } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
@@ -25,23 +25,46 @@ const sameQuestion = 0.75;
 
 const parseStems = (text: string) => new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(stem));
 
-/**
- * Answers a question of the FAQ that no subject of the assistant covers, such as one the owner has added: asked in its own words or nearly
- * so. The others are answered by subject, in any words.
- */
-export function createFaqFinder({ answers }: Pick<AssistantModel, "answers">, items: readonly FaqItem[] = faq) {
-  const covered = new Set(Object.values(answers).map(({ link }) => link.path));
-  const added = items
-    .map(({ slug, question, answer }) => ({ stems: parseStems(question), text: answer, link: faqLink(slug) }))
-    .filter(({ link }) => !covered.has(link.path));
+type OwnAnswers = {
+  /** A question of the FAQ in its own words, or nearly so. */
+  findSame: (question: string) => Saying | undefined;
+  /** What holds every word of a question that says what it is about. */
+  findNear: (question: string) => Saying | undefined;
+};
 
-  return (question: string): Saying | undefined => {
-    const asked = parseStems(question);
-    const [best] = added
-      .map(({ stems, ...saying }) => ({ saying, share: jaccardSimilarity(stems, asked) }))
-      .filter(({ share }) => share >= sameQuestion)
-      .toSorted((a, b) => b.share - a.share);
-    return best?.saying;
+/**
+ * The questions of the FAQ that the assistant would answer by another text, such as one that the owner has added: a slug alone makes
+ * none a subject's. The others are answered by subject, in any words.
+ */
+export function createFaqFinder(
+  { lexicon, vocabulary }: { lexicon: Pick<Lexicon, "plain">; vocabulary: Pick<Vocabulary, "courseStems"> },
+  answer: (question: string) => string | undefined,
+  items: readonly FaqItem[] = faq,
+): OwnAnswers {
+  const ordinary = new Set([...lexicon.plain.map(stem), ...vocabulary.courseStems]);
+  const own = items
+    .filter((item) => !answer(item.question)?.includes(item.answer.split(". ").at(-1) ?? ""))
+    .map((item) => ({
+      asked: parseStems(item.question),
+      all: parseStems([item.question, item.answer, ...(item.searchWords ?? [])].join(" ")),
+      saying: { text: item.answer, link: faqLink(item.slug) },
+    }));
+
+  return {
+    findSame(question) {
+      const stems = parseStems(question);
+      const [best] = own
+        .map(({ asked, saying }) => ({ saying, share: jaccardSimilarity(asked, stems) }))
+        .filter(({ share }) => share >= sameQuestion)
+        .toSorted((a, b) => b.share - a.share);
+      return best?.saying;
+    },
+    findNear(question) {
+      const telling = [...parseStems(question)].filter((root) => root.length > 1 && !ordinary.has(root));
+      if (telling.length === 0) return undefined;
+      const near = own.filter(({ all }) => telling.every((root) => all.has(root)));
+      return (near.find(({ asked }) => telling.some((root) => asked.has(root))) ?? near[0])?.saying;
+    },
   };
 }
 

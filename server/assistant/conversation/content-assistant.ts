@@ -61,7 +61,6 @@ export function createContentAssistant(
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
-  const findFaq = createFaqFinder(model);
   const suggest = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
@@ -124,6 +123,20 @@ export function createContentAssistant(
       : undefined;
   }
 
+  const ownFaq = createFaqFinder(model, (question) => answerOne(read(question))?.text);
+  const planTopics = new Set(model.lexicon.planTopics);
+
+  /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
+  function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
+    const { phases, planEntries, topics, domains, hasRareWord, text } = reading;
+    if (phases.length + planEntries.length > 0) return undefined;
+    const near = ownFaq.findNear(question);
+    if (near) return { ...near, subject: "faq" };
+    const isOfPlan = topics.length > 0 && topics.every((topic) => planTopics.has(topic));
+    const isPlainQuestion = domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text);
+    return isForeign && isOfPlan && isPlainQuestion ? answerOne(reading, 0, "topic") : undefined;
+  }
+
   const answerParts = createMultiQuestionAnswerer({
     lexicon: model.lexicon,
     read,
@@ -158,17 +171,19 @@ export function createContentAssistant(
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
     const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
-    const added = findFaq(question);
+    const added = ownFaq.findSame(question);
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
-    if (!best) return { resolved, answer: undefined, isSure: true };
+    const isUnsure = !best || best.probability < sureOfAnswer;
+    const ofOwnWords = isUnsure ? answerByOwnWords(question, reading, !best) : undefined;
+    if (ofOwnWords || !best) return { resolved, answer: ofOwnWords, isSure: true };
     const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const parts =
       reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    return { resolved, answer: answerOne(reading), isSure: best.probability >= sureOfAnswer };
+    return { resolved, answer: answerOne(reading), isSure: !isUnsure };
   }
 
   function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
@@ -194,6 +209,7 @@ export function createContentAssistant(
   };
 }
 
+const asksWhatOrWhether = /^(?:what|is|are|do|does|will|when|where)\b/;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
+import { faq } from "#content/faq.ts";
 import { answersInHindi } from "#content/assistant/languages.ts";
+import type { FaqItem } from "#domain/content/faq.ts";
 import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
+import { stem } from "../../language/stem.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import {
   collectComplaints,
@@ -10,6 +13,7 @@ import {
   splitPhrases,
   readSections,
   splitByLabel,
+  type Facts,
 } from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
 import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
@@ -48,7 +52,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   );
   const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
   const firstTopic = findMostTaughtTopic(lexicon);
-  const facts = { ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) };
+  const facts = dropMisnamedFaq({ ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) }, asked, lexicon);
   const { answers, offers } = readAnswers(folder, subjects, facts, sentences["not-said"]);
   checkFirstQuestions(new Set(Object.values(offers).map(({ ask }) => ask)));
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
@@ -74,6 +78,25 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
     hindi: inHindi ? readHindiTexts(folder, { answers, offers, sentences }, facts) : nothingInHindi,
     smallTalk: readSmallTalk(`${folder}/small-talk.txt`, inHindi),
   };
+}
+
+/** The facts without those of an FAQ question that is called after a subject and asks for a thing of the plan, which is not the subject's. */
+export function dropMisnamedFaq(
+  facts: Facts,
+  examples: readonly Example[],
+  { plain, planTopics }: Pick<AssistantModel["lexicon"], "plain" | "planTopics">,
+  items: readonly Pick<FaqItem, "slug" | "question">[] = faq,
+): Facts {
+  const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stem);
+  const [ordinary, ofPlan] = [plain, planTopics].map((words) => new Set(words.flatMap(stemsOf)));
+  const misnamed = items.filter(({ slug, question }) => {
+    const ofSubject = new Set(examples.flatMap(({ subject, text }) => (subject === slug ? stemsOf(text) : [])));
+    const telling = stemsOf(question).filter((root) => root.length > 1 && !ordinary?.has(root));
+    const isOfSubject = ofSubject.size === 0 || telling.some((root) => ofSubject.has(root));
+    return !isOfSubject && telling.some((root) => ofPlan?.has(root));
+  });
+  const names = new Set(misnamed.map(({ slug }) => `faq.${slug}`));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !names.has(name)));
 }
 
 /** What the empty chat offers must be what an answer stands for, so that no press leads to a refusal. */
