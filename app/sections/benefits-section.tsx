@@ -19,7 +19,15 @@ export function BenefitsSection({ benefits, headingLevel = "h2", band = false }:
     <Section id="benefits" labelledBy="benefits-title" band={band}>
       <div className="wrap">
         <SectionHeader id="benefits-title" as={headingLevel} title="Course Benefits" lead={benefits.lead} />
-        <ul ref={sheet} className="sheet grid-cols-2 lg:grid-cols-4 max-sm:[&>*]:col-span-full">
+        <ul
+          ref={sheet}
+          className={cn(
+            "sheet",
+            benefits.counters.length > 0
+              ? "grid-cols-2 lg:grid-cols-4 max-sm:[&>*]:col-span-full"
+              : "sm:rows-2 lg:rows-4",
+          )}
+        >
           {benefits.counters.map((counter, index) => (
             <Counter key={counter.label} {...counter} share={share} isFirst={index === 0} />
           ))}

@@ -102,7 +102,7 @@ export function HelpTopics({ topics }: Help) {
       <h2 id="topics-title" className="mb-6 text-h2">
         Help topics
       </h2>
-      <ul className="sheet md:grid-cols-2">
+      <ul className="sheet md:rows-2">
         {topics.map((card) => (
           <li key={card.title}>
             <h3 className="text-h3">{card.title}</h3>

@@ -9,7 +9,7 @@ export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
     <section aria-labelledby="included-title" className="part pt-section" suppressHydrationWarning>
       <SectionHeader id="included-title" title="What's included" />
-      <ul className="sheet sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="sheet sm:rows-2 lg:rows-4">
         {cards.map((card) => (
           <IconCard key={card.title} card={card} />
         ))}

@@ -25,9 +25,6 @@ type PhaseTabsProps<Phase extends ListedPhase> = {
   renderPanel: (phase: Phase) => ReactNode;
 };
 
-/** More than three wrap. */
-const columns = ["", "hidden", "grid-cols-2", "grid-cols-3"];
-
 const step: Record<string, (index: number, length: number) => number> = {
   ArrowRight: (index, length) => (index + 1) % length,
   ArrowLeft: (index, length) => (index - 1 + length) % length,
@@ -52,7 +49,8 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
       <div
         role="tablist"
         aria-label="Phases"
-        className={cn("mb-[clamp(1.5rem,3vw,2.5rem)] grid border-b border-line", columns[Math.min(phases.length, 3)])}
+        className="mb-[clamp(1.5rem,3vw,2.5rem)] grid rows-3 border-b border-line"
+        hidden={phases.length < 2}
       >
         {phases.map(({ key, name, days }, index) => (
           <a

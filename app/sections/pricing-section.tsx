@@ -31,9 +31,6 @@ export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProp
 
 type PlanCardsProps = { plans: readonly Plan[]; bundleNote?: string | undefined };
 
-/** By the number of cards. */
-const columns = ["", "", "nav:grid-cols-2", "nav:grid-cols-3"];
-
 /** The bundle as the one big block of colour, the phases as calendar pages below it. */
 export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
   const bundle = plans.find((plan) => plan.phase === null);
@@ -42,7 +39,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
     <>
       {bundle && <BundleCard plan={bundle} note={bundleNote} />}
       {phases.length > 0 && (
-        <div className={cn("below-fold mt-4 grid gap-4", columns[Math.min(phases.length, 3)])}>
+        <div className="below-fold mt-4 grid gap-4 nav:rows-3">
           {phases.map((plan) => (
             <PhasePlanCard key={plan.key} plan={plan} className={plan.phase ? phaseClass[plan.phase] : ""} />
           ))}

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { layOutRows } from "./course-graphics.tsx";
 
 // Test files share their modules.
 afterEach(() => {
@@ -39,5 +40,29 @@ test.for([
     expect(drawn.reduce((sum, [from, , to]) => sum + Number(to) - Number(from), 0)).toBe(days);
     expect(Math.max(...drawn.map(([, , to]) => Number(to)))).toBeLessThanOrEqual(Number(columns) + 0.15);
     expect(Math.max(...drawn.map(([, middle]) => Number(middle)))).toBeLessThan(Number(rows));
+  }
+});
+
+test.for([
+  [1, 30, 15, 1],
+  [30, 30, 30, 1],
+  [31, 30, 16, 2],
+  [58, 30, 29, 2],
+  [30, 60, 30, 1],
+  [58, 60, 58, 1],
+  [61, 60, 31, 2],
+])("%i days in rows of at most %i are %i columns and %i rows", ([days = 0, mostColumns = 0, columns, rows]) => {
+  expect(layOutRows(days, mostColumns)).toEqual({ columns, rows });
+});
+
+test("no row of a strip is longer than it may be, and no last one is less than half of a row", () => {
+  for (let days = 1; days <= 365; days++) {
+    for (const mostColumns of [30, 60]) {
+      const { columns, rows } = layOutRows(days, mostColumns);
+      expect(columns).toBeLessThanOrEqual(mostColumns);
+      const inLastRow = days - columns * (rows - 1);
+      expect(inLastRow).toBeLessThanOrEqual(columns);
+      expect(inLastRow, `${days} days`).toBeGreaterThanOrEqual(rows > 1 ? columns / 2 : 1);
+    }
   }
 });

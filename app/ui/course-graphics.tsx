@@ -15,13 +15,13 @@ type CourseStripProps = {
   className?: string;
 };
 
-/** A short course leaves the end of a row empty and a long one takes more rows, so that squares keep their shape. */
-const wide = layOutRows(58, 8);
-const folded = layOutRows(29, 12);
+const wide = layOutRows(courseLength, 60);
+const folded = layOutRows(courseLength, 30);
 
-function layOutRows(columns: number, mostRows: number) {
-  const rows = Math.min(mostRows, Math.ceil(courseLength / columns));
-  return { columns: Math.max(columns, Math.ceil(courseLength / rows)), rows };
+/** Rows of the same length, the last a little shorter; a course of less than half a row leaves its end empty, or squares would be huge. */
+export function layOutRows(days: number, mostColumns: number) {
+  const rows = Math.ceil(days / mostColumns);
+  return { columns: Math.max(mostColumns / 2, Math.ceil(days / rows)), rows };
 }
 
 /** The course as a strip of squares; each run of days is one dashed line, so the strip costs a handful of elements. */
