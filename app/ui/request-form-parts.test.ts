@@ -2,12 +2,15 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
+import { formInputs } from "#domain/requests/request-fields.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { ConsentFields } from "./request-form-parts.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
   const texts = buildFormTexts();
-  const value = { ...texts, notice: { ...texts.notice, ...switches } };
+  // As the server sends them where the content asks for all of it.
+  const inputs = { ...texts.inputs, guardian: formInputs.guardian };
+  const value = { ...texts, inputs, notice: { ...texts.notice, ...switches } };
   const field = (name: string) => ({ name, value: "", error: undefined, readOnly: false, onChange: () => {} });
   const html = renderToStaticMarkup(
     createElement(FormTextsContext, { value }, createElement(ConsentFields, { field })),

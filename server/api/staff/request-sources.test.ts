@@ -46,7 +46,7 @@ test.for(engines)(
     const [head = "", ...rows] = (await (await staff.ask("/requests.csv?source=news")).text()).trim().split("\r\n");
     expect(head).toMatch(/,Landing Page,Referrer,UTM Source,UTM Medium,.*,Notice Version$/);
     expect(rows).toHaveLength(2);
-    expect(rows.join("\n")).toContain(`${mail},/pricing,mail.example,News,'=cmd,,,,,,1.0`);
+    expect(rows.join("\n")).toContain(`${mail},/pricing,mail.example,News,'=cmd,,,,,,,1.0`);
 
     const long = await staff.ask(`/requests?source=${"x".repeat(201)}`);
     expect([long.status, (await long.json()).error]).toEqual([400, "source must be a text of at most 200 characters"]);

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { globSync, readFileSync } from "node:fs";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
@@ -18,9 +19,12 @@ export const pricingLink: SiteLink =
   listPlans("home").length > 0 ? { path: "/#pricing", label: "Pricing" } : contactLink;
 export const curriculumLink: SiteLink = { path: "/curriculum", label: "Curriculum" };
 
-/** Whether an article is published; asked by the build alone. */
+/** Whether an article is published. What is no file is left to whoever reads the articles, and says what is wrong. */
 export const hasPosts = () =>
-  globSync("content/posts/*.md").some((file) => /^status: published$/m.test(readFileSync(file, "utf8")));
+  globSync("content/posts/*.md", { withFileTypes: true }).some(
+    (entry) =>
+      entry.isFile() && /^status: published$/m.test(readFileSync(path.join(entry.parentPath, entry.name), "utf8")),
+  );
 
 /** Places of the site by the name that an answer's `see:` line gives; a page without content is gone. */
 const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
