@@ -12,7 +12,10 @@ export function scrollSmoothlyTo(id: string) {
   forceFullLayout();
   const { dataset } = document.documentElement;
   dataset["scroll"] = "smooth";
-  setTimeout((onscrollend = () => delete dataset["scroll"]), longestScroll);
+  const end = () => delete dataset["scroll"];
+  // Not every browser has the event.
+  addEventListener("scrollend", end, { once: true });
+  setTimeout(end, longestScroll);
   (document.getElementById(id) ?? document.body).scrollIntoView();
 }
 
