@@ -203,9 +203,9 @@ for (const [path, neighbor] of [
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(page.locator("details[open]")).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(95);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(95);
     await page.reload();
     await expect(page.locator("details[open]")).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(95);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(95);
   });
 }
