@@ -205,7 +205,10 @@ test("a student whose answer was lost is added once, and what was changed meanwh
   const add = dialog.getByRole("button", { name: "Add Student" });
   await dialog.getByLabel("Student Name").fill(name);
   let lost = 2;
+  let listAnew = () => {};
+  const listed = new Promise<void>((resolve) => (listAnew = resolve));
   await page.route("**/api/students", async (route) => {
+    if (route.request().method() !== "POST") await listed;
     if (route.request().method() !== "POST" || lost === 0) return route.continue();
     lost -= 1;
     await route.fetch();
@@ -222,6 +225,9 @@ test("a student whose answer was lost is added once, and what was changed meanwh
   await dialog.getByLabel("Student Name").fill(name);
   await add.click();
   await expect(page.getByText("Student added successfully!")).toBeVisible();
+  // The dialog does not wait for the list to be fetched anew.
+  await expect(dialog).toBeHidden();
+  listAnew();
   await page.getByPlaceholder("Search students by name...").fill(name);
   await expect(row(page, name)).toHaveCount(1);
 });

@@ -4,6 +4,7 @@ import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { OwnPageTexts, OwnPhase } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { phaseCompletionPercent } from "#domain/students/progress.ts";
+import { TitledSection } from "./titled-section.tsx";
 
 type DaySquaresProps = {
   student: OwnStudent;
@@ -15,13 +16,7 @@ type DaySquaresProps = {
 /** Every day as a square, filled when it is done. Each leads to its tasks. */
 export function DaySquares({ student: { completedDays }, phases, shownDay, texts }: DaySquaresProps) {
   return (
-    <section aria-labelledby="squares-title" className="grid gap-4">
-      <div>
-        <h2 id="squares-title" className="text-h3">
-          {texts.squares.title}
-        </h2>
-        <p className="text-fg-2">{texts.squares.hint}</p>
-      </div>
+    <TitledSection id="squares" title={texts.squares.title} lead={texts.squares.hint}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),1fr))] gap-x-5 gap-y-6">
         {phases.map(({ key, name, days }) => (
           <div key={key} className={cn("grid content-start gap-1.5", phaseClass[key])}>
@@ -53,6 +48,6 @@ export function DaySquares({ student: { completedDays }, phases, shownDay, texts
           </div>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }

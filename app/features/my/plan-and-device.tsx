@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
 type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string | null; texts: OwnPageTexts };
@@ -27,13 +28,7 @@ type PlanFormProps = { plan: OwnStudent["plan"]; today: string; texts: OwnPageTe
 function PlanForm({ plan, today, texts }: PlanFormProps) {
   const { weekdays: chosen, hours, time, start } = plan ?? { ...usual, start: today };
   return (
-    <section aria-labelledby="plan-title" className="grid content-start gap-4">
-      <div>
-        <h2 id="plan-title" className="text-h3">
-          {texts.title}
-        </h2>
-        <p className="max-w-160 text-fg-2">{texts.lead}</p>
-      </div>
+    <TitledSection id="plan" title={texts.title} lead={texts.lead}>
       <form method="post" action="/my/plan" className="grid gap-4">
         <fieldset>
           <legend className="mb-1 text-small font-[600]">{texts.weekdays}</legend>
@@ -74,7 +69,7 @@ function PlanForm({ plan, today, texts }: PlanFormProps) {
           )}
         </p>
       </form>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
+import { TitledSection } from "./titled-section.tsx";
 
 const action = "/my/squares.png";
 
@@ -25,13 +26,7 @@ export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] })
   }
 
   return (
-    <section aria-labelledby="share-title" className="grid gap-4">
-      <div>
-        <h2 id="share-title" className="text-h3">
-          {texts.title}
-        </h2>
-        <p className="text-fg-2">{texts.lead}</p>
-      </div>
+    <TitledSection id="share" title={texts.title} lead={texts.lead}>
       <form
         action={action}
         onSubmit={(event) => void openSheet(event)}
@@ -45,6 +40,6 @@ export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] })
           {texts.get}
         </Button>
       </form>
-    </section>
+    </TitledSection>
   );
 }

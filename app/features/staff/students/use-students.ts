@@ -39,8 +39,8 @@ export function useAddStudent() {
         (students) => students && [...withoutStudent(students, added._id), added],
       );
     },
-    // Also where it failed: the student may be there.
-    onSettled: () => client.invalidateQueries({ queryKey: studentsKey }),
+    // Also where it failed: the student may be there. Nothing waits for it: who is added is in the list already.
+    onSettled: () => void client.invalidateQueries({ queryKey: studentsKey }),
     meta: { success: "Student added successfully!", failure: "Failed to add student. Please try again." },
   });
 }
