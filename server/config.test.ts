@@ -31,6 +31,9 @@ test.for([
   ["CONTACT_WEBHOOK_URL", "ftp://secret-value"],
   ["CONTACT_WEBHOOK_URL", "https://user:secret-value@chat.example/hook"],
   ["WEBHOOK_FORMAT", "secret-value"],
+  ...["secret-value", "whsec_secret-value", `whsec_${"secret-value".repeat(8)}=`].map(
+    (secret) => ["WEBHOOK_SECRET", secret] as const,
+  ),
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
   ["LOG_LEVEL", "secret-value"],
@@ -41,6 +44,12 @@ test.for([
   expect(read).toThrow(BadSettings);
   expect(read).toThrow(name);
   expect(read).not.toThrow("secret-value");
+});
+
+test("signed webhooks need their secret", () => {
+  expect(() => readConfig({ WEBHOOK_FORMAT: "standard" })).toThrow("WEBHOOK_SECRET");
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString("base64")}`;
+  expect(readConfig({ WEBHOOK_FORMAT: "standard", WEBHOOK_SECRET })).toMatchObject({ webhookSecret: WEBHOOK_SECRET });
 });
 
 test("retention is off unless it is set", () => {

@@ -3,6 +3,7 @@ import { booleanFromWordsSchema } from "#domain/format/shared-schemas.ts";
 import type { DatabaseLocation } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
+import { secretPrefix } from "./delivery/formats/standard.ts";
 import type { LogLevel } from "./log.ts";
 
 const wholeNumber = (digits: RegExp, message: string) =>
@@ -51,6 +52,21 @@ const gatewayUrl = v.pipe(
   v.transform((url) => url.href.replace(/\/+$/, "")),
 );
 
+/** Of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
+const webhookSecret = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const key = value.slice(secretPrefix.length);
+    const bytes = Buffer.from(key, "base64");
+    return (
+      value.startsWith(secretPrefix) &&
+      bytes.toString("base64").replaceAll("=", "") === key.replaceAll("=", "") &&
+      bytes.length >= 24 &&
+      bytes.length <= 64
+    );
+  }, "must be whsec_ and 24 to 64 bytes in base64"),
+);
+
 const oneWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "must be one word without spaces"));
 
 export const settingsSchema = v.object({
@@ -65,6 +81,7 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.guard(isFormatName, `must be ${Object.keys(formats).join(" or ")}`)),
     "discord",
   ),
+  WEBHOOK_SECRET: v.optional(webhookSecret),
   RATE_LIMIT: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "on"),
   TRUST_PROXY: v.optional(wholeNumber(/^\d$/, "must be a number of proxies from 0 to 9"), "0"),
   LOG_LEVEL: v.optional(
@@ -94,6 +111,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new BadSettings(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("; "));
   }
   const settings = result.output;
+  if (settings.WEBHOOK_FORMAT === "standard" && !settings.WEBHOOK_SECRET) {
+    throw new BadSettings("WEBHOOK_SECRET must be set where WEBHOOK_FORMAT is standard");
+  }
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,
@@ -102,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     staffPin: settings.STAFF_PIN,
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL } satisfies Webhooks,
     webhookFormat: settings.WEBHOOK_FORMAT,
+    webhookSecret: settings.WEBHOOK_SECRET ?? "",
     isRateLimited: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL satisfies LogLevel,

@@ -62,6 +62,7 @@ export async function createServices(options: ServiceOptions) {
     random: random ?? Math.random,
     webhooks: config.webhooks,
     format: formats[config.webhookFormat],
+    secret: config.webhookSecret,
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));

@@ -13,6 +13,7 @@ export const permitted = [
   "BlueOak-1.0.0",
   "ISC",
   "MIT",
+  "MIT-0",
   "MPL-2.0",
   "OFL-1.1",
 ];

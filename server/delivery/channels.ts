@@ -17,6 +17,7 @@ export type DeliverySettings = {
   now: () => Date;
   random: () => number;
   format: ChatFormat;
+  secret: string;
   worker: string;
   sendTimeout: number;
   stop: AbortSignal;

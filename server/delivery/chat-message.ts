@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { resolvePerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { formatFieldValue, listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
@@ -17,6 +18,8 @@ export type ChatField = {
 
 /** What the team is told, whatever its chat: `formats/` turns it into the payload of one make of chat. */
 export type ChatMessage = {
+  /** The same for every try of the same message, so that a receiver can tell a repetition. */
+  id: string;
   kind: DeliveryKind;
   /** The visitor's name, as the message's author; undefined where the site speaks, or the name passes for the site's. */
   author: string | undefined;
@@ -44,8 +47,10 @@ export type ChatReply = {
 export type ChatFormat = {
   /** How many fields a message has room for; a digest has one for each request. */
   mostFields: number;
-  toUrl: (webhook: string) => URL;
+  toUrl: (webhook: string, message: ChatMessage) => URL;
   toPayload: (message: ChatMessage) => object;
+  /** Headers that prove who sent a body. */
+  sign?: (sent: { id: string; body: string; at: Date; secret: string }) => Record<string, string>;
   readReply: (headers: Headers, body: string) => ChatReply;
 };
 
@@ -65,6 +70,7 @@ export function createChatMessage({
   createdAt,
 }: Omit<Delivery, "sender" | "giveUpAt" | "tries">): ChatMessage {
   return {
+    id,
     kind,
     ...(kind === "error-report" ? toErrorReportContent(body) : toRequestContent(kind, body)),
     siteName: siteAuthorNames[kind],
@@ -109,6 +115,7 @@ const nouns = { enrollment: "enrollments", contact: "contact messages", "error-r
 export function createDigestMessage(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
   const [{ kind, createdAt }] = deliveries;
   return {
+    id: hashIds(deliveries),
     kind,
     author: undefined,
     siteName: siteAuthorNames["error-report"],
@@ -119,6 +126,13 @@ export function createDigestMessage(deliveries: readonly [Delivery, ...Delivery[
     reference: `${deliveries.length} references`,
     time: createdAt,
   };
+}
+
+/** In the form of a request's id. */
+function hashIds(deliveries: readonly Delivery[]): string {
+  const ids = deliveries.map(({ id }) => id).toSorted();
+  const hash = createHash("sha256").update(ids.join()).digest("hex");
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
 function summarizeForDigest({ id, kind, body }: Delivery): ChatField {

@@ -68,7 +68,7 @@ async function sendBatchOrFirstAlone(
 }
 
 async function sendMessage(settings: DeliverySettings, { webhook }: Channel, batch: Batch): Promise<SendOutcome> {
-  const { format, sendTimeout: timeout, stop, now } = settings;
+  const { format, secret, sendTimeout: timeout, stop, now } = settings;
   const [first, ...more] = batch;
   let message: ChatMessage;
   try {
@@ -76,8 +76,8 @@ async function sendMessage(settings: DeliverySettings, { webhook }: Channel, bat
   } catch {
     return { kind: "refused", reason: "the saved request is unreadable", isName: false, isPayload: true };
   }
-  const send = (payload: object) => sendToWebhook({ webhook, format, payload, timeout, stop, now });
-  const outcome = await send(format.toPayload(message));
+  const send = (sent: ChatMessage) => sendToWebhook({ webhook, format, secret, message: sent, timeout, stop, now });
+  const outcome = await send(message);
   if (outcome.kind !== "refused" || !outcome.isName) return outcome;
-  return send(format.toPayload({ ...message, author: undefined, siteName: siteAuthorNames[first.kind] }));
+  return send({ ...message, author: undefined, siteName: siteAuthorNames[first.kind] });
 }

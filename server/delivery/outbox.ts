@@ -12,7 +12,7 @@ const pauseAfterError = 2000;
 /** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
-type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random" | "format"> & {
+type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random" | "format" | "secret"> & {
   webhooks: Webhooks;
   sendTimeout?: number | undefined;
 };

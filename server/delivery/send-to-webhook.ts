@@ -1,4 +1,4 @@
-import type { ChatFormat } from "./chat-message.ts";
+import type { ChatFormat, ChatMessage } from "./chat-message.ts";
 
 /** Reasons are our own texts, codes and field names: a response's text may repeat what a visitor typed. */
 export type SendOutcome =
@@ -10,7 +10,9 @@ export type SendOutcome =
 type SendOptions = {
   webhook: string;
   format: ChatFormat;
-  payload: object;
+  /** Signs the message where the format has a signature. */
+  secret: string;
+  message: ChatMessage;
   timeout: number;
   stop: AbortSignal;
   now: () => Date;
@@ -18,19 +20,20 @@ type SendOptions = {
 
 /** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */
 export async function sendToWebhook(options: SendOptions): Promise<SendOutcome> {
-  const { webhook, format, payload, timeout, stop, now } = options;
+  const { webhook, format, secret, message, timeout, stop, now } = options;
   const expired = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(format.toUrl(webhook), {
+    const body = JSON.stringify(format.toPayload(message));
+    const response = await fetch(format.toUrl(webhook, message), {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(payload),
+      headers: { "content-type": "application/json", ...format.sign?.({ id: message.id, body, at: now(), secret }) },
+      body,
       redirect: "manual",
       signal: AbortSignal.any([expired, stop]),
     });
     // The status decides; an incomplete body changes nothing.
-    const body = await response.text().catch(() => "");
-    return classifyResponse(response, format.readReply(response.headers, body), now());
+    const reply = await response.text().catch(() => "");
+    return classifyResponse(response, format.readReply(response.headers, reply), now());
   } catch (error) {
     return {
       kind: "failed",

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { otherChatRules, type Answer, type Posted } from "./other-chat-rules.ts";
 import { findFaults, readMessage, type SeenMessage } from "./team-chat-rules.ts";
 
-export type Answer = { status: number; headers?: Record<string, string>; body?: string };
 export type Behaviour = "normal" | "hang" | "reset" | Answer;
 type Arrival = {
   webhook: string;
@@ -16,7 +16,12 @@ type Arrival = {
 };
 
 type Call = { webhook: string; count: number; references: string[] };
-type ChatOptions = { now?: () => number; behave?: (call: Call) => Behaviour };
+type ChatOptions = {
+  now?: () => number;
+  behave?: (call: Call) => Behaviour;
+  /** Another make than Discord. */
+  make?: keyof typeof otherChatRules | undefined;
+};
 
 function listReferences(body: unknown): string[] {
   if (findFaults(body).length > 0) return [];
@@ -27,8 +32,9 @@ function listReferences(body: unknown): string[] {
 }
 
 /** A team chat on loopback, as strict as the real one, that fails on demand. */
-export async function startFakeTeamChat({ now = Date.now, behave = () => "normal" }: ChatOptions = {}) {
+export async function startFakeTeamChat({ now = Date.now, behave = () => "normal", make }: ChatOptions = {}) {
   const arrivals: Arrival[] = [];
+  const posts: Posted[] = [];
   const calls: { webhook: string; at: number }[] = [];
   const counts = new Map<string, number>();
   const chat = { behave };
@@ -39,16 +45,30 @@ export async function startFakeTeamChat({ now = Date.now, behave = () => "normal
     calls.push({ webhook, at: now() });
     const count = (counts.get(webhook) ?? 0) + 1;
     counts.set(webhook, count);
-    const body: unknown = JSON.parse(await text(httpRequest));
+    const sent = await text(httpRequest);
+    const body: unknown = JSON.parse(sent);
     const behaviour = chat.behave({ webhook, count, references: listReferences(body) });
     if (behaviour === "hang") return;
     if (behaviour === "reset") {
       httpRequest.socket.resetAndDestroy();
       return;
     }
-    const answer = behaviour === "normal" ? takeMessage(webhook, body, url.searchParams.has("wait")) : behaviour;
+    const headers = Object.fromEntries(
+      Object.entries(httpRequest.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const takeSent = () =>
+      make ? takePost(make, { url, headers, text: sent }) : takeMessage(webhook, body, url.searchParams.has("wait"));
+    const answer = behaviour === "normal" ? takeSent() : behaviour;
     response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(answer.body);
   });
+
+  function takePost(of: keyof typeof otherChatRules, posted: Posted): Answer {
+    const { findRefusal, accept } = otherChatRules[of];
+    const refusal = findRefusal(posted);
+    if (refusal) return refusal;
+    posts.push(posted);
+    return accept(posted);
+  }
 
   function takeMessage(webhook: string, body: unknown, waits: boolean): Answer {
     const faults = findFaults(body);
@@ -72,6 +92,8 @@ export async function startFakeTeamChat({ now = Date.now, behave = () => "normal
     /** Accepted messages, in order; `calls` also has the rejected ones. */
     arrivals,
     calls,
+    /** The same for another make than Discord. */
+    posts,
     urlOf: (webhook: string) => `http://127.0.0.1:${port}/api/webhooks/1/secret-token/${webhook}`,
     behave: (next: NonNullable<ChatOptions["behave"]>) => void (chat.behave = next),
     async stop() {

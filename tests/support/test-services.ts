@@ -46,6 +46,7 @@ async function createMigratedDatabase(engine: Engine): Promise<string> {
   return url;
 }
 
+type ChatMake = NonNullable<Parameters<typeof startFakeTeamChat>[0]>["make"];
 type TestOptions = { databaseUrl?: string; clock?: Clock; env?: Record<string, string>; sendTimeout?: number };
 
 /** The real services on a real database, with a clock the test controls and the log recorded. */
@@ -70,16 +71,20 @@ export async function testServices(engine: Engine = "sqlite", options: TestOptio
   return { ...services, clock, lines, printed, databaseUrl };
 }
 
-export async function testChat(clock?: Clock) {
-  const chat = await startFakeTeamChat(clock ? { now: () => clock.now().getTime() } : {});
+export async function testChat(clock?: Clock, make?: ChatMake) {
+  const chat = await startFakeTeamChat({ ...(clock && { now: () => clock.now().getTime() }), make });
   onTestFinished(() => chat.stop());
   return chat;
 }
 
 /** Services whose two webhooks are those of a fake chat, sharing one clock. */
-export async function testDelivery(engine: Engine, options: TestOptions = {}) {
-  const clock = options.clock ?? createClock();
-  const chat = await testChat(clock);
-  const env = { ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"), CONTACT_WEBHOOK_URL: chat.urlOf("contact") };
+export async function testDelivery(engine: Engine, options: TestOptions & { make?: ChatMake } = {}) {
+  const { clock = createClock(), make } = options;
+  const chat = await testChat(clock, make);
+  const env = {
+    ...(make && { WEBHOOK_FORMAT: make }),
+    ENROLLMENT_WEBHOOK_URL: chat.urlOf("enrollment"),
+    CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
+  };
   return { ...(await testServices(engine, { ...options, clock, env: { ...env, ...options.env } })), chat };
 }

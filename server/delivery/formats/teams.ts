@@ -1,0 +1,58 @@
+import type { ChatFormat, ChatMessage } from "../chat-message.ts";
+import { shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
+
+/** A message may have 28 KB, counted in UTF-16. */
+const mostCharacters = 13_500;
+
+type TextRun = { type: "TextRun"; text: string; weight?: "Bolder"; size?: "Large" | "Small" };
+/** Unlike a `TextBlock`, it knows no Markdown. */
+type RichTextBlock = { type: "RichTextBlock"; inlines: [TextRun]; spacing?: "None" };
+
+/** The webhook of a Teams workflow ("Post to a channel when a webhook request is received"): it posts an Adaptive Card. */
+export const teams = {
+  mostFields: 25,
+  toUrl: (webhook) => new URL(webhook),
+  toPayload(message: ChatMessage) {
+    const fields = toPlainFields(message.fields);
+    return toCard(
+      message,
+      shortenToFit(fields, (some) => JSON.stringify(toCard(message, some)).length <= mostCharacters),
+    );
+  },
+  /** A workflow answers before it has posted anything, and tells nothing. */
+  readReply: () => ({}),
+} satisfies ChatFormat;
+
+function toCard({ title, explanation, reference, time }: ChatMessage, fields: readonly PlainField[]) {
+  const body: RichTextBlock[] = [
+    toBlock({ text: title, weight: "Bolder", size: "Large" }),
+    ...(explanation ? [toBlock({ text: explanation })] : []),
+    ...fields.flatMap(({ name, value }) => [
+      toBlock({ text: name, weight: "Bolder" }),
+      // A line each: not every client breaks lines within one.
+      ...value.split("\n").map((text) => toBlock({ text: text || " " }, { spacing: "None" })),
+    ]),
+    toBlock({ text: `${reference}, ${time}`, size: "Small" }),
+  ];
+  return {
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        contentUrl: null,
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body,
+        },
+      },
+    ],
+  };
+}
+
+const toBlock = (run: Omit<TextRun, "type">, look: Pick<RichTextBlock, "spacing"> = {}): RichTextBlock => ({
+  type: "RichTextBlock",
+  inlines: [{ type: "TextRun", ...run }],
+  ...look,
+});
