@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
+import { faces } from "#server/drawing/font-faces.ts";
 
 /**
  * Licences under which the owner of a site need not publish its sources: attribution only, or, as MPL-2.0, the sources of the
@@ -35,11 +36,6 @@ const inLicenceFile: Record<string, string> = { "png-js": "MIT" };
 
 /** Dev dependencies that are nevertheless part of a site; fonts are files under app/fonts and, for certificates, server/. */
 const shippedByBuild = new Set([
-  "@fontsource/anek-latin",
-  "@fontsource/noto-emoji",
-  ...["arabic", "bengali", "devanagari", "gujarati", "gurmukhi", "kannada", "malayalam", "tamil", "telugu"].map(
-    (script) => `@fontsource/noto-sans-${script}`,
-  ),
   "@fontsource-variable/anek-latin",
   "@fontsource-variable/sometype-mono",
   "tailwindcss",
@@ -48,13 +44,18 @@ const shippedByBuild = new Set([
 /** Everything a running site consists of, for every platform, by the lockfile. */
 export function listLicences(lockfile = "package-lock.json"): Licensed[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, "utf8")));
-  return Object.entries(packages)
-    .flatMap(([place, { version, license, dev, devOptional }]) => {
-      const name = place.slice(place.lastIndexOf(folder) + folder.length);
-      const isRuntime = place !== "" && !(dev || devOptional);
-      return isRuntime || shippedByBuild.has(name) ? [{ name, version, licence: inLicenceFile[name] ?? license }] : [];
-    })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const installed = Object.entries(packages).flatMap(([place, { version, license, dev, devOptional }]) => {
+    const name = place.slice(place.lastIndexOf(folder) + folder.length);
+    const isRuntime = place !== "" && !(dev || devOptional);
+    return isRuntime || shippedByBuild.has(name) ? [{ name, version, licence: inLicenceFile[name] ?? license }] : [];
+  });
+  // Not installed: `npm run fonts` fetches them, and what it takes of them is part of the sources.
+  const fonts = faces.map(({ fileName, version }) => ({
+    name: `@expo-google-fonts/${fileName}`,
+    version,
+    licence: "OFL-1.1",
+  }));
+  return [...installed, ...fonts].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export function formatLicences(list: readonly Licensed[]): string {

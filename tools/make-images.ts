@@ -35,8 +35,7 @@ const createBox = (style: Record<string, unknown>, children?: unknown): Node => 
   props: { style: { display: "flex", ...style }, children },
 });
 
-const readFont = (weight: 500 | 800) =>
-  readFile(`node_modules/@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff`);
+const readFont = (weight: 500 | 800) => readFile(`server/drawing/fonts/anek-latin-${weight}.ttf`);
 const fonts = [
   { name: "Anek Latin", weight: 500 as const, data: await readFont(500) },
   { name: "Anek Latin", weight: 800 as const, data: await readFont(800) },

@@ -1,12 +1,16 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import subsetFont from "subset-font";
+import { emojiFace, faces } from "#server/drawing/font-faces.ts";
 
 // Run by hand (`npm run fonts`) when a font package is updated; the small files it writes are part of the sources.
-const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
+const basicLatin = listLetters(0x20, 0x7e).join("");
 // What our own texts use beyond ASCII: quotes, dashes, dots, arithmetic, and the accents of borrowed words.
 const typography = "\u00a0£©«°±·»¿×÷éèêàáâäãåçíïîñóôöõøúûüýßœæÉÀÇÑÖÜ–—‘’“”•…′″€™−";
 
-const faces = [
+const webFonts = [
   { name: "anek-latin", family: "@fontsource-variable/anek-latin/files/anek-latin", weights: { min: 400, max: 800 } },
   {
     name: "sometype-mono",
@@ -15,66 +19,69 @@ const faces = [
   },
 ];
 
-/** Certificates are drawn by the server, which needs the letters of names: those of Latin, of India's scripts, Arabic and emoji. */
+/** Certificates are drawn by the server, which needs the letters of names. */
 const certificates = "server/drawing/fonts";
-const lettersBetween = (...ranges: [number, number][]) =>
-  ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
-    .join("");
-const latinLetters = lettersBetween([0x20, 0x24f], [0x1e00, 0x1eff], [0x2010, 0x2044], [0x20a0, 0x20bf]);
 /** As `shared` in text-runs.ts, and the circle that stands for a missing letter. */
 const joints = " -.'’,()\u200c\u200d\u25cc";
-const scripts: Record<string, [number, number][]> = {
-  arabic: [
-    [0x600, 0x6ff],
-    [0x750, 0x77f],
-  ],
-  bengali: [[0x980, 0x9ff]],
-  devanagari: [[0x900, 0x97f]],
-  gujarati: [[0xa80, 0xaff]],
-  gurmukhi: [[0xa00, 0xa7f]],
-  kannada: [[0xc80, 0xcff]],
-  malayalam: [[0xd00, 0xd7f]],
-  tamil: [[0xb80, 0xbff]],
-  telugu: [[0xc00, 0xc7f]],
-};
-const emoji = lettersBetween(
-  [0x2600, 0x27bf],
-  [0x1f1e6, 0x1f1ff],
-  [0x1f300, 0x1f64f],
-  [0x1f680, 0x1f6ff],
-  [0x1f900, 0x1f9ff],
-  [0x1fa70, 0x1faff],
+/** The letters of the everyday encodings of Chinese, Japanese and Korean: all of them would be 13 MB. */
+const eastAsian = new Set(
+  [
+    { encoding: "gb2312", leads: [0xb0, 0xf7], trails: [0xa1, 0xfe] },
+    { encoding: "big5", leads: [0xa4, 0xc6], trails: [0x40, 0xfe] },
+    { encoding: "euc-jp", leads: [0xa1, 0xf4], trails: [0xa1, 0xfe] },
+    { encoding: "euc-kr", leads: [0xb0, 0xc8], trails: [0xa1, 0xfe] },
+  ].flatMap(({ encoding, leads, trails }) => {
+    const pairs = numbersBetween(leads).flatMap((lead) => numbersBetween(trails).map((trail) => [lead, trail]));
+    return pairs.flatMap((pair) => Array.from(new TextDecoder(encoding).decode(Uint8Array.from(pair))));
+  }),
 );
-const certificateFaces = [
-  ...["latin", "latin-ext"].flatMap((part) =>
-    [500, 800].map((weight) => ({
-      name: `anek-${part}-${weight}`,
-      file: `anek-latin/files/anek-latin-${part}-${weight}-normal.woff`,
-      letters: latinLetters,
-    })),
-  ),
-  ...Object.entries(scripts).map(([script, ranges]) => ({
-    name: `noto-sans-${script}`,
-    file: `noto-sans-${script}/files/noto-sans-${script}-${script}-600-normal.woff`,
-    letters: lettersBetween(...ranges) + joints,
-  })),
-  { name: "noto-emoji", file: "noto-emoji/files/noto-emoji-emoji-400-normal.woff", letters: emoji },
-];
+function numbersBetween([first = 0, last = 0]: readonly number[]) {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+function listLetters(first: number, last: number) {
+  return numbersBetween([first, last]).map((code) => String.fromCodePoint(code));
+}
+const isNeeded = (letter: string) =>
+  !/[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}]/u.test(letter) || eastAsian.has(letter);
+/** Without the forms that a font makes by itself of joined letters. */
+const basicPlane = [...listLetters(0x20, 0xfaff), "\uFFFD"];
+const emoji = listLetters(0x1f1e6, 0x1faff);
+
 await mkdir(certificates, { recursive: true });
-for (const { name, file, letters } of certificateFaces) {
-  // Families of emoji are drawn one by one: their joined forms would double the file.
-  const options = { targetFormat: "sfnt", noLayoutClosure: name === "noto-emoji" } as const;
-  const font = await subsetFont(await readFile(`node_modules/@fontsource/${file}`), letters, options);
-  await writeFile(`${certificates}/${name}.ttf`, font);
-  process.stdout.write(`${certificates}/${name}.ttf ${font.length} bytes\n`);
+// Each of these packages has every weight, up to 100 MB: they are not installed with the others.
+const downloads = await mkdtemp(path.join(tmpdir(), "fonts-"));
+const unpacked = path.join(downloads, "package");
+const licences: string[] = [];
+for (const { fileName, version, hasWeights, letters } of faces) {
+  const options = { cwd: downloads, encoding: "utf8" } as const;
+  const archive = execFileSync("npm", ["pack", "--silent", `@expo-google-fonts/${fileName}@${version}`], options);
+  execFileSync("tar", ["xzf", archive.trim()], options);
+  const isEmoji = fileName === emojiFace.fileName;
+  const needed = [...basicPlane, ...emoji].filter((letter) => letters.test(letter) && isNeeded(letter));
+  for (const weight of hasWeights ? ["500Medium", "800ExtraBold"] : [isEmoji ? "400Regular" : "600SemiBold"]) {
+    const file = (await readdir(path.join(unpacked, weight))).find((one) => one.endsWith(".ttf")) ?? "";
+    // Families of emoji are drawn one by one: their joined forms would double the file.
+    const font = await subsetFont(await readFile(path.join(unpacked, weight, file)), joints + needed.join(""), {
+      targetFormat: "sfnt",
+      noLayoutClosure: isEmoji,
+    });
+    const target = `${certificates}/${fileName}${hasWeights ? `-${Number.parseInt(weight, 10)}` : ""}.ttf`;
+    await writeFile(target, font);
+    process.stdout.write(`${target} ${font.length} bytes\n`);
+  }
+  licences.push(await readFile(path.join(unpacked, "LICENSE_FONT"), "utf8"));
+  await rm(unpacked, { recursive: true });
 }
-for (const family of ["anek-latin", "noto-sans-devanagari", "noto-emoji"]) {
-  await copyFile(`node_modules/@fontsource/${family}/LICENSE`, `${certificates}/${family}-licence.txt`);
-}
+await rm(downloads, { recursive: true });
+// They have the same terms, and a copyright of its own each.
+const copyrights = licences.map(
+  (text, index) => `${faces[index]?.fileName}: ${text.replace("\uFEFF", "").split("\n")[0]}`,
+);
+const terms = licences[0]?.split("\n").slice(1).join("\n");
+await writeFile(`${certificates}/licences.txt`, `${copyrights.join("\n")}\n${terms}`);
 
 await mkdir("app/fonts", { recursive: true });
-for (const { name, family, weights } of faces) {
+for (const { name, family, weights } of webFonts) {
   const options = { targetFormat: "woff2", variationAxes: { wght: weights } } as const;
   const latin = await readFile(`node_modules/${family}-latin-wght-normal.woff2`);
   // The rupee sign is not in the latin file of either family.

@@ -45,7 +45,9 @@ const names = {
   Arabic: "عائشة بنت محمد ".repeat(14).slice(0, 200).trim(),
   "four scripts and emoji": "Śrī आशा राव கார்த்திகேயன் عائشة 🌸🎓👩‍💻",
   "100 emoji": "🎓".repeat(100),
-  "letters that no font has": "Ελένη Дарья 太郎",
+  "more scripts than a line has": "Ελένη Дарья 太郎・タロウ 김서연 דניאל สมชาย",
+  "100 letters of Chinese": "欧阳".repeat(50),
+  "letters that no font has": "ᏣᎳᎩ 𐌰𐌱𐌲",
 };
 
 test.for(Object.entries(names))("a name has room on paper and on the share image: %s", ([, name]) => {

@@ -1,39 +1,39 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as harfbuzz from "harfbuzzjs";
+import { europeanFace, faces, latinFace, type Face } from "./font-faces.ts";
 
 export type Weight = 500 | 800;
-type Face = { fileName: string; hasWeights?: boolean; letters: RegExp };
-
-/** The font of the site's own texts. */
-const latin: Face = { fileName: "anek-latin", hasWeights: true, letters: /[\0-\xFF]/ };
-
-/** Latin with its rarer letters, the scripts of India, Arabic and emoji in one colour. Made by `npm run fonts`. */
-const faces: Face[] = [
-  { fileName: "anek-latin-ext", hasWeights: true, letters: /[\u0100-\u024F\u1E00-\u1EFF\u20A0-\u20BF]/ },
-  ...["Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Tamil", "Telugu"].map(
-    (script) => ({
-      fileName: `noto-sans-${script.toLowerCase()}`,
-      letters: new RegExp(String.raw`\p{Script=${script}}`, "u"),
-    }),
-  ),
-];
-const emoji: Face = { fileName: "noto-emoji", letters: /(?![\0-\xFF])[\p{Extended_Pictographic}\p{RI}]/u };
 
 /** Every font but that of emoji has these, so that a name of two words is shaped as one run. */
 const shared = /[ \-.'’,()\u200C\u200D\p{M}]/u;
 /** What changes the look of the emoji before it: the one colour of paper has no room for it. */
 const emojiStyles = /[\uFE0E\uFE0F]|\p{Emoji_Modifier}|(?<=\p{Extended_Pictographic}\uFE0F?)\u200D/gu;
+const latinLetters = /[\p{Script=Latin}\u02B0-\u036F]/u;
+/** The usual mark for a letter that none of the fonts has, as of Cherokee. */
+const unknownLetter = "\uFFFD";
 
-/** Cut where the font changes. A letter that none of the fonts has, as of Greek, counts to the Latin one: an empty box. */
-function splitIntoFaces(text: string): { text: string; face: Face }[] {
+/** Cut where the font changes. Latin with a letter that its own font does not have is in another one altogether. */
+function splitIntoFaces(text: string, has: (face: Face, letter: string) => boolean): { text: string; face: Face }[] {
+  const letters = Array.from(text.normalize("NFC").replaceAll(emojiStyles, ""));
+  const isRareLatin = letters.some((letter) => latinLetters.test(letter) && !has(latinFace, letter));
+  const usable = isRareLatin ? faces.filter((face) => face !== latinFace) : faces;
   const runs: { text: string; face: Face }[] = [];
-  for (const letter of text.normalize("NFC").replaceAll(emojiStyles, "")) {
+  for (const letter of letters) {
     const last = runs.at(-1);
-    const joins = last && last.face !== emoji && shared.test(letter);
-    const face = joins ? last.face : ([...faces, emoji].find(({ letters }) => letters.test(letter)) ?? latin);
-    if (last?.face === face) last.text += letter;
-    else runs.push({ text: letter, face });
+    const joins = last && shared.test(letter) && has(last.face, letter);
+    const face = joins ? last.face : usable.find((one) => one.letters.test(letter) && has(one, letter));
+    const run = face ? { face, text: letter } : { face: europeanFace, text: unknownLetter };
+    if (last?.face === run.face) {
+      last.text += run.text;
+      continue;
+    }
+    // At the end of a run from right to left it would stand before it.
+    if (last && /.\s$/.test(last.text)) {
+      last.text = last.text.slice(0, -1);
+      runs.push({ face: latinFace, text: " " });
+    }
+    runs.push(run);
   }
   return runs;
 }
@@ -46,7 +46,7 @@ export type OutlinedText = { width: number; outline: (x: number, y: number, size
  * follow each other from left to right, each in its own direction.
  */
 export function createTextShaper(fontsFolder: string) {
-  const fonts = new Map<string, { font: harfbuzz.Font; unitsPerEm: number }>();
+  const fonts = new Map<string, { font: harfbuzz.Font; unitsPerEm: number; letters: ReadonlySet<number> }>();
   const toFile = ({ fileName, hasWeights }: Face, weight: Weight) =>
     path.join(fontsFolder, `${fileName}${hasWeights ? `-${weight}` : ""}.ttf`);
 
@@ -54,14 +54,15 @@ export function createTextShaper(fontsFolder: string) {
     const known = fonts.get(file);
     if (known) return known;
     const face = new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)));
-    const loaded = { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
+    const loaded = { font: new harfbuzz.Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
     fonts.set(file, loaded);
     return loaded;
   }
 
   function shapeText(text: string, weight: Weight): OutlinedText {
     let width = 0;
-    const glyphs = splitIntoFaces(text).flatMap((run) => {
+    const has = (face: Face, letter: string) => loadFont(toFile(face, weight)).letters.has(letter.codePointAt(0) ?? 0);
+    const glyphs = splitIntoFaces(text, has).flatMap((run) => {
       const { font, unitsPerEm } = loadFont(toFile(run.face, weight));
       const buffer = new harfbuzz.Buffer();
       buffer.addText(run.text);
@@ -86,7 +87,7 @@ export function createTextShaper(fontsFolder: string) {
     return { width, outline: (x, y, size) => outline(x, y, size).join("") };
   }
 
-  return { shapeText, latinFile: (weight: Weight) => toFile(latin, weight) };
+  return { shapeText, latinFile: (weight: Weight) => toFile(latinFace, weight) };
 }
 export type TextShaper = ReturnType<typeof createTextShaper>;
 
