@@ -39,7 +39,7 @@ type AppOptions = {
 export function createApp({ build, config, services, clientFolder, serviceWorker }: AppOptions) {
   const { health, log, now, posts, processing, publishedReviews, reportError } = services;
   const app = new Hono();
-  const listReviews = () => listShownReviews(publishedReviews.list());
+  const listReviews = () => listShownReviews(publishedReviews.list(), publishedReviews.isSampleReplaced());
   let paths = listPublicPathsOutsideBlog({ posts, reviews: listReviews() });
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;

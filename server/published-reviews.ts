@@ -4,6 +4,7 @@ import { courseName } from "#content/site.ts";
 import type { Review } from "#domain/content/page-sections.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "./db/engine/database.ts";
+import { findOrCreateSetting, findSetting } from "./db/engine/settings-table.ts";
 import { listPublishedReviews, type ReviewRow } from "./db/students/reviews.ts";
 
 const toReview = (row: ReviewRow): Review => ({
@@ -18,16 +19,29 @@ const toReview = (row: ReviewRow): Review => ({
   sample: false,
 });
 
+/** Stored with the first review that is published: a site whose students have spoken shows no sample people again. */
+const everPublished = "reviews-published";
+
 /**
  * The reviews of students that are published, the newest first. Pages are rendered from this copy, so that they are served while the database
  * is not available. It is read again after what may change it here, and every minute, for what another instance has changed.
  */
 export async function createPublishedReviews(db: Db) {
-  const read = async () => (await listPublishedReviews(db)).map(toReview);
+  let isSampleReplaced = (await findSetting(db, everPublished)) !== undefined;
+  const read = async () => {
+    const rows = await listPublishedReviews(db);
+    if (rows.length > 0 && !isSampleReplaced) {
+      await findOrCreateSetting(db, everPublished, "yes");
+      isSampleReplaced = true;
+    }
+    return rows.map(toReview);
+  };
   let current = await read();
   let onChange = () => {};
   return {
     list: (): readonly Review[] => current,
+    /** Also while none is shown: it was hidden, deleted or is being edited. */
+    isSampleReplaced: () => isSampleReplaced,
     /** Called when they have become others. */
     watch: (listener: () => void) => void (onChange = listener),
     async reload() {

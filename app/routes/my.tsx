@@ -46,7 +46,14 @@ export function clientLoader() {
 /** Ticks are sent by the page itself; which day is shown is in the query. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData?.title ?? "");
+/**
+ * Other sites learn nothing of this page, as by its header. That alone would also hide from this site where a plain form comes
+ * from: browsers send no origin then, and over plain http nothing else tells a student's form from another site's.
+ */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...noindexMeta(loaderData?.title ?? ""),
+  { name: "referrer", content: "same-origin" },
+];
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { page, unknown, contact } = loaderData;

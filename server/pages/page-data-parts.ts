@@ -58,14 +58,14 @@ export function buildOfferDock(to: string) {
 }
 
 /** Reviews of students take the place of the sample's; real ones of the content stand behind them. */
-export const listShownReviews = (published: readonly Review[]): readonly Review[] =>
-  published.length > 0 ? [...published, ...reviews.filter(({ sample }) => !sample)] : reviews;
+export const listShownReviews = (published: readonly Review[], isSampleReplaced: boolean): readonly Review[] =>
+  isSampleReplaced ? [...published, ...reviews.filter(({ sample }) => !sample)] : reviews;
 
 /** Until students have written some, the rating is what the content says. */
 export const isRatedByStudents = (shown: readonly Review[]) => shown !== reviews;
 
 export const formatRating = (shown: readonly Review[]) =>
-  `${averageRating(shown)}/5 from ${formatPlural(shown.length, "review")}`;
+  shown.length > 0 ? `${averageRating(shown)}/5 from ${formatPlural(shown.length, "review")}` : "";
 
 /** The row of cards and the page's data stay small; the average counts them all. */
 export const mostReviews = 30;

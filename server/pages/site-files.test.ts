@@ -36,10 +36,12 @@ test("the guide names what students rate the course, and no sample", () => {
 });
 
 test("until a student has written one, the content's reviews are shown; then its samples are gone and its real ones stay", () => {
-  expect(listShownReviews([])).toBe(reviews);
+  expect(listShownReviews([], false)).toBe(reviews);
   const [sample] = reviews;
   const written = sample ? [{ ...sample, id: "written", sample: false }] : [];
-  expect(listShownReviews(written)).toEqual(written);
+  expect(listShownReviews(written, true)).toEqual(written);
+  // One that is hidden again does not bring them back.
+  expect(listShownReviews([], true)).toEqual([]);
 });
 
 test("the team's number is a card that phones read", () => {

@@ -68,7 +68,7 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     ...(articles.length > 0 ? [""] : []),
     `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
     "",
-    ...(listed.reviews && isRatedByStudents(listed.reviews)
+    ...(listed.reviews?.length && isRatedByStudents(listed.reviews)
       ? [
           `Reviews at ${siteUrl}${pages.reviews.path} are written by students of the course, with their consent: ${formatRating(listed.reviews)}.`,
           "",

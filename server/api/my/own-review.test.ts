@@ -9,6 +9,7 @@ import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import type { OwnPageData } from "../../pages/render-context.ts";
+import { createPublishedReviews } from "../../published-reviews.ts";
 import { ownPageRoutes } from "./routes.ts";
 
 const days = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -70,6 +71,15 @@ test("from the middle of the course on, or about a phase that is done, and not b
   const refused = await early.post(written);
   expect(refused.status).toBe(403);
   expect(await early.readAsStaff()).toBeUndefined();
+});
+
+test("samples are replaced by the first that is published, and not before", async () => {
+  const { site, enroll } = await start();
+  const asha = await enroll();
+  await asha.post(written);
+  expect(site.publishedReviews.isSampleReplaced()).toBe(false);
+  await asha.decide({ state: "published" });
+  expect(site.publishedReviews.isSampleReplaced()).toBe(true);
 });
 
 test.for(engines)("sent twice, at once or again, it is one review (%s)", async (engine) => {
@@ -150,7 +160,8 @@ test.for(engines)(
     await asha.decide({ state: "published" });
     expect(listPublic()).toMatchObject([{ rating: 2, about: "58 Days Course" }]);
     await asha.decide({ state: "hidden" });
-    expect(listPublic()).toEqual([]);
+    expect([listPublic(), site.publishedReviews.isSampleReplaced()]).toEqual([[], true]);
+    expect((await createPublishedReviews(site.db)).isSampleReplaced()).toBe(true);
     const { changes }: { changes: Change[] } = await (
       await staff.ask(`/staff/changes?subject=student&id=${asha.id}`)
     ).json();

@@ -133,7 +133,7 @@ test.for(engines)("whoever is erased is in no table, file, log line or later mes
 });
 
 test.for(engines)("records of others lose the contact and nothing else, in whatever spelling (%s)", async (engine) => {
-  const { staff } = await start(engine);
+  const { site, staff } = await start(engine);
   const own = await send(staff, "contact", { ...contactMessage, ...secrets });
   const message = "Ask zubeida  Quraishi\t+91 (91234) 56789 or Zubeida.Q@EXAMPLE.com, not 912345678901";
   const body = { ...contactMessage, name: "Ravi 09123456789", message, source: { utmTerm: "9123456789" } };
@@ -141,22 +141,36 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   const noted = await send(staff, "enrollments", order);
   await staff.post("/requests/status", { id: noted, note: "Paid by ९१२३४\u200B५६७८९" });
   const student = await (await staff.post("/students", { name: "Kiran Rao", paidNote: "by 0091 91234 56789" })).json();
+  const reviewer = await (await staff.post("/students", { name: "Leela Rao" })).json();
+  const at = site.now().toISOString();
+  const review = {
+    text: "Zubeida Quraishi, 91234 56789, told me of it.",
+    name: "Leela",
+    reply: "We thank 09123456789!",
+  };
+  const details = { course: "bundle", rating: 5, github: "", instagram: "", consent: "", consented_at: at, version: 1 };
+  const state = { state: "published" as const, written_at: at, published_at: at };
+  await site.db
+    .insertInto("reviews")
+    .values({ ...review, ...details, ...state, id: "review", student_id: reviewer._id })
+    .execute();
+  await site.publishedReviews.reload();
   const kept = await send(staff, "contact", { ...contactMessage, name: "Devi Rao", phone: secrets.phone });
   const neighbour = await send(staff, "contact", { ...contactMessage, message: "My number is 98123456789" });
 
   const contact = "9123456789";
   const reasons = { [own]: "contact", [named]: "text", [noted]: "note", [student._id]: "note", [kept]: "contact" };
-  expect(why(await find(staff, contact))).toEqual(reasons);
+  expect(why(await find(staff, contact))).toEqual({ ...reasons, [reviewer._id]: "text" });
   const path = `/staff/person.json?contact=${contact}&keep=${kept},${neighbour}`;
   const file = await (await staff.ask(path)).json();
   expect(file.requests.map(({ id }: { id: string }) => id)).toEqual([own]);
-  expect(file["mentioned in"]).toHaveLength(3);
+  expect(file["mentioned in"]).toHaveLength(4);
   for (const other of ["ravi", "rao", "asha@example.com", "98765", named]) {
     expect(JSON.stringify({ ...file, "what the fields mean": "" }).toLowerCase(), other).not.toContain(other);
   }
 
   const answer = await staff.post("/staff/person/erase", { contact, confirm: contact, keep: [kept] });
-  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 3 });
+  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 4 });
   expect(why(await find(staff, contact))).toEqual({ [kept]: "contact" });
   const inbox = await (await staff.ask("/requests")).json();
   const left = Object.fromEntries(inbox.requests.map((request: { id: string }) => [request.id, request]));
@@ -171,7 +185,10 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   expect(left[kept]).toMatchObject({ name: "Devi Rao", version: 1 });
   expect(left[neighbour]).toMatchObject({ message: "My number is 98123456789", version: 1 });
   const students = await (await staff.ask("/students")).json();
-  expect(students).toMatchObject([{ name: "Kiran Rao", paidNote: "by [erased]", version: 2 }]);
+  expect(students).toContainEqual(expect.objectContaining({ name: "Kiran Rao", paidNote: "by [erased]", version: 2 }));
+  expect(site.publishedReviews.list()).toMatchObject([
+    { review: "[erased], [erased], told me of it.", name: "Leela", reply: "We thank [erased]!" },
+  ]);
   const search = async (text: string) =>
     idsOf((await (await staff.ask(`/requests?search=${encodeURIComponent(text)}`)).json()).requests);
   expect(await search("[erased]")).toEqual([named, noted].toSorted());

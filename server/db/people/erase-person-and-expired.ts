@@ -23,7 +23,7 @@ import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
 import { bodySchema, parseJsonObject, parseSource } from "../requests/inbox-query.ts";
 import { toSearchKeys } from "../requests/search-keys.ts";
 import { toDetailColumns, toStudent } from "../students/students.ts";
-import { findCandidates, listPersonRows, senderFields, type PersonRows } from "./find-person.ts";
+import { findCandidates, listPersonRows, reviewTexts, senderFields, type PersonRows } from "./find-person.ts";
 
 type ErasePersonResult =
   | { kind: "erased"; counts: ErasedCounts; mentions: number; rows: PersonRows }
@@ -128,6 +128,12 @@ async function eraseMentions(
       .set((eb) => ({ ...details, version: eb("version", "+", 1) }))
       .where("id", "=", row.id)
       .execute();
+    const review = await trx.selectFrom("reviews").selectAll().where("student_id", "=", row.id).executeTakeFirst();
+    if (review) {
+      const texts = [...reviewTexts, "reply" as const].map((column) => [column, erase(review[column])]);
+      const set = { ...Object.fromEntries(texts), version: review.version + 1 };
+      await trx.updateTable("reviews").set(set).where("id", "=", review.id).execute();
+    }
     await recordChanges(trx, { subject: "student", id: row.id, changes, by }, now);
   }
   return naming.requests.length + naming.students.length;

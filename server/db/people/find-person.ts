@@ -28,6 +28,9 @@ const [scanned, scannedOnPostgres] = [50, 1000];
 /** Candidates read at once, which is as dear. */
 const readAtOnce = 20;
 
+/** What students write in a review. */
+export const reviewTexts = ["name", "text", "github", "instagram"] as const;
+
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
 export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
   // A letter beyond ASCII is anything here: SQLite does not know its small one.
@@ -41,21 +44,29 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
       ? sql`lower(${sql.ref(column)}) like ${address} escape '\\'`
       : sql`${sql.ref(column)} ${matchPhone}`;
 
-  async function scan(table: "requests" | "students", columns: readonly string[]): Promise<string[]> {
+  /** The rows that may hold it, by the record that they belong to. */
+  async function scan(table: "requests" | "students" | "reviews", columns: readonly string[], of = "id") {
     const conditions = columns.map(mayHold);
     const found: string[] = [];
     const limit = isPostgres(db) ? scannedOnPostgres : scanned;
     for (let last: string | undefined = ""; last !== undefined; await letOthersRun()) {
-      const { rows } = await sql<{ id: string; hit: unknown }>`select id, ${sql.join(conditions, sql` or `)} as hit
+      const { rows } = await sql<{
+        id: string;
+        record: string;
+        hit: unknown;
+      }>`select id, ${sql.ref(of)} as record, ${sql.join(conditions, sql` or `)} as hit
         from ${sql.table(table)} where id > ${last} order by id limit ${limit}`.execute(db);
-      found.push(...rows.filter(({ hit }) => Boolean(hit)).map(({ id }) => id));
+      found.push(...rows.filter(({ hit }) => Boolean(hit)).map(({ record }) => record));
       last = rows.at(-1)?.id;
     }
     return found;
   }
   return {
     requests: await scan("requests", ["body", "note", "source"]),
-    students: await scan("students", ["name", "email", "phone", "paid_note"]),
+    students: [
+      ...(await scan("students", ["name", "email", "phone", "paid_note"])),
+      ...(await scan("reviews", [...reviewTexts, "reply"], "student_id")),
+    ],
   };
 }
 
@@ -92,11 +103,17 @@ export async function listPersonRows(
     const why = row[keyColumn] === contact.key ? "contact" : findRequestReason(row, contact);
     if (why) requests.set(row.id, { ...row, why });
   }
+  const loadReviews = (of: readonly string[]) =>
+    queryInChunks(of, (some) => db.selectFrom("reviews").selectAll().where("student_id", "in", some).execute());
+  const reviewsNaming = new Map((await loadReviews(candidates.students)).map((review) => [review.student_id, review]));
   for (const row of [
     ...(await loadStudents(keyColumn, [contact.key])),
     ...(await loadStudents("id", candidates.students)),
   ]) {
-    const why = row[keyColumn] === contact.key ? "contact" : findTextReason(row.name, row.paid_note, contact);
+    const review = reviewsNaming.get(row.id);
+    const typed = [row.name, ...(review ? reviewTexts.map((column) => review[column]) : [])].join("\n");
+    const note = `${row.paid_note}\n${review?.reply ?? ""}`;
+    const why = row[keyColumn] === contact.key ? "contact" : findTextReason(typed, note, contact);
     if (why) students.set(row.id, { ...row, why });
   }
 
@@ -134,9 +151,7 @@ export async function listPersonRows(
     certificates: await queryInChunks(studentIds, (some) =>
       db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
     ),
-    reviews: await queryInChunks(studentIds, (some) =>
-      db.selectFrom("reviews").selectAll().where("student_id", "in", some).execute(),
-    ),
+    reviews: await loadReviews(studentIds),
   };
 }
 
